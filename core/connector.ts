@@ -1,0 +1,35 @@
+import type { CaipNetworkId, Namespace } from './caip.ts'
+
+/** How a connector reaches its wallet (SPEC 3). */
+export type ConnectorType = 'INJECTED' | 'WALLET_CONNECT' | 'ANNOUNCED' | 'AUTH' | 'MULTI_CHAIN' | 'EXTERNAL'
+
+/** A way to a wallet, as plain data. `id` is compared without regard to case. */
+export interface Connector {
+  id: string
+  name: string
+  type: ConnectorType
+  namespace: Namespace
+  /** A checked `https:` or `data:image/…` address. */
+  icon?: string
+  rdns?: string
+}
+
+/** One account that a wallet granted. Bitcoin wallets grant several of different types (SPEC 3). */
+export interface ConnectedAccount {
+  address: string
+  type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+  publicKey?: string
+  path?: string
+}
+
+/** A standing connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
+export interface Connection {
+  connectorId: string
+  namespace: Namespace
+  /** Never empty; the first is the active one. */
+  accounts: readonly ConnectedAccount[]
+  /** The chain the wallet is on, configured in the dApp or not. */
+  caipNetworkId: CaipNetworkId
+}
+
+export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -1,0 +1,79 @@
+/**
+ * The error catalogue: one code for each thing that can go wrong, with the sentence of SPEC 8 where the
+ * specification fixes one. What a person reads comes from `locales/` by the same code; what is thrown at a
+ * developer is the sentence itself. `{name}` stands for a parameter.
+ */
+export const catalogue = {
+  unknown: 'Something went wrong',
+  'service.missing': 'Nothing provides "{name}"',
+
+  'caip.network': 'Invalid CAIP-2 network id',
+  'caip.account': 'Invalid CAIP-10 address',
+  'caip.address': 'Invalid CAIP Address',
+
+  'wallet.rejected': 'User rejected the request',
+  'wallet.pending': 'A request is already pending in the wallet',
+  'wallet.locked': 'The wallet is locked',
+  'wallet.notInstalled': 'Provider not found',
+  'wallet.noAccounts': 'The wallet granted no account',
+  'wallet.badAccount': 'The wallet returned a malformed address',
+  'wallet.badChain': 'The wallet returned a malformed chain id',
+  'wallet.unauthorized': 'The wallet did not authorize the method or account',
+  'wallet.unsupportedMethod': 'The wallet does not support the method',
+  'wallet.providerDisconnected': 'The wallet is disconnected from all chains',
+  'wallet.chainDisconnected': 'The wallet is disconnected from the chain',
+  'wallet.alreadyConnected': 'Connector already connected',
+  'wallet.notConnected': 'Connector not connected',
+  'wallet.disconnectFailed': 'Failed to disconnect',
+  'wallet.chainUnknown': 'Unrecognized chain',
+  'wallet.switchUnsupported': 'The connector does not support programmatic chain switching',
+  'wallet.popupBlocked': 'The browser blocked the wallet’s window',
+  'connector.missing': 'Failed to find connector',
+
+  'request.timeout': 'The request timed out',
+  'network.offline': 'The device is offline',
+  'network.notFound': 'Network not found',
+  'network.unsupported': 'Unsupported chain',
+  'chain.mismatch': 'The current chain of the connector does not match the requested chain',
+  'chain.notConfigured': 'Chain not configured',
+  'rpc.failed': 'The node did not answer',
+  'balance.unavailable': 'Token Balance Unavailable',
+  'clipboard.failed': 'Failed to copy',
+  'adapter.failed': 'The adapter could not be loaded',
+  'engine.failed': 'The wallet modal could not be loaded',
+
+  'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
+  'hook.uncreated': 'Please call createAppKit before using {hook} hook',
+} as const
+
+export type ErrorCode = keyof typeof catalogue
+export type ErrorParams = Readonly<Record<string, string | number>>
+
+/** What went wrong, as data: a context can hold it, a view can print it, a trace can carry it. */
+export interface Failure {
+  code: ErrorCode
+  params?: ErrorParams
+}
+
+/** The one error type that Portico throws; `message` is the catalogue's sentence. */
+export class PorticoError extends Error {
+  readonly code: ErrorCode
+  readonly params: ErrorParams | undefined
+
+  constructor(code: ErrorCode, params?: ErrorParams, options?: ErrorOptions) {
+    super(fill(catalogue[code], params), options)
+    this.name = 'PorticoError'
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Puts parameters in their places; a place without a parameter stays as it is. */
+export const fill = (sentence: string, params: ErrorParams = {}): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+
+/** Turns whatever was thrown into data. Anything that is not a `PorticoError` is a bug and is shown as one. */
+export const failureOf = (cause: unknown): Failure =>
+  cause instanceof PorticoError
+    ? { code: cause.code, ...(cause.params && { params: cause.params }) }
+    : { code: 'unknown' }

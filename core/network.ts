@@ -1,0 +1,56 @@
+import { type CaipNetworkId, isNamespace, type Namespace } from './caip.ts'
+
+interface NativeCurrency {
+  name: string
+  symbol: string
+  decimals: number
+}
+
+/** A network as a dApp hands it over: viem's `Chain`, or one that already says its namespace (SPEC 3). */
+export interface NetworkDefinition {
+  readonly id: number | string
+  readonly name: string
+  readonly nativeCurrency: NativeCurrency
+  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
+  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
+  readonly testnet?: boolean | undefined
+  readonly chainNamespace?: Namespace
+  readonly caipNetworkId?: CaipNetworkId
+  readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+}
+
+/** A network as Portico knows it: plain JSON, with its CAIP-2 id worked out. */
+export interface Network {
+  id: number | string
+  name: string
+  caipNetworkId: CaipNetworkId
+  chainNamespace: Namespace
+  nativeCurrency: NativeCurrency
+  rpcUrls: readonly string[]
+  explorerUrl?: string
+  testnet?: boolean
+  imageUrl?: string
+}
+
+/** Works out namespace and CAIP-2 id of a definition; EVM unless the definition says otherwise. */
+export function toNetwork(definition: NetworkDefinition): Network {
+  const chainNamespace = definition.chainNamespace ?? namespaceOf(definition.caipNetworkId) ?? 'eip155'
+  const explorerUrl = definition.blockExplorers?.default.url
+  const imageUrl = definition.assets?.imageUrl
+  return {
+    id: definition.id,
+    name: definition.name,
+    chainNamespace,
+    caipNetworkId: definition.caipNetworkId ?? `${chainNamespace}:${definition.id}`,
+    nativeCurrency: definition.nativeCurrency,
+    rpcUrls: definition.rpcUrls.default.http,
+    ...(explorerUrl !== undefined && { explorerUrl }),
+    ...(definition.testnet !== undefined && { testnet: definition.testnet }),
+    ...(imageUrl !== undefined && { imageUrl }),
+  }
+}
+
+function namespaceOf(id: CaipNetworkId | undefined): Namespace | undefined {
+  const [namespace = ''] = id?.split(':') ?? []
+  return isNamespace(namespace) ? namespace : undefined
+}

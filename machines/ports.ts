@@ -1,0 +1,59 @@
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { Connection, Connector } from '../core/connector.ts'
+
+/** Everything that an adapter knows, whole each time: what is not in it does not exist. */
+export interface AdapterReport {
+  /** In the order in which a list shows them. */
+  connectors: readonly Connector[]
+  connections: readonly Connection[]
+  /** The connector id of the active connection, null where there is none. */
+  current: string | null
+}
+
+/** An amount of a network's own currency, in its smallest unit, as a decimal string. */
+export interface NativeBalance {
+  value: string
+  decimals: number
+  symbol: string
+}
+
+/** A transaction to be shown to the wallet. Amounts are decimal strings in the smallest unit. */
+export interface TransactionRequest {
+  to: string
+  value?: string
+  data?: string
+}
+
+/**
+ * The contract of every chain and wallet family (DESIGN 5). What crosses it is plain JSON, but for `provider`.
+ * Each method rejects with a `PorticoError` only, and hands its signal on where the work can be aborted.
+ */
+export interface WalletAdapter {
+  readonly namespace: Namespace
+  /** Reports the whole state at once and at every change, before any method that caused it resolves. Returns the way to stop. */
+  watch(report: (state: AdapterReport) => void): () => void
+  /** Asks the wallet for accounts. The prompt can't be aborted: a late approval still arrives by `watch`. */
+  connect(input: { connectorId: string; caipNetworkId?: CaipNetworkId }, signal: AbortSignal): Promise<Connection>
+  /** Takes up a former connection without a prompt; null where the wallet no longer grants it. */
+  reconnect(input: { connectorId: string }, signal: AbortSignal): Promise<Connection | null>
+  disconnect(input: { connectorId: string }, signal: AbortSignal): Promise<void>
+  /** Makes another standing connection the active one. */
+  activate(input: { connectorId: string }, signal: AbortSignal): Promise<void>
+  /** Resolves when the wallet reports the chain; adds the chain first where the wallet does not know it (4902). */
+  switchNetwork(input: { connectorId?: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<void>
+  /** Signs text with the account; resolves with the namespace's usual encoding of a signature. */
+  signMessage(input: { connectorId: string; address: string; message: string }, signal: AbortSignal): Promise<string>
+  /** Resolves with the transaction's hash. */
+  sendTransaction(
+    input: { connectorId: string; address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
+    signal: AbortSignal,
+  ): Promise<string>
+  /** The fee that the transaction would cost, in the smallest unit of the native currency. */
+  estimate(
+    input: { address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
+    signal: AbortSignal,
+  ): Promise<string>
+  balance(input: { address: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NativeBalance>
+  /** The live provider of a standing connection, for `useAppKitProvider`; undefined where there is none. */
+  provider(connectorId: string): unknown
+}
