@@ -1,0 +1,11 @@
+/** What Portico tells the dApp, and only if asked the analytics service (FACTS 4.2): the events that exist so far. */
+export type TrackEvent =
+  | { event: 'MODAL_OPEN'; properties: { connected: boolean } }
+  | { event: 'MODAL_CLOSE'; properties: { connected: boolean } }
+  | { event: 'CLICK_WALLET_HELP' }
+  | { event: 'CLICK_GET_WALLET' }
+  | { event: 'SELECT_WALLET'; properties: { name: string; platform: 'browser' } }
+  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
+  | { event: 'CONNECT_ERROR'; properties: { message: string } }
+  | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: string } }
+  | { event: 'DISCONNECT_ERROR'; properties: { message: string } }

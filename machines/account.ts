@@ -1,0 +1,165 @@
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { constants } from '../core/constants.ts'
+import { type Failure, failureOf } from '../core/errors.ts'
+import { type ErrorEvent, port } from './contract.ts'
+import type { NativeBalance } from './ports.ts'
+import { type SnackbarShow, snackbar, systemIds, toasts, type WalletFact, wallet } from './system.ts'
+import type { walletMachine } from './wallet.ts'
+import { currentOf } from './wallet-facts.ts'
+
+/** The account whose balance is asked for. */
+export interface Subject {
+  namespace: Namespace
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+export type AccountOutput = { status: 'disconnected' }
+
+/** The active account of a namespace, read from its one source, the wallet chart. */
+function subjectOf(self: AnyActorRef, namespace: Namespace): Subject | null {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = self.system.get(systemIds.wallet(namespace))
+  const connection = actor && currentOf(actor.getSnapshot().context)
+  const address = connection?.accounts[0]?.address
+  return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
+}
+
+const flow = setup({
+  types: {} as {
+    context: { namespace: Namespace; balance: NativeBalance | null; failure: Failure | null }
+    events: { type: 'balance.retry' } | { type: 'address.copy' } | { type: 'account.disconnect' } | WalletFact
+    input: { namespace: Namespace }
+    output: AccountOutput
+    meta: { view: 'Account' }
+    tags: 'loading' | 'copied' | 'leaving' | 'failed'
+  },
+  actors: {
+    fetchBalance: port<NativeBalance, { subject: Subject | null }>('fetchBalance'),
+    copyText: port<void, { text: string }>('copyText'),
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+  },
+  actions: {
+    keepBalance: assign({ balance: (_, balance: NativeBalance) => balance, failure: null }),
+    dropBalance: assign({ balance: null }),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    toastFailure: sendTo(toasts, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
+    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    disconnect: enqueueActions(({ enqueue, context: { namespace }, system }) => {
+      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.disconnect' })
+    }),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    retryGap: constants.balanceRetryGap,
+    feedback: constants.toastLife.success,
+  },
+})
+
+const failed = { type: 'fail', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'fail', params: { code: 'request.timeout' } } as const
+const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
+const last = {
+  type: 'isLast',
+  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
+} as const
+const anew = { guard: mine, target: '.loading', actions: 'dropBalance' } as const
+const copyFailed = { type: 'snack', params: { variant: 'error', code: 'clipboard.failed' } } as const
+
+const balance = flow.createStateConfig({
+  description: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        id: 'fetchBalance',
+        src: 'fetchBalance',
+        input: ({ context, self }) => ({ subject: subjectOf(self, context.namespace) }),
+        onDone: { target: 'ready', actions: { type: 'keepBalance', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: failed },
+      },
+      after: { request: { target: 'failed', actions: timedOut } },
+    },
+    ready: {},
+    failed: {
+      tags: 'failed',
+      entry: 'toastFailure',
+      initial: 'resting',
+      states: {
+        resting: { after: { retryGap: 'retryable' } },
+        retryable: { on: { 'balance.retry': '#account.shown.balance.loading' } },
+      },
+    },
+  },
+  on: {
+    'wallet.accountChanged': { ...anew, reenter: true },
+    'wallet.networkChanged': { ...anew, reenter: true },
+  },
+})
+
+const copy = flow.createStateConfig({
+  initial: 'idle',
+  states: {
+    idle: { on: { 'address.copy': 'copying' } },
+    copying: {
+      invoke: {
+        id: 'copyText',
+        src: 'copyText',
+        input: ({ context, self }) => ({ text: subjectOf(self, context.namespace)?.address ?? '' }),
+        onDone: {
+          target: 'copied',
+          actions: { type: 'snack', params: { variant: 'success', code: 'address.copied' } },
+        },
+        onError: { target: 'idle', actions: copyFailed },
+      },
+      after: { request: { target: 'idle', actions: copyFailed } },
+    },
+    copied: { tags: 'copied', after: { feedback: 'idle' }, on: { 'address.copy': 'copying' } },
+  },
+})
+
+const leave = flow.createStateConfig({
+  initial: 'staying',
+  states: {
+    staying: { on: { 'account.disconnect': { target: 'leaving', actions: 'disconnect' } } },
+    leaving: {
+      description: 'The wallet chart caps this at 3 s (SPEC 9).',
+      tags: 'leaving',
+      on: {
+        'wallet.disconnectFailed': {
+          guard: mine,
+          target: 'staying',
+          actions: { type: 'snack', params: ({ event }) => ({ variant: 'error', code: event.failure.code }) },
+        },
+        'wallet.disconnected': [
+          { guard: last, target: '#account.disconnected' },
+          { guard: mine, target: 'staying' },
+        ],
+      },
+    },
+  },
+})
+
+/** The connected account: address, balance, network, and the way out. */
+export const accountMachine = flow.createMachine({
+  id: 'account',
+  context: ({ input }) => ({ namespace: input.namespace, balance: null, failure: null }),
+  initial: 'shown',
+  states: {
+    shown: {
+      meta: { view: 'Account' },
+      type: 'parallel',
+      states: { balance, copy, leave },
+    },
+    disconnected: { type: 'final', output: { status: 'disconnected' } },
+  },
+  on: {
+    'wallet.disconnected': { guard: last, target: '.disconnected' },
+  },
+  output: { status: 'disconnected' },
+})

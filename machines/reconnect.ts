@@ -1,0 +1,57 @@
+import { assign, setup } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import type { Connection } from '../core/connector.ts'
+import { constants } from '../core/constants.ts'
+import { port } from './contract.ts'
+
+const flow = setup({
+  types: {} as {
+    context: { namespace: Namespace; waiting: readonly string[] }
+    input: { namespace: Namespace }
+  },
+  actors: {
+    readStored: port<readonly string[], { namespace: Namespace }>('readStored'),
+    tryConnector: port<Connection | null, { namespace: Namespace; connectorId: string }>('tryConnector'),
+  },
+  guards: { isNoneLeft: ({ context }) => context.waiting.length === 0 },
+  actions: {
+    keepStored: assign({ waiting: (_, ids: readonly string[]) => ids }),
+    dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+  },
+  delays: { reconnect: constants.reconnectTimeout },
+})
+
+/**
+ * Takes up the stored connections of a namespace, most recently used first (SPEC 4). What comes back shows in
+ * the adapter's report; a connector that fails, hangs or no longer exists never keeps the next one waiting.
+ */
+export const reconnectMachine = flow.createMachine({
+  id: 'reconnect',
+  context: ({ input }) => ({ namespace: input.namespace, waiting: [] }),
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readStored',
+        src: 'readStored',
+        input: ({ context: { namespace } }) => ({ namespace }),
+        onDone: { target: 'choosing', actions: { type: 'keepStored', params: ({ event }) => event.output } },
+        onError: 'done',
+      },
+      after: { reconnect: 'done' },
+    },
+    choosing: { always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }] },
+    trying: {
+      invoke: {
+        id: 'tryConnector',
+        src: 'tryConnector',
+        input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
+        onDone: 'choosing',
+        onError: 'choosing',
+      },
+      after: { reconnect: 'choosing' },
+      exit: 'dropFirst',
+    },
+    done: { type: 'final' },
+  },
+})

@@ -1,0 +1,41 @@
+import type { Place } from '../core/places.ts'
+
+/** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
+export interface Entry {
+  key: number
+  place: Place
+}
+
+/** A move of the stack: what it holds afterwards, and which entries have gone and come. */
+export interface Move {
+  stack: readonly Entry[]
+  gone: readonly Entry[]
+  come: readonly Entry[]
+}
+
+/** The id of the actor that lives with an entry. */
+export const placeId = ({ key }: Entry): string => `place:${key}`
+
+const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
+  stack,
+  gone: before.filter((entry) => !stack.includes(entry)),
+  come: stack.filter((entry) => !before.includes(entry)),
+})
+
+/** A new entry on top (SPEC 2, push). */
+export const pushed = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack, entry])
+
+/** One entry only (SPEC 2, reset). */
+export const resetTo = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [entry])
+
+/** Another entry in the place of the last (SPEC 2, replace). */
+export const replaced = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -1), entry])
+
+/** Back to the entry at `index`, counted from 0 (SPEC 2, back and back to an index). */
+export const backTo = (stack: readonly Entry[], index: number): Move => moved(stack, stack.slice(0, index + 1))
+
+/** The last entry gone, and another in the place of the one before it (SPEC 2, Connect becomes Account). */
+export const backInto = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -2), entry])
+
+/** No entry at all. */
+export const emptied = (stack: readonly Entry[]): Move => moved(stack, [])

@@ -1,0 +1,65 @@
+import type { ActorRef, AnyActorRef, AnyEventObject, EventObject, Snapshot } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import type { ErrorParams, Failure } from '../core/errors.ts'
+import type { TrackEvent } from '../core/track.ts'
+
+type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
+
+interface InSystem {
+  system: { get: (key: never) => AnyActorRef | undefined }
+}
+
+/** The system ids under which the kit's lasting actors are found; nothing else looks actors up by name. */
+export const systemIds = {
+  kit: 'kit',
+  snackbar: 'snackbar',
+  toasts: 'toasts',
+  alerts: 'alerts',
+  tracker: 'tracker',
+  wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
+}
+
+export type SnackbarVariant = 'success' | 'error' | 'loading'
+export type SnackbarShow = { type: 'snackbar.show'; variant: SnackbarVariant; code: string; params?: ErrorParams }
+export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
+export type ToastAdd = {
+  type: 'toast.add'
+  id?: string
+  variant: ToastVariant
+  code?: string
+  params?: ErrorParams
+  /** A dApp's own words, shown as they are. */
+  message?: string
+  /** Milliseconds; the variant's default unless given. */
+  duration?: number
+}
+export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
+export type Track = { type: 'track' } & TrackEvent
+
+/** What flows ask of a wallet chart. */
+export type WalletCommand =
+  | { type: 'wallet.connect'; connectorId: string }
+  | { type: 'wallet.abandon' }
+  | { type: 'wallet.disconnect'; connectorId?: string }
+
+/** What a wallet chart tells the kit, and the kit its flows. */
+export type WalletFact =
+  | { type: 'wallet.connected'; namespace: Namespace; connectorId: string; name: string; silent: boolean }
+  | { type: 'wallet.refused'; namespace: Namespace; connectorId: string; failure: Failure }
+  | { type: 'wallet.accountChanged'; namespace: Namespace }
+  | { type: 'wallet.networkChanged'; namespace: Namespace }
+  | { type: 'wallet.disconnected'; namespace: Namespace; connectorId: string; remaining: number }
+  | { type: 'wallet.disconnectFailed'; namespace: Namespace; failure: Failure }
+  | { type: 'wallet.restored'; namespace: Namespace }
+
+const find =
+  <E extends EventObject>(id: string) =>
+  ({ system }: InSystem): Sink<E> =>
+    system.get(id as never) as unknown as Sink<E>
+
+export const snackbar = find<SnackbarShow>(systemIds.snackbar)
+export const toasts = find<ToastAdd>(systemIds.toasts)
+export const alerts = find<AlertRaise>(systemIds.alerts)
+export const tracker = find<Track>(systemIds.tracker)
+export const kit = find<AnyEventObject>(systemIds.kit)
+export const wallet = (namespace: Namespace) => find<WalletCommand>(systemIds.wallet(namespace))

@@ -1,0 +1,63 @@
+import { cancel, enqueueActions, raise, setup } from 'xstate'
+import { constants } from '../core/constants.ts'
+import type { ToastAdd, ToastVariant } from './system.ts'
+
+/** A toast as SPEC 3 has it: id, type, message (or a code of the catalogue) and duration; null lasts. */
+export interface Toast extends Omit<ToastAdd, 'type' | 'id' | 'duration'> {
+  id: string
+  duration: number | null
+}
+
+const lives: Record<ToastVariant, number | null> = { ...constants.toastLife, loading: null }
+
+/** The toast that a request describes: an id of its own unless one is given, and the variant's duration (SPEC 9). */
+function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): Toast {
+  return { ...rest, id: id ?? `toast-${serial}`, duration: duration ?? lives[rest.variant] }
+}
+
+const flow = setup({
+  types: {} as {
+    context: { toasts: readonly Toast[]; serial: number }
+    events: ToastAdd | { type: 'toast.dismiss'; id: string } | { type: 'toast.expired'; id: string }
+    tags: 'visible'
+  },
+  guards: {
+    isLast: ({ context }, id: string) => context.toasts.every((toast) => toast.id === id),
+  },
+  actions: {
+    add: enqueueActions(({ enqueue, context }, request: ToastAdd) => {
+      const toast = toastOf(request, context.serial)
+      const others = context.toasts.filter(({ id }) => id !== toast.id)
+      enqueue.assign({ toasts: [toast, ...others].slice(0, constants.toastsKept), serial: context.serial + 1 })
+      enqueue(cancel(toast.id))
+      if (toast.duration !== null)
+        enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: toast.duration }))
+    }),
+    remove: enqueueActions(({ enqueue, context }, id: string) => {
+      enqueue(cancel(id))
+      enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id) })
+    }),
+  },
+})
+
+const add = { type: 'add', params: ({ event }: { event: ToastAdd }) => event } as const
+const remove = { type: 'remove', params: ({ event }: { event: { id: string } }) => event.id } as const
+const isLast = { type: 'isLast', params: ({ event }: { event: { id: string } }) => event.id } as const
+
+/** The toasts, newest first, at most 20; each has its own time (SPEC 4, 9). */
+export const toastsMachine = flow.createMachine({
+  id: 'toasts',
+  context: { toasts: [], serial: 1 },
+  initial: 'none',
+  states: {
+    none: { on: { 'toast.add': { target: 'some', actions: add } } },
+    some: {
+      tags: 'visible',
+      on: {
+        'toast.add': { actions: add },
+        'toast.dismiss': [{ guard: isLast, target: 'none', actions: remove }, { actions: remove }],
+        'toast.expired': [{ guard: isLast, target: 'none', actions: remove }, { actions: remove }],
+      },
+    },
+  },
+})

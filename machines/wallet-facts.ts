@@ -1,0 +1,43 @@
+import type { Namespace } from '../core/caip.ts'
+import { type Connection, sameId } from '../core/connector.ts'
+import type { AdapterReport } from './ports.ts'
+import type { WalletFact } from './system.ts'
+
+/** The connection that a report calls the active one. */
+export const currentOf = ({ connections, current }: AdapterReport): Connection | undefined =>
+  current === null ? undefined : connections.find(({ connectorId }) => sameId(connectorId, current))
+
+const has = ({ connections }: AdapterReport, id: string) => connections.some((c) => sameId(c.connectorId, id))
+
+const nameOf = ({ connectors }: AdapterReport, id: string) => connectors.find((c) => sameId(c.id, id))?.name ?? id
+
+/**
+ * What happened between two reports of an adapter, in the order in which it is told: gone, come, changed.
+ * `silent` marks connections that came back without anybody asking for them.
+ */
+export function factsBetween(
+  namespace: Namespace,
+  before: AdapterReport,
+  after: AdapterReport,
+  silent: boolean,
+): WalletFact[] {
+  const remaining = after.connections.length
+  const gone = before.connections
+    .filter(({ connectorId }) => !has(after, connectorId))
+    .map(({ connectorId }) => ({ type: 'wallet.disconnected', namespace, connectorId, remaining }) as const)
+  const come = after.connections
+    .filter(({ connectorId }) => !has(before, connectorId))
+    .map(({ connectorId }) => {
+      const name = nameOf(after, connectorId)
+      return { type: 'wallet.connected', namespace, connectorId, name, silent } as const
+    })
+  return [...gone, ...come, ...changesOf(namespace, currentOf(before), currentOf(after))]
+}
+
+function changesOf(namespace: Namespace, was: Connection | undefined, is: Connection | undefined): WalletFact[] {
+  if (!was || !is) return []
+  const facts: WalletFact[] = []
+  if (was.accounts[0]?.address !== is.accounts[0]?.address) facts.push({ type: 'wallet.accountChanged', namespace })
+  if (was.caipNetworkId !== is.caipNetworkId) facts.push({ type: 'wallet.networkChanged', namespace })
+  return facts
+}

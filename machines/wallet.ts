@@ -1,0 +1,195 @@
+import { assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import { type Connection, sameId } from '../core/connector.ts'
+import { constants } from '../core/constants.ts'
+import { type Failure, failureOf } from '../core/errors.ts'
+import { channel, type ErrorEvent, port } from './contract.ts'
+import type { AdapterReport } from './ports.ts'
+import { reconnectMachine } from './reconnect.ts'
+import { alerts, type WalletCommand } from './system.ts'
+import { currentOf, factsBetween } from './wallet-facts.ts'
+
+/** What the adapter's watch sends its chart. */
+export type WalletReport =
+  | { type: 'wallet.reported'; report: AdapterReport }
+  | { type: 'wallet.lost'; failure: Failure }
+
+interface Ask {
+  connectorId: string
+}
+
+const flow = setup({
+  types: {} as {
+    context: AdapterReport & {
+      namespace: Namespace
+      /** Whether the stored connections are to be taken up at the start. */
+      restores: boolean
+      /** The connector that is being asked, or told to disconnect. */
+      asked: string | null
+    }
+    events: WalletCommand | WalletReport
+    input: { namespace: Namespace; restores: boolean }
+  },
+  actors: {
+    watchWallet: channel<WalletReport, { namespace: Namespace }>(),
+    requestConnection: port<Connection, { namespace: Namespace; connectorId: string }>('requestConnection'),
+    endConnection: port<void, { namespace: Namespace; connectorId: string }>('endConnection'),
+    reconnect: reconnectMachine,
+  },
+  guards: {
+    mayRestore: ({ context }) => context.restores,
+    isRestoring: stateIn({ restore: 'trying' }),
+    isRestored: stateIn({ restore: 'done' }),
+    isConnected: ({ context }) => currentOf(context) !== undefined,
+    isCurrent: ({ context: { current } }, id: string) => current !== null && sameId(current, id),
+    isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
+    isAskedGone: ({ context: { connections, asked } }) =>
+      asked === null || connections.every(({ connectorId }) => !sameId(connectorId, asked)),
+  },
+  actions: {
+    follow: enqueueActions(({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
+      enqueue.assign({ connectors: report.connectors, connections: report.connections, current: report.current })
+      for (const fact of factsBetween(context.namespace, context, report, silent)) enqueue(sendParent(fact))
+    }),
+    ask: assign({ asked: (_, id: string | null) => id }),
+    forget: assign({ asked: null }),
+    refuse: sendParent(({ context: { namespace, asked } }, failure: Failure) => ({
+      type: 'wallet.refused',
+      namespace,
+      connectorId: asked ?? '',
+      failure,
+    })),
+    refuseCurrent: sendParent(({ context: { namespace } }, { connectorId }: Ask) => {
+      const failure: Failure = { code: 'wallet.alreadyConnected' }
+      return { type: 'wallet.refused', namespace, connectorId, failure }
+    }),
+    tellStanding: sendParent(({ context: { namespace } }, failure: Failure) => ({
+      type: 'wallet.disconnectFailed',
+      namespace,
+      failure,
+    })),
+    tellRestored: sendParent(({ context: { namespace } }) => ({ type: 'wallet.restored', namespace })),
+    alertLost: enqueueActions(({ enqueue, system }, failure: Failure) => {
+      enqueue.sendTo(alerts({ system }), { type: 'alert.raise', severity: 'error', failure })
+    }),
+  },
+  delays: { prompt: constants.promptTimeout, disconnect: constants.disconnectCap },
+})
+
+const failed = { type: 'refuse', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const unanswered = { type: 'refuse', params: { code: 'request.timeout' } } as const
+const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFailed' } } as const
+
+const connects = [
+  {
+    guard: { type: 'isCurrent', params: ({ event }: { event: Ask }) => event.connectorId },
+    actions: { type: 'refuseCurrent', params: ({ event }: { event: Ask }) => event },
+  },
+  {
+    target: 'connecting',
+    reenter: true,
+    actions: { type: 'ask', params: ({ event }: { event: Ask }) => event.connectorId },
+  },
+] as const
+
+const disconnects = {
+  target: 'disconnecting',
+  actions: {
+    type: 'ask',
+    params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
+      event.connectorId ?? context.current,
+  },
+} as const
+
+const status = flow.createStateConfig({
+  description: 'SPEC 4, wallet connection status. What the adapter reports decides; a request only hurries it.',
+  initial: 'reconnecting',
+  states: {
+    settling: { entry: 'forget', always: [{ guard: 'isConnected', target: 'connected' }, { target: 'disconnected' }] },
+    disconnected: {
+      always: { guard: 'isConnected', target: 'connected' },
+      on: { 'wallet.connect': connects },
+    },
+    reconnecting: {
+      always: [
+        { guard: 'isConnected', target: 'connected' },
+        { guard: 'isRestored', target: 'disconnected' },
+      ],
+      on: { 'wallet.connect': connects },
+    },
+    connecting: {
+      description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
+      invoke: {
+        id: 'requestConnection',
+        src: 'requestConnection',
+        input: ({ context: { namespace, asked } }) => ({ namespace, connectorId: asked ?? '' }),
+        onDone: { target: 'settling', actions: { type: 'refuse', params: { code: 'unknown' } } },
+        onError: { target: 'settling', actions: failed },
+      },
+      always: { guard: 'isAskedCurrent', target: 'settling' },
+      after: { prompt: { target: 'settling', actions: unanswered } },
+      on: {
+        'wallet.connect': connects,
+        'wallet.abandon': 'settling',
+        'wallet.disconnect': [{ guard: 'isConnected', ...disconnects }, { target: 'settling' }],
+      },
+    },
+    connected: {
+      always: { guard: not('isConnected'), target: 'disconnected' },
+      on: { 'wallet.connect': connects, 'wallet.disconnect': disconnects },
+    },
+    disconnecting: {
+      invoke: {
+        id: 'endConnection',
+        src: 'endConnection',
+        input: ({ context: { namespace, asked } }) => ({ namespace, connectorId: asked ?? '' }),
+        onDone: 'settling',
+        onError: { target: 'settling', actions: standing },
+      },
+      always: { guard: 'isAskedGone', target: 'settling' },
+      after: { disconnect: { target: 'settling', actions: standing } },
+    },
+  },
+})
+
+const restore = flow.createStateConfig({
+  description: 'SPEC 4: reconnect on load tries the stored connectors, most recently used first.',
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'mayRestore', target: 'trying' }, { target: 'done' }] },
+    trying: {
+      invoke: {
+        id: 'reconnect',
+        src: 'reconnect',
+        input: ({ context: { namespace } }) => ({ namespace }),
+        onDone: 'done',
+        onError: 'done',
+      },
+    },
+    done: { entry: 'tellRestored' },
+  },
+})
+
+/** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
+export const walletMachine = flow.createMachine({
+  id: 'wallet',
+  context: ({ input }) => ({ ...input, connectors: [], connections: [], current: null, asked: null }),
+  invoke: {
+    id: 'watchWallet',
+    src: 'watchWallet',
+    input: ({ context: { namespace } }) => ({ namespace }),
+    onError: { actions: { type: 'alertLost', params: ({ event }: ErrorEvent) => failureOf(event.error) } },
+  },
+  type: 'parallel',
+  states: { status, restore },
+  on: {
+    'wallet.reported': [
+      {
+        guard: 'isRestoring',
+        actions: { type: 'follow', params: ({ event }) => ({ report: event.report, silent: true }) },
+      },
+      { actions: { type: 'follow', params: ({ event }) => ({ report: event.report, silent: false }) } },
+    ],
+    'wallet.lost': { actions: { type: 'alertLost', params: ({ event }) => event.failure } },
+  },
+})
