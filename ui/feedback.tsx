@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
+import css from './feedback.css?inline'
+import { Icon, type IconName, Spinner } from './icon.tsx'
+import { settled } from './motion.ts'
+import { useStyles } from './styles.tsx'
+
+export type FeedbackKind = 'success' | 'error' | 'loading' | 'info'
+
+const icons: Record<Exclude<FeedbackKind, 'loading'>, IconName> = { success: 'check', error: 'warning', info: 'info' }
+
+/** The sign of a kind of message. */
+export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
+  useStyles(css)
+  return (
+    <span className="sign" data-kind={kind}>
+      {kind === 'loading' ? <Spinner size={16} /> : <Icon name={icons[kind]} size={16} />}
+    </span>
+  )
+}
+
+/** Keeps what was last shown until its exit is over. */
+function useLeaving(message: string | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState(message)
+  if (message !== undefined && message !== kept) setKept(message)
+
+  useEffect(() => {
+    if (message !== undefined || !box.current) return
+    let current = true
+    void settled(box.current).then(() => {
+      if (current) setKept(undefined)
+    })
+    return () => {
+      current = false
+    }
+  }, [message])
+  return { box, shown: message ?? kept }
+}
+
+export interface SnackbarProps {
+  kind: FeedbackKind
+  /** Undefined hides it. */
+  message: string | undefined
+}
+
+/** One short message over the end of the card. The region is always there, so that what enters it is read out. */
+export function Snackbar({ kind, message }: SnackbarProps) {
+  useStyles(css)
+  const { box, shown } = useLeaving(message)
+  return (
+    <div className="snackbar-place" role="status">
+      {shown === undefined ? null : (
+        <div ref={box} className="snackbar" data-leaving={message === undefined}>
+          <FeedbackSign kind={kind} />
+          <span data-testid="wui-snackbar-message" dir="auto">
+            {shown}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface AlertBarProps {
+  kind: 'error' | 'warning' | 'info' | 'success'
+  message: ReactNode
+  action?: ReactNode
+  close?: { label: string; onPress: () => void } | undefined
+}
+
+/** A standing message between header and body. */
+export function AlertBar({ kind, message, action, close }: AlertBarProps) {
+  useStyles(css)
+  const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
+  return (
+    <div className="alert" data-kind={kind} role="alert">
+      <Icon name={icon} size={18} />
+      <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
+        {message}
+      </span>
+      {action}
+      {close ? <IconButton icon="close" label={close.label} onPress={close.onPress} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import css from './frame.css?inline'
+import { Morph } from './morph.tsx'
+import { HEADER_MS, VIEW_MS } from './motion.ts'
+import { useStyles } from './styles.tsx'
+import { type Direction, Swap } from './swap.tsx'
+import { Name } from './text.tsx'
+
+export interface FrameAction {
+  label: string
+  onPress: () => void
+}
+
+export interface FrameProps {
+  /** The id that the dialog is labelled by. */
+  titleId: string
+  title: string
+  /** Names the view shown; a change plays the transition. */
+  viewKey: string
+  direction: Direction
+  /** The next view is on its way: this one is inert meanwhile. */
+  busy?: boolean | undefined
+  back?: FrameAction | undefined
+  close?: FrameAction | undefined
+  /** Takes the place of the back button where there is none: help. */
+  leading?: ReactNode
+  /** Between header and body: the alert bar. */
+  banner?: ReactNode
+  /** Floats over the body's end: the snackbar. */
+  floating?: ReactNode
+  children: ReactNode
+}
+
+/** Keeps the keyboard where it makes sense when a view replaces another. */
+function useFocusAcrossViews(viewKey: string, direction: Direction) {
+  const frame = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(viewKey)
+  const lastFocus = useRef(new Map<string, string>())
+
+  useLayoutEffect(() => {
+    if (shown.current === viewKey) return
+    shown.current = viewKey
+    const box = frame.current
+    const root = box?.getRootNode()
+    if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
+    if (root.activeElement && box.contains(root.activeElement)) return
+    const former = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
+    const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
+      (element) => element.dataset.testid === former,
+    )
+    const focused = target ?? title.current
+    focused?.focus({ preventScroll: true })
+  }, [viewKey, direction])
+
+  const onFocus = (event: FocusEvent) => {
+    const id = event.target.getAttribute('data-testid')
+    if (id) lastFocus.current.set(shown.current, id)
+  }
+  return { frame, title, onFocus }
+}
+
+/** The inside of the card: header, the view, and the way from one view to the next. */
+export function Frame(props: FrameProps) {
+  useStyles(css)
+  const { titleId, title, viewKey, direction, busy = false, back, close, leading, banner, floating, children } = props
+  const focus = useFocusAcrossViews(viewKey, direction)
+  const body = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    if (body.current) body.current.inert = busy
+  }, [busy])
+
+  return (
+    <div className="frame" ref={focus.frame}>
+      <header className="header">
+        <div className="corner">
+          {back ? <IconButton icon="back" label={back.label} onPress={back.onPress} testId="header-back" /> : leading}
+        </div>
+        <h1 className="title" id={titleId} ref={focus.title} tabIndex={-1} data-testid="w3m-header-text">
+          <Swap swapKey={title} direction={direction} duration={HEADER_MS} slide={8}>
+            <Name>{title}</Name>
+          </Swap>
+        </h1>
+        <div className="corner">
+          {close ? (
+            <IconButton icon="close" label={close.label} onPress={close.onPress} testId="w3m-header-close" />
+          ) : null}
+        </div>
+      </header>
+      {banner}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was */}
+      <div className="stage" aria-busy={busy} onFocus={focus.onFocus}>
+        <Morph boxRef={body}>
+          <Swap swapKey={viewKey} direction={direction} duration={VIEW_MS} slide={20} scroller={body}>
+            {children}
+          </Swap>
+        </Morph>
+      </div>
+      {floating}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** A small, stable number for a text (FNV-1a, 32 bits): for colours, never for secrets. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  // A name from outside may be very long; its beginning is enough for a colour.
+  for (let i = 0; i < Math.min(text.length, 256); i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return hash >>> 0
+}
+
+/** The first letter of a name as a reader sees it, be it an emoji or a cluster of any script. */
+export function initialOf(name: string): string {
+  const start = name.trim().slice(0, 32)
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(start)
+  return (first?.segment ?? '?').slice(0, 16).toUpperCase()
+}

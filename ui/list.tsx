@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Press } from './button.tsx'
+import { Icon, type IconName, Spinner } from './icon.tsx'
+import css from './list.css?inline'
+import { useStyles } from './styles.tsx'
+import { Name } from './text.tsx'
+
+/** A list; its children are rows. */
+export function List({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  useStyles(css)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="list" role="list" aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+/** A heading over a part of a list. */
+export function ListHeading({ children }: { children: ReactNode }) {
+  useStyles(css)
+  return <h2 className="list-heading">{children}</h2>
+}
+
+export interface RowProps {
+  icon?: ReactNode
+  title: string
+  sub?: ReactNode
+  badge?: ReactNode
+  /** A value at the row's end: a balance, a count. */
+  value?: ReactNode
+  /** What pressing does, shown at the end: goes on, leaves the page, or nothing to show. */
+  hint?: Extract<IconName, 'forward' | 'external' | 'check'> | undefined
+  tone?: 'plain' | 'danger' | undefined
+  href?: string | undefined
+  /** Without it, and without `href`, the row only informs. */
+  onPress?: (() => void) | undefined
+  disabled?: boolean | undefined
+  busy?: boolean | undefined
+  testId?: string | undefined
+}
+
+/** One row of a list: a wallet, a network, an action, a fact. */
+export function Row(props: RowProps) {
+  const { icon, title, sub, badge, value, hint, tone = 'plain', href, onPress, disabled, busy, testId } = props
+  const inside = (
+    <>
+      {icon}
+      <span className="row-words">
+        <span className="row-title">
+          <Name>{title}</Name>
+        </span>
+        {sub ? <span className="row-sub">{sub}</span> : null}
+      </span>
+      {value ? <span className="row-value">{value}</span> : null}
+      {badge}
+      {busy ? (
+        <span className="row-hint">
+          <Spinner />
+        </span>
+      ) : hint ? (
+        <span className="row-hint" data-hint={hint}>
+          <Icon name={hint} size={18} />
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <li>
+      {href === undefined && onPress === undefined ? (
+        <div className={`row ${tone}`} data-testid={testId}>
+          {inside}
+        </div>
+      ) : (
+        <Press
+          className={`row pressable ${tone}`}
+          href={href}
+          onPress={onPress}
+          disabled={disabled}
+          busy={busy}
+          testId={testId}
+        >
+          {inside}
+        </Press>
+      )}
+    </li>
+  )
+}
+
+/** A word about a row: installed, recent. */
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
+  useStyles(css)
+  return (
+    <span className="badge" data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+export type BadgeTone = 'plain' | 'accent' | 'good' | 'warn' | 'bad'

@@ -1,0 +1,60 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { EASE_OUT, mayMove } from './motion.ts'
+import css from './ring.css?inline'
+import { useStyles } from './styles.tsx'
+import { Hidden } from './text.tsx'
+
+export type RingState = 'idle' | 'asking' | 'expiring' | 'rejected' | 'failed' | 'success'
+
+export interface RingProps {
+  state: RingState
+  /** 0 to 1, for `expiring`: how much of the time is gone. */
+  progress?: number | undefined
+  /** Said to screen readers, unless the text beside it says the same. */
+  label?: string | undefined
+  /** The icon in the middle, 76 pixels. */
+  children: ReactNode
+}
+
+const badges: Partial<Record<RingState, IconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
+
+/** Turns the arc while the wallet is asked; when the answer comes the arc goes on from where it is, not from its start. */
+function useSpin(spinning: boolean) {
+  const arc = useRef<SVGRectElement>(null)
+  useLayoutEffect(() => {
+    const element = arc.current
+    if (!spinning || !mayMove(element)) return
+    const spin = element.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: -100 }], {
+      duration: 1300,
+      iterations: Number.POSITIVE_INFINITY,
+    })
+    return () => {
+      const at = getComputedStyle(element).strokeDashoffset
+      spin.cancel()
+      element.animate([{ strokeDashoffset: at }, {}], { duration: 420, easing: EASE_OUT })
+    }
+  }, [spinning])
+  return arc
+}
+
+/** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
+export function Ring({ state, progress = 0, label, children }: RingProps) {
+  useStyles(css)
+  const arc = useSpin(state === 'asking')
+  const badge = badges[state]
+  const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }
+  return (
+    <div className="ring" data-state={state} data-late={state === 'expiring' && progress > 0.85} style={style}>
+      {label ? <Hidden>{label}</Hidden> : null}
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <rect className="track" x="2" y="2" width="96" height="96" pathLength="100" />
+        <rect className="arc" ref={arc} x="2" y="2" width="96" height="96" pathLength="100" />
+      </svg>
+      <div className="ring-icon">{children}</div>
+      <span className="ring-badge" data-on={badge !== undefined} aria-hidden="true">
+        {badge ? <Icon name={badge} size={16} /> : null}
+      </span>
+    </div>
+  )
+}

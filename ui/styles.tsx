@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react'
+
+/** Where the pieces live: the modal's shadow root, or the page itself. */
+export type StyleRoot = ShadowRoot | Document
+
+const RootContext = createContext<StyleRoot | undefined>(undefined)
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
+const adopted = new WeakMap<StyleRoot, Set<string>>()
+
+function sheetOf(owner: Document, css: string): CSSStyleSheet {
+  const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(owner, known)
+  const cached = known.get(css)
+  if (cached) return cached
+  // A sheet can be adopted only in the document whose window made it.
+  const sheet = new (owner.defaultView ?? globalThis).CSSStyleSheet()
+  sheet.replaceSync(css)
+  known.set(css, sheet)
+  return sheet
+}
+
+/** Adopts a stylesheet in a root, once, as a constructed sheet: no style element, so a strict CSP holds. */
+export function adopt(root: StyleRoot, css: string): void {
+  if (!('adoptedStyleSheets' in root)) return
+  const known = adopted.get(root) ?? new Set<string>()
+  if (known.has(css)) return
+  adopted.set(root, known.add(css))
+  const owner = root instanceof Document ? root : root.ownerDocument
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(owner, css)]
+}
+
+/** Tells the pieces below which root to put their styles into. */
+export function StylesProvider({ root, children }: { root: StyleRoot; children: ReactNode }) {
+  return <RootContext.Provider value={root}>{children}</RootContext.Provider>
+}
+
+/** Makes a piece's CSS available in the root it is rendered in; the page's document when no provider is above. */
+export function useStyles(css: string): void {
+  const root = useContext(RootContext)
+  useInsertionEffect(() => adopt(root ?? document, css), [root, css])
+}

@@ -1,0 +1,123 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
+import feedback from './feedback.css?inline'
+import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
+import { settled } from './motion.ts'
+import { useStyles } from './styles.tsx'
+import { arrange, keepLeaving } from './toast-stack.ts'
+import css from './toasts.css?inline'
+
+export interface Toast {
+  id: string
+  kind: FeedbackKind | 'blank'
+  message: string
+}
+
+export interface ToastsProps {
+  /** Oldest first. */
+  toasts: readonly Toast[]
+  /** Names the region. */
+  label: string
+  dismissLabel: string
+  onDismiss: (id: string) => void
+  /** The pointer or the focus is on the stack: whoever counts the time should stop. */
+  onHold?: ((held: boolean) => void) | undefined
+}
+
+type Variables = CSSProperties & Record<`--${string}`, string | number>
+
+interface ItemProps {
+  toast: Toast
+  leaving: boolean
+  depth: number
+  lift: number
+  dismissLabel: string
+  onDismiss: (id: string) => void
+  onHeight: (id: string, height: number) => void
+  onGone: (id: string) => void
+}
+
+function ToastItem({ toast, leaving, depth, lift, dismissLabel, onDismiss, onHeight, onGone }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const { id, kind, message } = toast
+
+  useLayoutEffect(() => {
+    // Read again with each message: a loading toast turns into its outcome.
+    if (item.current && message) onHeight(id, item.current.offsetHeight)
+  }, [id, message, onHeight])
+
+  useEffect(() => {
+    if (!leaving || !item.current) return
+    let current = true
+    void settled(item.current).then(() => {
+      if (current) onGone(id)
+    })
+    return () => {
+      current = false
+    }
+  }, [leaving, id, onGone])
+
+  const style: Variables = { '--depth': depth, '--lift-by': `${lift}px` }
+  return (
+    <li ref={item} className="toast" style={style} data-leaving={leaving} data-deep={depth > 2}>
+      {kind === 'blank' ? null : <FeedbackSign kind={kind} />}
+      <span className="toast-words" dir="auto">
+        {message}
+      </span>
+      <IconButton icon="close" label={dismissLabel} onPress={() => onDismiss(id)} />
+    </li>
+  )
+}
+
+/** The stack of toasts: the newest in front, three to be seen, all of them under the pointer or the focus. */
+export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: ToastsProps) {
+  useStyles(feedback)
+  useStyles(css)
+  const [shown, setShown] = useState(toasts)
+  const [seen, setSeen] = useState(toasts)
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
+  const [held, setHeld] = useState(false)
+  const [report] = useState(() => ({
+    height: (id: string, height: number) => setHeights((known) => new Map(known).set(id, height)),
+    gone: (id: string) => setShown((list) => list.filter((toast) => toast.id !== id)),
+  }))
+  if (seen !== toasts) {
+    setSeen(toasts)
+    setShown(keepLeaving(shown, toasts))
+  }
+  const live = new Set(toasts.map(({ id }) => id))
+  const places = arrange(shown, live, heights)
+
+  const hold = (next: boolean) => {
+    setHeld(next)
+    onHold?.(next)
+  }
+
+  return (
+    <section className="toasts" aria-label={label} aria-live="polite" aria-relevant="additions text">
+      <ol
+        className="toast-stack"
+        data-open={held}
+        style={{ blockSize: held ? places.height : undefined }}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocus={() => hold(true)}
+        onBlur={() => hold(false)}
+      >
+        {shown.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            leaving={!live.has(toast.id)}
+            depth={places.of.get(toast.id)?.depth ?? 0}
+            lift={places.of.get(toast.id)?.lift ?? 0}
+            dismissLabel={dismissLabel}
+            onDismiss={onDismiss}
+            onHeight={report.height}
+            onGone={report.gone}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { EASE_OUT, mayMove, TRAVEL_MS } from './motion.ts'
+
+/** Where the travelling elements of a view were, by key, just before it left. */
+export type Places = ReadonlyMap<string, DOMRect>
+
+const ATTRIBUTE = 'data-travel'
+const flights = new WeakMap<Element, Map<string, { clone: HTMLElement; land: () => void }>>()
+
+const travellers = (view: Element) =>
+  [...view.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)].map(
+    (element) => [element.dataset.travel ?? '', element] as const,
+  )
+
+/** Measures what may travel; one that is in flight is measured where it flies, so that turning back starts there. */
+export function placesOf(view: Element, sky: Element): Places {
+  const flying = flights.get(sky)
+  return new Map(
+    travellers(view).map(([key, element]) => [key, (flying?.get(key)?.clone ?? element).getBoundingClientRect()]),
+  )
+}
+
+/**
+ * Flies each element of the new view whose key the old view had from its old place to its new one.
+ * A copy flies above both views, because the views themselves fade.
+ */
+export function travel(view: Element, sky: HTMLElement, from: Places): void {
+  for (const flight of flights.get(sky)?.values() ?? []) flight.land()
+  if (!mayMove(view)) return
+  const flying = new Map<string, { clone: HTMLElement; land: () => void }>()
+  flights.set(sky, flying)
+  for (const [key, element] of travellers(view)) {
+    const start = from.get(key)
+    const end = element.getBoundingClientRect()
+    if (!start || start.width === 0 || end.width === 0 || flying.has(key)) continue
+    const clone = element.cloneNode(true)
+    if (!(clone instanceof HTMLElement)) continue
+    clone.removeAttribute(ATTRIBUTE)
+    Object.assign(clone.style, {
+      position: 'absolute',
+      insetBlockStart: '0',
+      insetInline: '0 auto',
+      margin: '0',
+      transformOrigin: '0 0',
+    })
+    sky.append(clone)
+    // Measured, not computed: it holds for either writing direction and any scroll.
+    const rest = clone.getBoundingClientRect()
+    const at = (box: DOMRect) =>
+      `translate(${box.left - rest.left}px, ${box.top - rest.top}px) scale(${box.width / rest.width})`
+    element.style.visibility = 'hidden'
+    const flight = clone.animate([{ transform: at(start) }, { transform: at(end) }], {
+      duration: TRAVEL_MS,
+      easing: EASE_OUT,
+      fill: 'forwards',
+    })
+    const land = () => {
+      flight.cancel()
+      clone.remove()
+      element.style.removeProperty('visibility')
+      if (flying.get(key)?.clone === clone) flying.delete(key)
+    }
+    flying.set(key, { clone, land })
+    flight.onfinish = land
+  }
+}
