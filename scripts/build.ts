@@ -1,0 +1,13 @@
+import { run } from './shell.ts'
+
+const steps: [string, ...string[]][] = [
+  ['vite', 'build'],
+  ['node', 'scripts/declarations.ts'],
+  ['publint', '--strict'],
+  ['node', 'scripts/smoke.ts'],
+]
+
+for (const step of steps) {
+  const code = await run(...step)
+  if (code !== 0) process.exit(code)
+}

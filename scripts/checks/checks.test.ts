@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest'
+import { checkDirections } from './directions.ts'
+import { checkHygiene } from './hygiene.ts'
+import { checkImports } from './imports.ts'
+import type { Finding, SourceFile } from './source.ts'
+import { checkWords } from './words.ts'
+
+const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
+const file = (path: string, text: string): SourceFile => ({ path, text })
+const chart = 'export const machine = setup({}).createMachine({})'
+
+it.each([
+  ['core/a.ts', "import { x } from '../machines/contract.ts'", 'core/ may not import values of machines/contract.ts'],
+  ['core/a.ts', "import type { X } from '../ui/x.tsx'", 'core/ may not import types of ui/x.tsx'],
+  ['machines/a.ts', "import React from 'react'", 'machines/ may not import the package react'],
+  ['machines/a.ts', "import { get } from '../services/http.ts'", 'machines/ may not import values of services/http.ts'],
+  [
+    'services/a.ts',
+    "import { kitMachine } from '../machines/kit.ts'",
+    'services/ may not import values of machines/kit.ts',
+  ],
+  [
+    'views/a/a.tsx',
+    "import { kitMachine } from '../../machines/kit.ts'",
+    'views/ may not import values of machines/kit.ts',
+  ],
+  ['views/a/a.tsx', "import { get } from '../../services/http.ts'", 'views/ may not import values of services/http.ts'],
+  ['views/a/a.tsx', "import B from '../b/b.tsx'", "a flow's views import no other flow's (views/b/b.tsx)"],
+  ['ui/a.tsx', "import { isCaipAddress } from '../core/caip.ts'", 'ui/ may not import values of core/caip.ts'],
+  ['ui/a.tsx', "import { assign } from 'xstate'", 'ui/ may not import the package xstate'],
+  ['react/a.tsx', "const x = import('../services/http.ts')", 'react/ may not import values of services/http.ts'],
+  ['react/compose.ts', "import '../sandbox/main.ts'", 'the product never imports sandbox/'],
+  ['react/a.ts', "type T = import('../tests/rehearsal.ts').T", 'the product never imports tests/'],
+  [
+    'adapters/evm/a.ts',
+    "import { connect } from '@wagmi/core'",
+    '@wagmi/core: wagmi/actions serves wagmi 2 and 3 alike',
+  ],
+  ['services/a.ts', "export { z } from 'zod'", 'zod: zod/mini is a fifth of the size'],
+])('objects in %s to %s', (path, text, message) => {
+  expect(told(checkImports([file(path, text)]))).toEqual([`${path}:1 ${message}`])
+})
+
+it.each([
+  ['machines/a.ts', "import { setup } from 'xstate'\nimport { constants } from '../core/constants.ts'"],
+  ['services/a.ts', "import type { KitEvent } from '../machines/kit.ts'"],
+  ['views/a/a.tsx', "import type { kitMachine } from '../../machines/kit.ts'\nimport { Row } from '../../ui/row.tsx'"],
+  ['react/compose.ts', "import { kitMachine } from '../machines/kit.ts'\nimport { http } from '../services/http.ts'"],
+  ['views/a/a.stories.tsx', "import { rehearse } from '../../tests/rehearsal.ts'"],
+])('lets %s be', (path, text) => {
+  expect(told(checkImports([file(path, text)]))).toEqual([])
+})
+
+it('keeps flows apart, but lets the kit host them and flows know its actors', () => {
+  const files = [
+    file(
+      'machines/send.ts',
+      `import type { sign } from './sign-in.ts'\nimport type { walletMachine } from './wallet.ts'\n${chart}`,
+    ),
+    file('machines/sign-in.ts', chart),
+    file('machines/wallet.ts', chart),
+    file('machines/kit.ts', `import { sendMachine } from './send.ts'\n${chart}`),
+  ]
+  expect(told(checkImports(files))).toEqual([
+    'machines/send.ts:1 a flow imports no other chart (machines/sign-in.ts): they talk by events and outputs',
+  ])
+})
+
+it('finds a circle, of types too, once', () => {
+  const files = [
+    file('core/a.ts', "import type { B } from './b.ts'"),
+    file('core/b.ts', "export * from './c.ts'"),
+    file('core/c.ts', "const a = await import('./a.ts')"),
+  ]
+  expect(told(checkImports(files))).toEqual([
+    'core/a.ts:1 imports run in a circle: core/a.ts → core/b.ts → core/c.ts → core/a.ts',
+  ])
+})
+
+it('finds words in views, and sentences in charts', () => {
+  const view = `export default () => (
+    <p aria-label="Your wallet" className="wide row">
+      {busy ? 'Please wait' : words.done}
+      Connect
+      {words.connect} ·
+      <img alt={\`Icon of \${name}\`} src="a b.png" />
+    </p>
+  )`
+  const machine = `const region = { description: 'Says what it holds', error: 'Something went wrong', code: 'request.timeout' }`
+  expect(told(checkWords([file('views/a/a.tsx', view), file('machines/a.ts', machine)]))).toEqual([
+    'views/a/a.tsx:3 words belong in locales/: "Please wait"',
+    'views/a/a.tsx:3 words belong in locales/: "Connect"',
+    'views/a/a.tsx:2 words belong in locales/: "Your wallet"',
+    'views/a/a.tsx:6 words belong in locales/: "Icon of"',
+    'machines/a.ts:1 a chart knows codes, not sentences: "Something went wrong"',
+  ])
+})
+
+it('finds CSS that names a side', () => {
+  const sheet = `/* left: 0; */
+.row { margin-left: 4px; padding-inline-start: 4px }
+.row::after { inset-inline-end: 0; left: 0; text-align: start }
+.end { text-align: right; border-top-left-radius: 4px; }`
+  const view = '<p style={{ marginLeft: 4, color, textAlign: "left", insetInlineStart: 0 }} />'
+  expect(told(checkDirections([file('ui/row.css', sheet), file('views/a/a.tsx', view)]))).toEqual([
+    'ui/row.css:2 margin-left names a side: use the logical property',
+    'ui/row.css:3 left names a side: use the logical property',
+    'ui/row.css:4 text-align names a side: use the logical property',
+    'ui/row.css:4 border-top-left-radius names a side: use the logical property',
+    'views/a/a.tsx:1 marginLeft names a side: use the logical property',
+    'views/a/a.tsx:1 textAlign names a side: use the logical property',
+  ])
+})
+
+it('finds what must not be committed', () => {
+  // The tilde keeps this file from being objected to itself.
+  const text = ['a', '// TO~DO: later', "it.sk~ip('x')", "open('/ho~me/ada/x')", '// @ts-ig~nore'].join('\n')
+  const objections = [
+    'core/a.ts:2 a mark of unfinished work: TO~DO',
+    'core/a.ts:4 the path of a machine: /ho~me/a',
+    'core/a.ts:3 a test that does not count: it.sk~ip',
+    'core/a.ts:5 a check switched off: @ts-ig~nore',
+  ]
+  const found = checkHygiene([file('core/a.ts', text.replaceAll('~', ''))])
+  expect(told(found)).toEqual(objections.map((objection) => objection.replace('~', '')))
+})
+
+it('lets addresses that only look like a path be', () => {
+  const text = "const icon = 'https://example.org/root/a.png', here = './work/x', css = 'a:/b'"
+  expect(told(checkHygiene([file('core/a.ts', text)]))).toEqual([])
+})

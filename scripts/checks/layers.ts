@@ -1,0 +1,48 @@
+/** What a folder of the product may import: values, types only, and packages. */
+export interface Layer {
+  /** Folders of ours, or files, whose values it may import. */
+  values: string[]
+  /** Folders of ours of which it may know the types. */
+  types?: string[]
+  /** The only packages that it may import; all of them where there is no list. */
+  packages?: string[]
+  /** Packages that it must not import. */
+  not?: string[]
+}
+
+/** DESIGN 2 as a table. A folder always knows itself; tests and stories may know everything. */
+export const layers: Record<string, Layer> = {
+  core: { values: [], packages: ['viem'] },
+  machines: { values: ['core'], packages: ['xstate'] },
+  services: { values: ['core', 'machines/contract.ts', 'machines/ports.ts'], types: ['machines'], not: ['react'] },
+  adapters: { values: ['core', 'machines/contract.ts', 'machines/ports.ts'], types: ['machines'] },
+  ui: { values: [], not: ['xstate', '@xstate/react', 'viem', 'wagmi'] },
+  locales: { values: ['core'], packages: [] },
+  views: {
+    values: ['core', 'ui', 'locales', 'machines/contract.ts'],
+    types: ['machines'],
+    packages: ['react', '@xstate/react', 'xstate'],
+  },
+  react: { values: ['core', 'machines/contract.ts', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
+  devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react'] },
+  testing: { values: ['core', 'machines/contract.ts', 'adapters'], types: ['machines', 'react'] },
+  sandbox: { values: [] },
+  demo: { values: [] },
+}
+
+/** The one file where machines meet services and adapters, so it may know everything but the worlds around the product. */
+export const compose = 'react/compose.ts'
+
+/** The kit and the actors of it that every flow may ask (DESIGN 3, lifetimes): flows know their types, they may host charts. */
+export const housekeepers = ['kit', 'wallet', 'pairing', 'toasts', 'snackbar', 'alerts', 'telemetry'].map(
+  (name) => `machines/${name}.ts`,
+)
+
+/** What the product must never reach, from any of its files. */
+export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench']
+
+/** Packages that no file of the product may import, and what to import instead. */
+export const unwanted: Record<string, string> = {
+  '@wagmi/core': 'wagmi/actions serves wagmi 2 and 3 alike',
+  zod: 'zod/mini is a fifth of the size',
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+/** Switches that keep Debian's Chromium quiet, offline and startable as root. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const systemChromium = '/usr/bin/chromium'
+
+/** The Chromium to use: the one named, the system's, or playwright's own; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  return [named, systemChromium, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+/** Finds a Chromium or installs the system's where that can work; else says what to run and ends the process. */
+export function ensureChromium(): string {
+  const path = findChromium() ?? (install() ? findChromium() : undefined)
+  if (path) return path
+  console.error('No Chromium found. Run: sudo apt-get install -y chromium (or set CHROMIUM_PATH to one that is there)')
+  process.exit(1)
+}
+
+function install(): boolean {
+  if (process.getuid?.() !== 0 || !succeeds('apt-get', '--version')) return false
+  console.log('No Chromium found: installing it with apt-get')
+  return succeeds('apt-get', 'update', '-q') && succeeds('apt-get', 'install', '-y', '-q', 'chromium')
+}
+
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: args.length > 1 ? 'inherit' : 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0

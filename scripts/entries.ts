@@ -1,0 +1,9 @@
+/** The doors of the npm package: the name of each in `exports`, and the file behind it. */
+export const entries: Record<string, string> = {
+  index: 'react/index.ts',
+  networks: 'core/networks.ts',
+  'adapters/wagmi': 'adapters/evm/index.ts',
+}
+
+/** The entries that hold React components, which a server's bundler must be told. */
+export const clientEntries = new Set(['index'])

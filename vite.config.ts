@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { clientEntries, entries } from './scripts/entries.ts'
+
+/** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    minify: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: {
+      external: /^[^./\0]/,
+      output: {
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        banner: ({ name, isEntry }) => (isEntry && clientEntries.has(name) ? "'use client'" : ''),
+      },
+    },
+  },
+})

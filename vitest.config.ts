@@ -1,0 +1,61 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+
+const executablePath = findChromium()
+const subjects = 'core,machines,adapters,services,ui,react,locales,views,sandbox,scripts,demo'
+
+/** Several files drive a browser and a chain at once on as few as two cores. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.source.ts',
+        test: {
+          name: 'unit',
+          include: [`{${subjects}}/**/*.test.{ts,tsx}`],
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          css: { include: /.+/ },
+        },
+      },
+      {
+        extends: './vite.source.ts',
+        test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+      },
+      {
+        extends: './vite.source.ts',
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patience },
+      },
+      {
+        extends: './vite.source.ts',
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/setup.ts',
+          fileParallelism: false,
+          ...patience,
+        },
+      },
+      {
+        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
