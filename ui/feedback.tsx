@@ -44,7 +44,7 @@ export interface SnackbarProps {
   message: string | undefined
 }
 
-/** One short message over the end of the card. The region is always there, so that what enters it is read out. */
+/** One short message that drops in over the title. The region is always there, so that what enters it is read out. */
 export function Snackbar({ kind, message }: SnackbarProps) {
   useStyles(css)
   const { box, shown } = useLeaving(message)

@@ -74,7 +74,7 @@ export function Avatar({ address, src, size = 72, corner }: AvatarProps) {
     '--size': `${size}px`,
     '--h1': hue,
     '--h2': hue + 40 + ((hash >>> 9) % 60),
-    '--h3': hue + 180 + ((hash >>> 16) % 90),
+    '--h3': hue - 30 - ((hash >>> 16) % 60),
     '--x': `${10 + ((hash >>> 6) % 80)}%`,
     '--y': `${10 + ((hash >>> 12) % 50)}%`,
   }

@@ -45,7 +45,7 @@ export function Row(props: RowProps) {
   const { icon, title, sub, badge, value, hint, tone = 'plain', href, onPress, disabled, busy, testId } = props
   const inside = (
     <>
-      {icon}
+      {icon ? <span className="row-icon">{icon}</span> : null}
       <span className="row-words">
         <span className="row-title">
           <Name>{title}</Name>
