@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ACCOUNT_COUNT, MNEMONIC } from './accounts.ts'
+import { anvilBinary } from './binary.ts'
+import { adopt } from './children.ts'
+
+/** One anvil, which keeps its port and its state when it is stopped and started again. */
+export class Anvil {
+  readonly #chainId: number
+  #folder: string | undefined
+  #child: ChildProcess | undefined
+  #port = 0
+
+  constructor(chainId: number) {
+    this.#chainId = chainId
+  }
+
+  /** Where it answers, with nothing in between. */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** Resolves when it answers. The first start chooses the port, later ones come back to it. */
+  async start(): Promise<void> {
+    if (this.#child) return
+    this.#folder ??= await mkdtemp(join(tmpdir(), 'portico-sandbox-'))
+    const args = {
+      '--host': '127.0.0.1',
+      '--port': this.#port,
+      '--chain-id': this.#chainId,
+      '--mnemonic': MNEMONIC,
+      '--accounts': ACCOUNT_COUNT,
+      '--state': join(this.#folder, 'state.json'),
+    }
+    const child = spawn(anvilBinary(), Object.entries(args).flat().map(String), { stdio: ['ignore', 'pipe', 'pipe'] })
+    adopt(child)
+    this.#child = child
+    this.#port = await listeningPort(child, this.#chainId)
+  }
+
+  /** Freezes it: connections are taken and nothing is answered. */
+  pause(): void {
+    this.#child?.kill('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#child?.kill('SIGCONT')
+  }
+
+  /** Ends the process. Its state is written to disk first. */
+  async stop(): Promise<void> {
+    const child = this.#child
+    if (!child) return
+    this.#child = undefined
+    child.kill('SIGCONT')
+    child.kill('SIGTERM')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  }
+
+  /** Ends the process and forgets the state. */
+  async destroy(): Promise<void> {
+    await this.stop()
+    if (this.#folder) await rm(this.#folder, { recursive: true, force: true })
+    this.#folder = undefined
+  }
+}
+
+function listeningPort(child: ChildProcess, chainId: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let complaints = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      complaints += chunk
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      reject(new Error(`anvil for chain ${chainId} ended (${signal ?? code}) before it listened. ${complaints}`.trim()))
+    })
+    if (!child.stdout) return reject(new Error('anvil has no output to read its port from.'))
+    // Its log must be read to the end of its days: a full pipe would block it.
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const port = /^Listening on .*:(\d+)$/.exec(line)?.[1]
+      if (port) resolve(Number(port))
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module'
+
+const PACKAGES: Record<string, string> = {
+  'linux-x64': 'linux-amd64',
+  'linux-arm64': 'linux-arm64',
+  'darwin-x64': 'darwin-amd64',
+  'darwin-arm64': 'darwin-arm64',
+}
+
+/** The path of the anvil binary for this machine. Spawned directly: the package's own wrapper is a second process. */
+export function anvilBinary(platform: string = process.platform, arch: string = process.arch): string {
+  const suffix = PACKAGES[`${platform}-${arch}`]
+  if (!suffix) {
+    throw new Error(`The sandbox has no anvil for ${platform}-${arch}. It runs on ${Object.keys(PACKAGES).join(', ')}.`)
+  }
+  const name = `@foundry-rs/anvil-${suffix}`
+  try {
+    const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+    return createRequire(wrapper).resolve(`${name}/bin/anvil`)
+  } catch (cause) {
+    throw new Error(`${name} is not installed. Run \`npm install\` without \`--omit=optional\`.`, { cause })
+  }
+}

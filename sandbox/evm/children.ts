@@ -1,0 +1,36 @@
+import type { ChildProcess } from 'node:child_process'
+
+const children = new Set<ChildProcess>()
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Sees to it that a child process does not outlive this one, however this one ends (but for SIGKILL). */
+export function adopt(child: ChildProcess): void {
+  if (children.size === 0) watch()
+  children.add(child)
+  child.once('exit', () => {
+    children.delete(child)
+    if (children.size === 0) unwatch()
+  })
+}
+
+function watch(): void {
+  process.on('exit', killAll)
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+}
+
+function unwatch(): void {
+  process.off('exit', killAll)
+  for (const signal of SIGNALS) process.off(signal, onSignal)
+}
+
+function killAll(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
+/** A listener takes away a signal's default, which is to end the process: so end it, unless somebody else listens too. */
+function onSignal(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) > 1) return
+  killAll()
+  unwatch()
+  process.kill(process.pid, signal)
+}

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { FaultAnswer, Faults } from './faults.ts'
+
+/** One JSON-RPC call that reached a node's front door. The calls of a batch are listed one by one. */
+export interface NodeRequest {
+  method: string
+  at: number
+  batchSize: number
+}
+
+/** What a node's front door needs. */
+export interface FrontOptions {
+  /** Where the node itself answers. */
+  target: () => string
+  faults: Faults
+  requests: NodeRequest[]
+}
+
+interface Call {
+  id: unknown
+  method: string
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** The HTTP server in front of a node: counts the calls, does the faults, lets pages of any origin in. */
+export function front({ target, faults, requests }: FrontOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
+  app.post('*', async (context) => {
+    const body = await context.req.text()
+    const calls = callsOf(body)
+    const at = Date.now()
+    for (const { method } of calls) requests.push({ method, at, batchSize: calls.length })
+
+    const fault = faults.take(calls.map(({ method }) => method))
+    if (fault?.delay) await wait(fault.delay)
+    return fault?.answer === undefined ? forward(context, target(), body) : answer(context, fault.answer, body, calls)
+  })
+  return app
+}
+
+async function forward(context: Context<Env>, url: string, body: string): Promise<Response> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(url, { method: 'POST', headers, body, signal: context.req.raw.signal })
+    return context.body(await response.text(), response.status as 200, headers)
+  } catch {
+    // A node that is down looks like a node that is down: no status, no body.
+    return drop(context)
+  }
+}
+
+function answer(context: Context<Env>, fault: FaultAnswer, body: string, calls: Call[]): Response | Promise<Response> {
+  if (fault === 'drop') return drop(context)
+  if (fault === 'hang') return new Promise<Response>(() => {})
+  if (fault === 'garbage') return context.body('<!doctype html><title>Not what you asked for</title>{"jsonrpc"', 200)
+  if ('status' in fault) {
+    return context.newResponse(fault.body ?? '', fault.status as 200, fault.headers ?? {})
+  }
+  const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, error: fault.error }))
+  return Response.json(body.trimStart().startsWith('[') ? answers : answers[0])
+}
+
+function drop(context: Context<Env>): Response {
+  context.env.incoming.socket.destroy()
+  return new Response(null)
+}
+
+function callsOf(body: string): Call[] {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return [parsed].flat().filter((call): call is Call => typeof (call as Call | null)?.method === 'string')
+  } catch {
+    return []
+  }
+}

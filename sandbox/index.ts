@@ -1,0 +1,104 @@
+import type { Address } from 'viem'
+import { accounts } from './evm/accounts.ts'
+import { SandboxNode } from './evm/node.ts'
+import { deployToken, token } from './evm/token.ts'
+import { type Listening, listen } from './net/listen.ts'
+import { walletServer } from './wallet/server.ts'
+import type { SandboxWallet } from './wallet/wallet.ts'
+import { type WalletOptions, Wallets } from './wallet/wallets.ts'
+
+export { accounts, MNEMONIC } from './evm/accounts.ts'
+export type { Fault, FaultAnswer } from './evm/faults.ts'
+export type { NodeRequest } from './evm/front.ts'
+export type { SandboxNode } from './evm/node.ts'
+export { TOKEN_GRANT, token } from './evm/token.ts'
+export type { Behaviour, BehaviourRule } from './wallet/behaviour.ts'
+export { garbage } from './wallet/garbage.ts'
+export type { PendingRequest } from './wallet/prompts.ts'
+export type { SandboxWallet } from './wallet/wallet.ts'
+export type { WalletOptions } from './wallet/wallets.ts'
+
+/** How to start a sandbox. */
+export interface SandboxOptions {
+  /** Preferred ports. One that is taken is replaced by another, and `log` says so. Default: any free ones. */
+  ports?: { one?: number; two?: number; wallet?: number }
+  /** Hears what a person at a terminal should know. Default: nobody. */
+  log?: (line: string) => void
+}
+
+/** The addresses of a running sandbox, as `/sandbox.json` on the wallet server gives them too. */
+export interface World {
+  chains: { chainId: number; name: string; rpcUrl: string; nativeCurrency: SandboxNode['nativeCurrency'] }[]
+  token: { address: Address; name: string; symbol: string; decimals: number }
+  accounts: Address[]
+  walletUrl: string
+  walletScript: string
+}
+
+/** A whole world on loopback. */
+export interface Sandbox extends AsyncDisposable {
+  /** Chain 31337, "Portico One". */
+  readonly one: SandboxNode
+  /** Chain 31338, "Portico Two". */
+  readonly two: SandboxNode
+  /** The origin of the wallets: their script, and the page on which their user approves. */
+  readonly walletUrl: string
+  readonly world: World
+  /** Makes a wallet, or finds the one that the same options have made. */
+  createWallet(options?: WalletOptions): SandboxWallet
+  /** A wallet that was made before, by `createWallet` or by a page that asked for `/wallet.js?id=`. */
+  wallet(id: string): SandboxWallet
+  /** Ends all of it. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+/** Starts the chains, with the token on them, and the wallet server. */
+export async function startSandbox({ ports = {}, log = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
+  await using started = new AsyncDisposableStack()
+
+  const start = async (chainId: number, name: string, port = 0) => {
+    const node = await SandboxNode.start({ chainId, name, port, log })
+    started.defer(() => node.destroy())
+    await deployToken(node)
+    return node
+  }
+  const [one, two] = await allOrThrow([start(31337, 'Portico One', ports.one), start(31338, 'Portico Two', ports.two)])
+
+  const chains = [one, two].map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
+  const wallets = new Wallets(chains, () => server.url)
+  const app = walletServer(wallets, () => world)
+  const server: Listening = await listen(app, { name: 'Wallets', port: ports.wallet ?? 0, log })
+  started.defer(() => server.close())
+
+  const world: World = {
+    chains: [one, two].map(({ chainId, name, url, nativeCurrency }) => ({
+      chainId,
+      name,
+      rpcUrl: url,
+      nativeCurrency,
+    })),
+    token: { address: token.address, name: token.name, symbol: token.symbol, decimals: token.decimals },
+    accounts: accounts.map(({ address }) => address),
+    walletUrl: server.url,
+    walletScript: `${server.url}/wallet.js`,
+  }
+
+  const running = started.move()
+  const stop = () => running.disposeAsync()
+  return {
+    one,
+    two,
+    walletUrl: server.url,
+    world,
+    createWallet: (options = {}) => wallets.create(options),
+    wallet: (id) => wallets.get(id),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** `Promise.all` that waits for all of them before it throws, so that none starts something after the clean-up. */
+async function allOrThrow<T>(tasks: [Promise<T>, Promise<T>]): Promise<[T, T]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
+}

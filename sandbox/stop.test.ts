@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { anvilBinary } from './evm/binary.ts'
+import { startSandbox } from './index.ts'
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Resolves with the first line that fits, and goes on reading, so that the program is never blocked. */
+function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('no output'))
+    createInterface({ input: child.stdout })
+      .on('line', (text) => {
+        const match = pattern.exec(text)
+        if (match) resolve(match)
+      })
+      .on('close', () => reject(new Error(`The program ended and never said ${pattern}.`)))
+  })
+}
+
+test('stop leaves no process and no open port, paused nodes included, and may be called twice', async () => {
+  const sandbox = await startSandbox()
+  const pids = [sandbox.one.pid, sandbox.two.pid] as [number, number]
+  const urls = [sandbox.one.url, sandbox.two.url, sandbox.walletUrl]
+  expect(pids.map(isAlive)).toEqual([true, true])
+  sandbox.one.pause()
+  await sandbox.stop()
+  await sandbox.stop()
+  expect(pids.map(isAlive)).toEqual([false, false])
+  for (const url of urls) await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+test('it is an async disposable', async () => {
+  let pid: number
+  {
+    await using sandbox = await startSandbox()
+    pid = sandbox.one.pid as number
+    expect(isAlive(pid)).toBe(true)
+  }
+  expect(isAlive(pid)).toBe(false)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`the command prints its addresses and ends cleanly on ${signal}`, async () => {
+    const child = spawn(process.execPath, [here('cli.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(child, 'exit')
+    const [, url] = await line(child, /^Addresses as JSON\s+(\S+)$/)
+    const world = (await (await fetch(url as string)).json()) as { chains: { rpcUrl: string }[] }
+    expect(world.chains).toHaveLength(2)
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+    for (const { rpcUrl } of world.chains) await expect(fetch(rpcUrl)).rejects.toThrow('fetch failed')
+  })
+}
+
+for (const [how, ending] of [
+  ['throws', 'throw new Error("crash")'],
+  ['is told to end', 'process.kill(process.pid, "SIGTERM")'],
+] as const) {
+  test(`its chains end with a program that ${how}`, async () => {
+    const program = `
+      import { startSandbox } from ${JSON.stringify(here('index.ts'))}
+      const { one, two } = await startSandbox()
+      console.log('nodes', one.directUrl, two.directUrl)
+      ${ending}
+      setInterval(() => {}, 1000)`
+    const args = ['--input-type=module', '--eval', program]
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] })
+    const ended = once(child, 'close')
+    const [, ...urls] = await line(child, /^nodes (\S+) (\S+)$/)
+    await ended
+    const answers = (url: string) => fetch(url).then(Boolean, () => false)
+    await expect.poll(() => Promise.all(urls.map(answers))).toEqual([false, false])
+  })
+}
+
+test('a machine that anvil does not run on is told so', () => {
+  expect(() => anvilBinary('aix', 'ppc64')).toThrow('The sandbox has no anvil for aix-ppc64.')
+})

@@ -1,0 +1,67 @@
+import { compileFunction } from 'node:vm'
+import type { SandboxWallet } from './wallet/wallet.ts'
+
+/** The provider as a page sees it. */
+export interface Provider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (...args: unknown[]) => void): Provider
+  removeListener(event: string, listener: (...args: unknown[]) => void): Provider
+}
+
+/** What EIP-6963 announces. */
+export interface Announced {
+  info: { uuid: string; name: string; rdns: string; icon: string }
+  provider: Provider
+}
+
+/** A page without a browser, in which the script of a wallet really runs. */
+export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
+  const window = new EventTarget()
+  const opened: string[] = []
+  const announced: Announced[] = []
+  const sockets: WebSocket[] = []
+  Object.assign(window, { open: (url: string) => void opened.push(url) })
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    announced.push((event as CustomEvent<Announced>).detail)
+  })
+
+  /** Node's WebSocket, which takes headers, sends the origin that a browser would. */
+  class PageSocket extends WebSocket {
+    constructor(url: string) {
+      super(url, { headers: { origin } } as unknown as string[])
+      sockets.push(this)
+    }
+  }
+  compileFunction(wallet.script, ['window', 'location', 'WebSocket'])(window, { origin }, PageSocket)
+
+  const provider = announced[0]?.provider
+  if (!provider) throw new Error('The wallet announced nothing.')
+  return {
+    window,
+    provider,
+    announced,
+    /** The addresses of the windows that the wallet opened. */
+    opened,
+    request: (method: string, params?: unknown) => provider.request({ method, params }),
+    /** What a request is rejected with, whatever that is. */
+    failure: (method: string, params?: unknown) =>
+      provider.request({ method, params }).then(
+        (value) => {
+          throw new Error(`${method} was answered: ${JSON.stringify(value)}`)
+        },
+        (reason: unknown) => ({ reason }),
+      ),
+    /** The arguments of the next event of this name. */
+    next: (event: string) =>
+      new Promise<unknown[]>((resolve) => {
+        const listener = (...args: unknown[]) => {
+          provider.removeListener(event, listener)
+          resolve(args)
+        }
+        provider.on(event, listener)
+      }),
+    close: () => {
+      for (const socket of sockets) socket.close()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { Address, HDAccount } from 'viem'
+import { type Chains, hexChainId } from './chains.ts'
+import { unauthorized } from './errors.ts'
+import { Permissions } from './permissions.ts'
+
+/** Tells the pages of one origin, or of all when there is none, about an event. */
+export type Notify = (event: string, args: unknown[], origin?: string) => void
+
+/** The facts of one wallet: its accounts, its chain, who may see what, and who is told when that changes. */
+export class WalletCore {
+  readonly accounts: readonly HDAccount[]
+  readonly chains: Chains
+  readonly #permissions = new Permissions()
+  readonly #notify: Notify
+  #selected: Address
+  #locked = false
+
+  constructor(accounts: readonly HDAccount[], chains: Chains, notify: Notify) {
+    const first = accounts[0]
+    if (!first) throw new Error('A wallet needs an account.')
+    this.accounts = accounts
+    this.chains = chains
+    this.#notify = notify
+    this.#selected = first.address
+  }
+
+  get locked(): boolean {
+    return this.#locked
+  }
+
+  get selected(): Address {
+    return this.#selected
+  }
+
+  /** The accounts that an origin sees now: the selected one first, and none while the wallet is locked. */
+  accountsOf(origin: string): Address[] {
+    if (this.#locked) return []
+    const granted = this.#permissions.of(origin)
+    return granted.sort((a, b) => Number(b === this.#selected) - Number(a === this.#selected))
+  }
+
+  /** The account that an origin wants to sign with. Throws 4100 if it may not. */
+  signer(origin: string, address: string): HDAccount {
+    const wanted = address.toLowerCase()
+    const allowed = this.accountsOf(origin).some((granted) => granted.toLowerCase() === wanted)
+    const account = this.accounts.find((own) => own.address.toLowerCase() === wanted)
+    if (!allowed || !account) throw unauthorized()
+    return account
+  }
+
+  /** The user connects an origin: with these accounts, or with the selected one. A locked wallet is unlocked by it. */
+  grant(origin: string, chosen?: readonly Address[]): Address[] {
+    const own = this.accounts.map(({ address }) => address).filter((address) => chosen?.includes(address))
+    this.#permissions.grant(origin, own.length > 0 ? own : [this.#selected])
+    this.unlock()
+    this.#tellAccounts(origin)
+    return this.accountsOf(origin)
+  }
+
+  /** The user, or the origin itself, ends the connection. */
+  revoke(origin: string): void {
+    if (this.#permissions.revoke(origin)) this.#tellAccounts(origin)
+  }
+
+  revokeAll(): void {
+    for (const origin of this.#permissions.origins()) this.revoke(origin)
+  }
+
+  /** The user picks another account and connects it to the origins that are connected. */
+  select(address: Address): void {
+    this.#selected = address
+    for (const origin of this.#permissions.origins()) {
+      this.#permissions.grant(origin, [...this.#permissions.of(origin), address])
+      this.#tellAccounts(origin)
+    }
+  }
+
+  lock(): void {
+    if (this.#locked) return
+    this.#locked = true
+    for (const origin of this.#permissions.origins()) this.#tellAccounts(origin)
+  }
+
+  unlock(): void {
+    if (!this.#locked) return
+    this.#locked = false
+    for (const origin of this.#permissions.origins()) this.#tellAccounts(origin)
+  }
+
+  switchChain(chainId: number): void {
+    if (this.chains.current === chainId) return
+    this.chains.current = chainId
+    this.#notify('chainChanged', [hexChainId(chainId)])
+  }
+
+  #tellAccounts(origin: string): void {
+    this.#notify('accountsChanged', [this.accountsOf(origin)], origin)
+  }
+}

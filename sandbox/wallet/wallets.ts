@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { account } from '../evm/accounts.ts'
+import { Chains, type WalletChain } from './chains.ts'
+import { SandboxWallet } from './wallet.ts'
+
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3662e3"/><path d="M9 22V10h7a4 4 0 0 1 0 8h-4" fill="none" stroke="#fff" stroke-width="3"/></svg>',
+)}`
+
+/** A wallet to be made. What it announces may be as wrong as a test needs it (see `garbage.ts`). */
+export interface WalletOptions {
+  /** Names it in addresses. Default: made from the other options, so that the same options find the same wallet. */
+  id?: string
+  name?: string
+  rdns?: string
+  icon?: string
+  /** Which of the sandbox's accounts are in it, by index. Default: 0 and 1. */
+  accounts?: number[]
+  /** The chain that it is on at first. Default: 31337. */
+  chainId?: number
+  /** The chains that it knows. Default: all of the sandbox. One that it does not know has to be added (4902). */
+  chains?: number[]
+  /** How often it announces itself, each time with another uuid and the same rdns. Default: 1. */
+  copies?: number
+  /** Whether it also takes `window.ethereum`. Default: no. */
+  legacy?: boolean
+}
+
+/** The wallets of one sandbox. */
+export class Wallets {
+  readonly #known = new Map<string, SandboxWallet>()
+  readonly #chains: readonly WalletChain[]
+  readonly #url: () => string
+
+  constructor(chains: readonly WalletChain[], url: () => string) {
+    this.#chains = chains
+    this.#url = url
+  }
+
+  /** The wallet with this id. Throws if there is none. */
+  get(id: string): SandboxWallet {
+    const wallet = this.#known.get(id)
+    if (!wallet) throw new Error(`There is no wallet "${id}" in the sandbox.`)
+    return wallet
+  }
+
+  has(id: string): boolean {
+    return this.#known.has(id)
+  }
+
+  list(): SandboxWallet[] {
+    return [...this.#known.values()]
+  }
+
+  /** Makes a wallet, or finds the one that the same options have made. */
+  create(options: WalletOptions): SandboxWallet {
+    const id = options.id ?? createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12)
+    if (!/^[\w.-]{1,64}$/.test(id)) throw new Error(`A wallet's id is made of letters, digits, ".", "_" and "-": ${id}`)
+    const found = this.#known.get(id)
+    if (found) return found
+    const wallet = this.#make(id, options)
+    this.#known.set(id, wallet)
+    return wallet
+  }
+
+  #make(id: string, options: WalletOptions): SandboxWallet {
+    const url = this.#url()
+    const { name = 'Sandbox Wallet', rdns = 'test.portico.sandbox', icon = ICON, copies = 1, legacy = false } = options
+    const known = this.#chains.filter(({ chainId }) => options.chains?.includes(chainId) ?? true)
+    return new SandboxWallet(
+      id,
+      {
+        ...{ name, rdns, icon, copies, legacy },
+        socketUrl: `${url.replace('http', 'ws')}/wallet/${id}/page`,
+        approvalUrl: `${url}/approve?wallet=${id}`,
+      },
+      (options.accounts ?? [0, 1]).map(account),
+      new Chains(known, options.chainId ?? this.#chains[0]?.chainId ?? 1),
+    )
+  }
+}
