@@ -1,6 +1,9 @@
 import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
+import type { Failure } from '../core/errors.ts'
+import type { Network } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
+import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { type AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
@@ -36,9 +39,22 @@ export type KitEvent =
 /** What the kit tells the world outside the charts. */
 export type KitEmitted =
   | { type: 'disconnect' }
+  | { type: 'disconnectFailed'; failure: Failure }
   | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
 
+/** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
+export interface Environment {
+  mobile: boolean
+}
+
 export interface KitInput {
+  environment: Environment
+  /** The networks that the dApp configured, in its order. */
+  networks: readonly Network[]
+  /** What is suggested to somebody who has no wallet yet. */
+  suggestions: readonly SuggestedWallet[]
+  /** Whether alerts are shown in the modal, for the developer. */
+  debug: boolean
   /** In the dApp's order; the first is the active one until a wallet connects. */
   namespaces: readonly Namespace[]
   /** Whether stored connections are taken up on load (`enableReconnect`). */
@@ -60,11 +76,9 @@ const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | unde
 
 const flow = setup({
   types: {} as {
-    context: {
+    context: KitInput & {
       stack: readonly Entry[]
       serial: number
-      namespaces: readonly Namespace[]
-      restores: boolean
       active: Namespace
       /** The namespaces that have a connection, and those whose stored ones are still being taken up. */
       connected: readonly Namespace[]
@@ -350,6 +364,10 @@ export const kitMachine = flow.createMachine({
         {
           type: 'track',
           params: ({ event }) => ({ event: 'DISCONNECT_ERROR', properties: { message: event.failure.code } }),
+        },
+        {
+          type: 'tell',
+          params: ({ event }) => ({ type: 'disconnectFailed', failure: event.failure }),
         },
         forward,
       ],

@@ -14,7 +14,7 @@ export interface Move {
 }
 
 /** The id of the actor that lives with an entry. */
-export const placeId = ({ key }: Entry): string => `place:${key}`
+export const placeId = ({ key }: Pick<Entry, 'key'>): string => `place:${key}`
 
 const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
   stack,

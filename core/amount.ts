@@ -1,0 +1,14 @@
+/**
+ * A base-unit amount as a plain decimal, cut (never rounded up) to at most `places` decimals (SPEC 5: balances
+ * truncate to 3).
+ */
+export function formatUnits(value: string, decimals: number, places: number): string {
+  const digits = value.padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = decimals === 0 ? '' : digits.slice(-decimals).slice(0, places)
+  return Number(fraction) === 0 ? whole : `${whole}.${fraction.replace(/0+$/, '')}`
+}
+
+/** The start and the end of an address, an ellipsis between them; one too short to gain by it stays whole. */
+export const shorten = (address: string, start = 6, end = 4): string =>
+  address.length <= start + end + 1 ? address : `${address.slice(0, start)}…${address.slice(-end)}`

@@ -1,0 +1,105 @@
+import type { ErrorCode } from '../core/errors.ts'
+
+/** What is said of each failure: one sentence for what happened, and one for the next step where there is one. */
+const failures = {
+  unknown: 'Something went wrong. Nothing was changed.',
+  'service.missing': 'This part of the wallet modal is missing.',
+  'caip.network': 'That network is not written correctly.',
+  'caip.account': 'That account is not written correctly.',
+  'caip.address': 'That address is not written correctly.',
+  'wallet.rejected': 'You declined the request in {wallet}. Try again when you are ready.',
+  'wallet.pending': '{wallet} already has a request open. Answer it there to go on.',
+  'wallet.locked': '{wallet} is locked. Unlock it, then try again.',
+  'wallet.notInstalled': '{wallet} is not in this browser any more. Install it or choose another wallet.',
+  'wallet.noAccounts': '{wallet} shared no account. Choose at least one account in the wallet.',
+  'wallet.badAccount': '{wallet} answered with an address that is not valid. Try another wallet.',
+  'wallet.badChain':
+    '{wallet} answered with a network that is not valid. Switch networks in the wallet, then try again.',
+  'wallet.unauthorized': '{wallet} has not allowed this page. Allow it in the wallet’s settings.',
+  'wallet.unsupportedMethod': '{wallet} can’t do this. Try another wallet.',
+  'wallet.providerDisconnected': '{wallet} has lost its connection. Open the wallet, then try again.',
+  'wallet.chainDisconnected': '{wallet} can’t reach its network. Switch networks in the wallet, then try again.',
+  'wallet.alreadyConnected': '{wallet} is already connected.',
+  'wallet.notConnected': '{wallet} is not connected.',
+  'wallet.disconnectFailed': 'Failed to disconnect',
+  'wallet.chainUnknown': '{wallet} does not know this network.',
+  'wallet.switchUnsupported': 'Switch networks inside {wallet}: this page can’t do it for you.',
+  'wallet.popupBlocked': 'The browser blocked {wallet}’s window. Allow pop-ups for this page, then try again.',
+  'connector.missing': '{wallet} can’t be found any more. Choose another wallet.',
+  'request.timeout': '{wallet} has not answered for a while. Ask it again: if you approve later, that still counts.',
+  'network.offline': 'You are offline. Connect to the internet, then try again.',
+  'network.notFound': 'This app does not know that network.',
+  'network.unsupported': 'This app does not support that network.',
+  'chain.mismatch': '{wallet} is on another network. Switch networks in the wallet, then try again.',
+  'chain.notConfigured': 'This app does not know that network.',
+  'rpc.failed': 'The network did not answer. Try again in a moment.',
+  'balance.unavailable': 'Token Balance Unavailable',
+  'clipboard.failed': 'Failed to copy',
+  'adapter.failed': 'The wallet connection could not be loaded. Reload the page to try again.',
+  'engine.failed': 'The wallet modal could not be loaded. Reload the page to try again.',
+  'adapter.namespace': 'An adapter is missing its namespace.',
+  'hook.uncreated': 'The wallet modal has not been set up yet.',
+} as const satisfies Record<ErrorCode, string>
+
+/** Every word of the modal, by code. */
+export const en = {
+  ...failures,
+
+  'modal.close': 'Close',
+  'modal.back': 'Back',
+  'modal.loading': 'Loading',
+  'notice.dismiss': 'Dismiss',
+  'notices.label': 'Notifications',
+
+  'title.Connect': 'Connect a wallet',
+  'title.ConnectingExternal': '{wallet}',
+  'title.Account': 'Your account',
+  'title.GetWallet': 'Get a wallet',
+  'title.WhatIsAWallet': 'What is a wallet?',
+
+  'connect.help': 'What is a wallet?',
+  'connect.installed': 'Installed',
+  'connect.list': 'Wallets in this browser',
+  'connect.none': 'No wallet in this browser yet',
+  'connect.noneHint': 'Install one and it shows up here by itself.',
+  'connect.get': 'Get a wallet',
+  'connect.missing': 'I don’t have a wallet',
+
+  'connecting.asking': 'Continue in {wallet}',
+  'connecting.askingHint': 'Approve the connection in the wallet’s window.',
+  'connecting.slow': 'Still waiting for {wallet}',
+  'connecting.slowHint': 'Its window may be behind this one, or waiting in the browser’s toolbar.',
+  'connecting.declined': 'Connection declined',
+  'connecting.pending': 'Waiting in {wallet}',
+  'connecting.timedOut': 'No answer yet',
+  'connecting.notInstalled': '{wallet} not found',
+  'connecting.failed': 'Could not connect',
+  'connecting.retry': 'Try again',
+  'connecting.connected': 'Connected',
+
+  'account.copy': 'Copy address',
+  'account.copied': 'Copied',
+  'address.copied': 'Address copied',
+  'account.balance': 'Balance',
+  'account.balanceLoading': 'Loading the balance',
+  'account.balanceFailed': 'Balance unavailable',
+  'account.balanceRetry': 'Try again',
+  'account.network': 'Network',
+  'account.unknownNetwork': 'Unknown network',
+  'account.explorer': 'View on explorer',
+  'account.disconnect': 'Disconnect',
+  'account.disconnecting': 'Disconnecting',
+
+  'getWallet.intro': 'A wallet holds your keys. Pick one, install it, and come back: it shows up here by itself.',
+  'getWallet.open': 'Open the website of {wallet}',
+
+  'learn.homeTitle': 'A home for what you own',
+  'learn.home': 'Keep, send and receive coins and collectibles, all in one place.',
+  'learn.loginTitle': 'A new way to sign in',
+  'learn.login': 'Connect your wallet instead of making yet another account and password.',
+  'learn.keysTitle': 'Only you hold the keys',
+  'learn.keys': 'Nothing leaves your wallet until you approve it there.',
+} as const
+
+export type MessageCode = keyof typeof en
+export type Messages = Readonly<Record<MessageCode, string>>

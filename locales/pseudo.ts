@@ -1,0 +1,29 @@
+import { en, type MessageCode, type Messages } from './en.ts'
+
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  y: 'ý',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+  n: 'ñ',
+  c: 'ç',
+}
+
+/** Accented and a third longer, in brackets: shows a literal that went past the locale, and a box that is too small. */
+const stretched = (text: string) =>
+  `[${text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part)}${'·'.repeat(Math.ceil(text.length / 3))}]`
+
+const isCode = (code: string): code is MessageCode => code in en
+
+/** The pseudo-locale: every message of English, made conspicuous. */
+const stretchedMessages: Record<MessageCode, string> = { ...en }
+for (const code of Object.keys(en).filter(isCode)) stretchedMessages[code] = stretched(en[code])
+
+export const messages: Messages = stretchedMessages

@@ -1,0 +1,154 @@
+import { noAccount } from '../core/account.ts'
+import type { Namespace } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
+import { toNetwork } from '../core/network.ts'
+import type { OpenView } from '../core/places.ts'
+import type { Engine } from './engine.ts'
+import type { AppKitOptions } from './options.ts'
+import { createStore, type PublicState, type Store } from './store.ts'
+
+/** What `open` takes (FACTS 8.1). A view that does not exist, or makes no sense now, falls back to the usual one. */
+export interface OpenOptions {
+  view?: OpenView
+}
+
+/** The handle on the one modal of a page: light, until somebody comes near it. */
+export interface AppKit {
+  readonly store: Store
+  readonly options: AppKitOptions
+  /** Opens the modal. @throws `engine.failed` when its code cannot be loaded. */
+  open(options?: OpenOptions): Promise<void>
+  close(): Promise<void>
+  /** Disconnects one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** Somebody is about to open the modal: what it needs is fetched ahead. */
+  approach(): void
+  /** Keeps the kit running for as long as somebody holds it; the last to let go stops it. */
+  retain(): () => void
+}
+
+/** Where the connections of the last visit are noted (FACTS 15); read here without parsing: a hint is enough. */
+const STATUS_KEY = '@appkit/connection_status'
+
+function wasConnected(): boolean {
+  try {
+    return localStorage.getItem(STATUS_KEY) === 'connected'
+  } catch {
+    return false
+  }
+}
+
+const afterFirstPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
+function initialState({ adapters, networks, defaultNetwork, themeMode, themeVariables }: AppKitOptions): PublicState {
+  return {
+    open: false,
+    opening: false,
+    initialized: false,
+    active: adapters[0]?.namespace,
+    accounts: Object.fromEntries(adapters.map(({ namespace }) => [namespace, noAccount(namespace)])),
+    network: toNetwork(defaultNetwork ?? networks[0]),
+    themeMode,
+    themeVariables: themeVariables ?? {},
+    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
+  }
+}
+
+/** Makes a handle. Nothing but a look into storage happens before there is a reason (DESIGN 3, pay nothing). */
+export function makeAppKit(options: AppKitOptions): AppKit {
+  for (const { namespace } of options.adapters) if (!namespace) throw new PorticoError('adapter.namespace')
+
+  const store = createStore(initialState(options))
+  let engine: Promise<Engine> | undefined
+  let unwatch: (() => void)[] = []
+  let holders = 0
+  let running = false
+
+  const load = (): Promise<Engine> => {
+    if (engine) return engine
+    start()
+    const loading = import('./engine.ts').then(
+      ({ startEngine }) => startEngine(options, store),
+      (cause: unknown) => {
+        if (engine === loading) engine = undefined
+        throw new PorticoError('engine.failed', undefined, { cause })
+      },
+    )
+    engine = loading
+    return loading
+  }
+  /** A failure here is told again, and then to somebody, when the modal is opened. */
+  const loadQuietly = () => void load().catch(() => undefined)
+
+  const wake = () => {
+    if (engine) return
+    const { accounts } = store.get()
+    const reconnecting = options.adapters.map(({ namespace }) => [namespace, noAccount(namespace, 'reconnecting')])
+    if (options.enableReconnect !== false) store.set({ accounts: { ...accounts, ...Object.fromEntries(reconnecting) } })
+    loadQuietly()
+  }
+
+  const start = () => {
+    if (running || typeof window === 'undefined') return
+    running = true
+    afterFirstPaint(() => {
+      if (!running) return
+      unwatch = options.adapters.map((adapter) => adapter.onConnection(wake))
+      if (options.enableReconnect !== false && wasConnected()) wake()
+    })
+  }
+
+  const stop = () => {
+    running = false
+    for (const end of unwatch.splice(0)) end()
+    const stopping = engine
+    engine = undefined
+    store.set(initialState({ ...options, ...themeOf(store.get()) }))
+    void stopping?.then((started) => started.stop()).catch(() => undefined)
+  }
+
+  start()
+  return {
+    store,
+    options,
+    async open({ view } = {}) {
+      store.set({ opening: true })
+      try {
+        const { send } = await load()
+        send({ type: 'modal.open', ...(view && { view }) })
+      } finally {
+        store.set({ opening: false })
+      }
+    },
+    async close() {
+      if (!engine) return
+      const { send } = await engine
+      send({ type: 'modal.close', reason: 'api' })
+    },
+    async disconnect(namespace) {
+      const { disconnect } = await load()
+      await disconnect(namespace)
+    },
+    approach() {
+      void load()
+        .then(({ prefetch }) => prefetch())
+        .catch(() => undefined)
+    },
+    retain() {
+      holders += 1
+      start()
+      return () => {
+        holders -= 1
+        // StrictMode and hot reload let go and take hold again at once.
+        setTimeout(() => {
+          if (holders === 0) stop()
+        })
+      }
+    },
+  }
+}
+
+const themeOf = ({ themeMode, themeVariables }: PublicState) => ({
+  ...(themeMode && { themeMode }),
+  themeVariables,
+})

@@ -1,0 +1,105 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { ChainAdapter } from '../adapters/adapter.ts'
+import type { Namespace } from '../core/caip.ts'
+import { failureOf, PorticoError } from '../core/errors.ts'
+import type { Network } from '../core/network.ts'
+import { accountMachine, type Subject } from '../machines/account.ts'
+import { kitMachine, type Memo } from '../machines/kit.ts'
+import type { NativeBalance, WalletAdapter } from '../machines/ports.ts'
+import { reconnectMachine } from '../machines/reconnect.ts'
+import type { Track } from '../machines/system.ts'
+import { type WalletReport, walletMachine } from '../machines/wallet.ts'
+import type { ConnectionMemory } from '../services/storage.ts'
+
+/** What the charts are given to work with. */
+export interface Parts {
+  adapters: readonly ChainAdapter[]
+  networks: readonly Network[]
+  memory: ConnectionMemory
+  copyText: (text: string) => Promise<void>
+  track: (event: Track) => void
+}
+
+/** Fetches each adapter's working half once; one that failed is fetched anew at the next need. */
+function workingHalves(adapters: readonly ChainAdapter[], networks: readonly Network[]) {
+  const loaded = new Map<Namespace, Promise<WalletAdapter>>()
+  return (namespace: Namespace): Promise<WalletAdapter> => {
+    const known = loaded.get(namespace)
+    if (known) return known
+    const adapter = adapters.find((each) => each.namespace === namespace)
+    if (!adapter) return Promise.reject(new PorticoError('adapter.failed'))
+    const loading = adapter.load({ networks }).catch((cause: unknown) => {
+      loaded.delete(namespace)
+      throw new PorticoError('adapter.failed', undefined, { cause })
+    })
+    loaded.set(namespace, loading)
+    return loading
+  }
+}
+
+/** The one place where machines meet the services and adapters that work for them. */
+export function compose({ adapters, networks, memory, copyText, track }: Parts) {
+  const working = workingHalves(adapters, networks)
+
+  const reconnect = reconnectMachine.provide({
+    actors: {
+      readStored: fromPromise<readonly string[], { namespace: Namespace }>(async ({ input: { namespace } }) => {
+        const stored = memory.connectorIds(namespace)
+        if (stored.length > 0) await working(namespace)
+        return stored
+      }),
+      tryConnector: fromPromise(
+        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
+          (await working(input.namespace)).reconnect(input, signal),
+      ),
+    },
+  })
+
+  const wallet = walletMachine.provide({
+    actors: {
+      reconnect,
+      watchWallet: fromCallback<WalletReport, { namespace: Namespace }>(({ input: { namespace }, sendBack }) => {
+        const tell = (report: WalletReport) => sendBack(report)
+        let stop: (() => void) | undefined
+        let over = false
+        working(namespace).then(
+          (adapter) => {
+            if (!over) stop = adapter.watch((report) => tell({ type: 'wallet.reported', report }))
+          },
+          (cause: unknown) => tell({ type: 'wallet.lost', failure: failureOf(cause) }),
+        )
+        return () => {
+          over = true
+          stop?.()
+        }
+      }),
+      requestConnection: fromPromise(
+        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
+          (await working(input.namespace)).connect(input, signal),
+      ),
+      endConnection: fromPromise(
+        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
+          (await working(input.namespace)).disconnect(input, signal),
+      ),
+    },
+  })
+
+  const account = accountMachine.provide({
+    actors: {
+      fetchBalance: fromPromise<NativeBalance, { subject: Subject | null }>(async ({ input: { subject }, signal }) => {
+        if (!subject) throw new PorticoError('wallet.notConnected')
+        return (await working(subject.namespace)).balance(subject, signal)
+      }),
+      copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+    },
+  })
+
+  return kitMachine.provide({
+    actors: {
+      wallet,
+      account,
+      tracker: fromCallback<Track>(({ receive }) => receive(track)),
+      memory: fromCallback<Memo>(({ receive }) => receive((memo) => memory.note(memo))),
+    },
+  })
+}

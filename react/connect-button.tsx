@@ -1,0 +1,101 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react'
+import type { AccountState } from '../core/account.ts'
+import { shorten } from '../core/amount.ts'
+import type { Network } from '../core/network.ts'
+import { buttonMessages } from '../locales/buttons.ts'
+import { adoptButtonStyles } from './button-styles.ts'
+import { useSlice } from './hooks.ts'
+import { requireAppKit } from './singleton.ts'
+
+/** What a render prop is given: the fields that users of RainbowKit's `ConnectButton.Custom` know. */
+export interface ConnectButtonRenderProps {
+  account?: { address: string; displayName: string; status: AccountState['status'] }
+  chain?: { id: number | string; name: string; iconUrl?: string; hasIcon: boolean; unsupported: boolean }
+  /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
+  mounted: boolean
+  connectModalOpen: boolean
+  accountModalOpen: boolean
+  /** The modal's code is on its way, or a wallet is being asked. */
+  loading: boolean
+  openConnectModal(): void
+  openAccountModal(): void
+  /** Put these on whatever opens the modal: they fetch its code when somebody comes near. */
+  approach: { onPointerEnter(): void; onFocus(): void; onTouchStart(): void }
+}
+
+const never = () => () => undefined
+const useMounted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+function chainOf(network: Network): NonNullable<ConnectButtonRenderProps['chain']> {
+  const { id, name, imageUrl, rpcUrls } = network
+  return {
+    id,
+    name,
+    hasIcon: imageUrl !== undefined,
+    unsupported: rpcUrls.length === 0,
+    ...(imageUrl !== undefined && { iconUrl: imageUrl }),
+  }
+}
+
+/** A connect button that looks as you like: `children` draws it. */
+function Custom({ children }: { children: (props: ConnectButtonRenderProps) => ReactNode }) {
+  const kit = requireAppKit('ConnectButton')
+  const account = useSlice('ConnectButton', (state) => state.active && state.accounts[state.active])
+  const network = useSlice('ConnectButton', (state) => state.network)
+  const open = useSlice('ConnectButton', (state) => state.open)
+  const opening = useSlice('ConnectButton', (state) => state.opening)
+  const mounted = useMounted()
+  const { address, status = 'disconnected' } = account ?? {}
+  const openModal = () => void kit.open().catch(reportLater)
+  const approach = () => kit.approach()
+  return children({
+    ...(address !== undefined && { account: { address, displayName: shorten(address), status } }),
+    ...(network && { chain: chainOf(network) }),
+    mounted,
+    connectModalOpen: open && address === undefined,
+    accountModalOpen: open && address !== undefined,
+    loading: opening || status === 'connecting' || status === 'reconnecting',
+    openConnectModal: openModal,
+    openAccountModal: openModal,
+    approach: { onPointerEnter: approach, onFocus: approach, onTouchStart: approach },
+  })
+}
+
+/** Lets the page's own error reporting see what nobody awaits. */
+const reportLater = (cause: unknown) => reportError(cause)
+
+export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
+  /** The words while nobody is connected. */
+  label?: string
+}
+
+/** The button in the page: connects, and then shows the account and opens it. */
+export function ConnectButton({ label = buttonMessages.connect, className, ...rest }: ConnectButtonProps) {
+  useInsertionEffect(adoptButtonStyles, [])
+  return (
+    <Custom>
+      {({ account, mounted, loading, openConnectModal, approach }) => (
+        <button
+          type="button"
+          data-testid={account ? 'account-button' : 'connect-button'}
+          {...rest}
+          {...approach}
+          className={`portico-button${className ? ` ${className}` : ''}`}
+          data-connected={account !== undefined}
+          aria-busy={mounted && loading}
+          aria-haspopup="dialog"
+          onClick={openConnectModal}
+        >
+          {account ? <bdi>{account.displayName}</bdi> : mounted && loading ? buttonMessages.connecting : label}
+        </button>
+      )}
+    </Custom>
+  )
+}
+
+ConnectButton.Custom = Custom

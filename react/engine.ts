@@ -1,0 +1,106 @@
+import { createActor } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
+import { toNetwork } from '../core/network.ts'
+import { suggestions } from '../core/suggestions.ts'
+import type { KitEvent } from '../machines/kit.ts'
+import { systemIds, type Track } from '../machines/system.ts'
+import { copyText } from '../services/clipboard.ts'
+import { isMobile } from '../services/environment.ts'
+import { connectionMemory } from '../services/storage.ts'
+import { compose } from './compose.ts'
+import type { AppKitOptions } from './options.ts'
+import { project } from './project.ts'
+import type { Store } from './store.ts'
+
+/** The running kit. */
+export interface Engine {
+  send(event: KitEvent): void
+  /** Resolves when nothing of what was asked is connected any more. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** Fetches what the first view needs. */
+  prefetch(): void
+  stop(): void
+}
+
+/** Starts the charts, their projection, and, when it is first needed, what draws them. */
+export function startEngine(options: AppKitOptions, store: Store): Engine {
+  const networks = options.networks.map(toNetwork)
+  const selected = options.defaultNetwork ? toNetwork(options.defaultNetwork) : networks[0]
+  if (!selected) throw new PorticoError('network.notFound')
+
+  const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
+  const machine = compose({
+    adapters: options.adapters,
+    networks,
+    memory: connectionMemory(() => localStorage),
+    copyText,
+    track,
+  })
+  const kit = createActor(machine, {
+    systemId: systemIds.kit,
+    input: {
+      namespaces: options.adapters.map(({ namespace }) => namespace),
+      networks,
+      restores: options.enableReconnect !== false,
+      environment: { mobile: isMobile() },
+      suggestions: options.suggestedWallets ?? suggestions,
+      debug: options.debug !== false,
+    },
+  })
+  kit.start()
+  const unproject = project(kit, store, networks, selected)
+
+  let unmount: (() => void) | undefined
+  let stopped = false
+  const mount = async () => {
+    const { mountModal } = await import('./mount.tsx')
+    if (!stopped) unmount ??= mountModal(kit, store, options)
+  }
+  const look = () => {
+    const { open, accounts } = store.get()
+    const awake = open || Object.values(accounts).some(({ address }) => address !== undefined)
+    for (const adapter of options.adapters) adapter.setAwake(awake)
+    if (open) void mount()
+  }
+  const unlook = store.subscribe(look)
+  look()
+
+  return {
+    send: (event) => kit.send(event),
+    disconnect(namespace) {
+      const isGone = () => {
+        const { accounts } = store.get()
+        return Object.values(accounts).every(
+          (each) => each.address === undefined || (namespace && each.namespace !== namespace),
+        )
+      }
+      return new Promise((resolve, reject) => {
+        if (isGone()) return resolve()
+        const failing = kit.on('disconnectFailed', ({ failure }) => {
+          finish()
+          reject(new PorticoError(failure.code, failure.params))
+        })
+        const unsubscribe = store.subscribe(() => {
+          if (!isGone()) return
+          finish()
+          resolve()
+        })
+        const finish = () => {
+          failing.unsubscribe()
+          unsubscribe()
+        }
+        kit.send({ type: 'account.disconnect', ...(namespace && { namespace }) })
+      })
+    },
+    prefetch: () => void mount(),
+    stop() {
+      stopped = true
+      unlook()
+      unproject()
+      unmount?.()
+      for (const adapter of options.adapters) adapter.setAwake(false)
+      kit.stop()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useId, useRef, useSyncExternalStore } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { Messages } from '../locales/en.ts'
+import type { kitMachine } from '../machines/kit.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Frame } from '../ui/frame.tsx'
+import { Shadow } from '../ui/shadow.tsx'
+import type { Direction } from '../ui/swap.tsx'
+import { MessagesProvider, useText } from '../views/text.tsx'
+import { HelpAction } from './help-action.tsx'
+import { Alerts, Notices, Snack } from './notices.tsx'
+import { Outlet } from './outlet.tsx'
+import { type Scene, takesBack, useScene } from './scene.ts'
+import type { Store } from './store.ts'
+import { useThemeMode } from './theme.ts'
+import { useTitle } from './title.ts'
+import { Waiting } from './waiting.tsx'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+
+const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
+const hasHistory = ({ context }: SnapshotFrom<typeof kitMachine>) => context.stack.length > 1
+
+/** Which way the new scene lies from the one before it. */
+function useDirection(scene: Scene | undefined): Direction {
+  const before = useRef<Scene | undefined>(undefined)
+  const direction = useRef<Direction>('none')
+  if (before.current?.key !== scene?.key) {
+    const [was, is] = [before.current?.depth, scene?.depth]
+    direction.current = was === undefined || is === undefined ? 'none' : is < was ? 'back' : 'forward'
+    before.current = scene
+  }
+  return direction.current
+}
+
+function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string }) {
+  const t = useText()
+  // The former view stays up while the next one's code is on its way.
+  const shown = useDeferredValue(scene)
+  const direction = useDirection(shown)
+  const history = useSelector(kit, hasHistory)
+  const within = useSelector(scene.owner, takesBack) && scene.owner !== kit
+  const title = useTitle(shown)
+  const back = { label: t('modal.back'), onPress: () => kit.send({ type: 'nav.back' }) }
+  const close = { label: t('modal.close'), onPress: () => kit.send({ type: 'modal.close', reason: 'button' }) }
+  return (
+    <Frame
+      titleId={titleId}
+      title={title}
+      viewKey={shown.key}
+      direction={direction}
+      busy={shown !== scene}
+      back={history || within ? back : undefined}
+      close={close}
+      leading={<HelpAction actor={shown.owner} />}
+      banner={<Alerts kit={kit} />}
+      floating={<Snack kit={kit} />}
+    >
+      <Outlet key={shown.key} scene={shown} fallback={<Waiting label={t('modal.loading')} />} />
+    </Frame>
+  )
+}
+
+function Content({ kit }: { kit: Kit }) {
+  const open = useSelector(kit, isOpen)
+  const scene = useScene(kit)
+  const titleId = useId()
+  return (
+    <Dialog
+      open={open}
+      labelledBy={titleId}
+      onClose={(reason) => kit.send({ type: 'modal.close', reason })}
+      beside={<Notices kit={kit} />}
+    >
+      {scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}
+    </Dialog>
+  )
+}
+
+export interface ModalProps {
+  kit: Kit
+  store: Store
+  messages: Messages
+  locale: string
+  direction?: 'ltr' | 'rtl' | undefined
+}
+
+/** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
+export function Modal({ kit, store, messages, locale, direction }: ModalProps) {
+  const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
+  const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
+  const theme = useThemeMode(mode)
+  return (
+    <Shadow theme={theme} variables={variables} dir={direction} lang={locale === 'pseudo' ? 'en' : locale}>
+      <MessagesProvider messages={messages}>
+        <Content kit={kit} />
+      </MessagesProvider>
+    </Shadow>
+  )
+}

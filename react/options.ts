@@ -1,0 +1,30 @@
+import type { ChainAdapter } from '../adapters/adapter.ts'
+import type { NetworkDefinition } from '../core/network.ts'
+import type { SuggestedWallet } from '../core/suggestions.ts'
+import type { Locale } from '../locales/index.ts'
+import type { ThemeMode, ThemeVariables } from './store.ts'
+
+/** What a dApp tells `createAppKit` (FACTS 11.1). */
+export interface AppKitOptions {
+  /** One adapter per chain namespace. */
+  adapters: readonly ChainAdapter[]
+  networks: readonly [NetworkDefinition, ...NetworkDefinition[]]
+  /** The network that is selected until a wallet says otherwise; the first unless given. */
+  defaultNetwork?: NetworkDefinition
+  /** For the services that know a project by its id; connecting needs none of them. */
+  projectId?: string
+  /** The system's choice unless given. */
+  themeMode?: ThemeMode
+  /** The theme variables of FACTS 11.3, `--w3m-accent` and so on. */
+  themeVariables?: ThemeVariables
+  /** Whether former connections are taken up on load; `true` unless given. */
+  enableReconnect?: boolean
+  /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
+  debug?: boolean
+  /** What is suggested to somebody without a wallet, in place of Portico's own short list. */
+  suggestedWallets?: readonly SuggestedWallet[]
+  /** The language of the modal; English unless given. */
+  locale?: Locale
+  /** The direction of writing; the page's own unless given. */
+  direction?: 'ltr' | 'rtl'
+}

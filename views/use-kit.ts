@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import type { Connection, Connector } from '../core/connector.ts'
+import { sameId } from '../core/connector.ts'
+import type { kitMachine } from '../machines/kit.ts'
+import { systemIds } from '../machines/system.ts'
+import type { walletMachine } from '../machines/wallet.ts'
+import { currentOf } from '../machines/wallet-facts.ts'
+
+type WalletRef = ActorRefFrom<typeof walletMachine>
+
+/** The kit that an actor belongs to. */
+export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
+
+/** The wallet chart of a namespace, in the system an actor belongs to. */
+const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef => actor.system.get(systemIds.wallet(namespace))
+
+const selectCurrent = ({ context }: SnapshotFrom<typeof walletMachine>): Connection | undefined => currentOf(context)
+
+/** The active connection of a namespace, as its one source tells it. */
+export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
+  useSelector(walletOf(actor, namespace), selectCurrent)
+
+/** The connectors of a namespace in the adapter's order. */
+export const useConnectors = (actor: AnyActorRef, namespace: Namespace): readonly Connector[] =>
+  useSelector(walletOf(actor, namespace), ({ context }) => context.connectors)
+
+/** One connector by its id, without regard to case. */
+export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: string): Connector | undefined =>
+  useConnectors(actor, namespace).find((connector) => sameId(connector.id, id))
