@@ -2,6 +2,7 @@ import { callNode, hexChainId, parseAddedChain, parseChainId } from './chains.ts
 import type { WalletCore } from './core.ts'
 import { invalidParams, unknownChain, unsupported } from './errors.ts'
 import type { Approved } from './prompts.ts'
+import { READS } from './reads.ts'
 import {
   parsePersonalSign,
   parseTransaction,
@@ -162,44 +163,6 @@ const METHODS: Record<string, Method> = {
     },
   },
 }
-
-/** What a wallet passes on to its node. A list, because a development node also signs for whoever asks. */
-const READS = new Set([
-  'eth_blockNumber',
-  'eth_call',
-  'eth_createAccessList',
-  'eth_estimateGas',
-  'eth_feeHistory',
-  'eth_gasPrice',
-  'eth_getBalance',
-  'eth_getBlockByHash',
-  'eth_getBlockByNumber',
-  'eth_getBlockTransactionCountByHash',
-  'eth_getBlockTransactionCountByNumber',
-  'eth_getCode',
-  'eth_getFilterChanges',
-  'eth_getFilterLogs',
-  'eth_getLogs',
-  'eth_getProof',
-  'eth_getStorageAt',
-  'eth_getTransactionByBlockHashAndIndex',
-  'eth_getTransactionByBlockNumberAndIndex',
-  'eth_getTransactionByHash',
-  'eth_getTransactionCount',
-  'eth_getTransactionReceipt',
-  'eth_maxPriorityFeePerGas',
-  'eth_newBlockFilter',
-  'eth_newFilter',
-  'eth_newPendingTransactionFilter',
-  'eth_protocolVersion',
-  'eth_sendRawTransaction',
-  'eth_syncing',
-  'eth_uninstallFilter',
-  'net_listening',
-  'net_peerCount',
-  'web3_clientVersion',
-  'web3_sha3',
-])
 
 /** How this method is served. Throws 4200 if it is not. */
 export function methodOf(name: string): Method {

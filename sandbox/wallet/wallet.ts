@@ -1,6 +1,6 @@
 import type { Address, HDAccount } from 'viem'
 import { type BehaviourRule, Behaviours, failure, outcomeOf } from './behaviour.ts'
-import type { Chains } from './chains.ts'
+import { type Chains, hexChainId } from './chains.ts'
 import { WalletCore } from './core.ts'
 import { describe } from './describe.ts'
 import { alreadyPending, fromNode } from './errors.ts'
@@ -132,7 +132,7 @@ export class SandboxWallet {
   /** A page has loaded the script and shows interest. Returns how to say that it is gone. */
   attachPage(page: Page): () => void {
     this.#pages.add(page)
-    page.send({ type: 'event', event: 'connect', args: [{ chainId: `0x${this.chainId.toString(16)}` }] })
+    page.send({ type: 'event', event: 'connect', args: [{ chainId: hexChainId(this.chainId) }] })
     return () => this.#pages.delete(page)
   }
 
