@@ -77,7 +77,11 @@ export function Frame(props: FrameProps) {
     <div className="frame" ref={focus.frame}>
       <header className="header">
         <div className="corner">
-          {back ? <IconButton icon="back" label={back.label} onPress={back.onPress} testId="header-back" /> : leading}
+          {back ? (
+            <IconButton key="back" icon="back" label={back.label} onPress={back.onPress} testId="header-back" />
+          ) : (
+            leading
+          )}
         </div>
         <h1 className="title" id={titleId} ref={focus.title} tabIndex={-1} data-testid="w3m-header-text">
           <Swap swapKey={title} direction={direction} duration={HEADER_MS} slide={8}>

@@ -52,10 +52,9 @@ export class Swap extends Component<SwapProps, object, Leaving | null> {
     if (!mayMove(scene)) return null
     const copy = scene.cloneNode(true)
     if (!(copy instanceof HTMLElement)) return null
-    const ghost = mute(copy)
-    ghost.style.insetBlockStart = `${-scroll}px`
+    copy.style.insetBlockStart = `${-scroll}px`
     const { opacity, transform } = getComputedStyle(scene)
-    return { ghost, places: placesOf(scene, ghosts), opacity, transform }
+    return { ghost: copy, places: placesOf(scene, ghosts), opacity, transform }
   }
 
   override componentDidUpdate(before: SwapProps, _state: object, leaving: Leaving | null): void {
@@ -73,8 +72,8 @@ export class Swap extends Component<SwapProps, object, Leaving | null> {
     const shift = slide * reading * signOf[direction]
     const timing = { duration, easing: EASE_OUT }
     for (const animation of scene.getAnimations()) animation.cancel()
-    travel(scene, ghosts, places)
-    ghosts.append(ghost)
+    travel(scene, ghosts, places, ghost)
+    ghosts.prepend(mute(ghost))
     ghost.animate(
       [
         { opacity, transform },

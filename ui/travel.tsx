@@ -1,4 +1,4 @@
-import { EASE_OUT, mayMove, TRAVEL_MS } from './motion.ts'
+import { EASE_TRAVEL, mayMove, TRAVEL_MS } from './motion.ts'
 
 /** Where the travelling elements of a view were, by key, just before it left. */
 export type Places = ReadonlyMap<string, DOMRect>
@@ -21,9 +21,9 @@ export function placesOf(view: Element, sky: Element): Places {
 
 /**
  * Flies each element of the new view whose key the old view had from its old place to its new one.
- * A copy flies above both views, because the views themselves fade.
+ * A copy flies above both views, because the views themselves fade; in the old view's ghost its place is left empty.
  */
-export function travel(view: Element, sky: HTMLElement, from: Places): void {
+export function travel(view: Element, sky: HTMLElement, from: Places, ghost: Element): void {
   for (const flight of flights.get(sky)?.values() ?? []) flight.land()
   if (!mayMove(view)) return
   const flying = new Map<string, { clone: HTMLElement; land: () => void }>()
@@ -48,9 +48,10 @@ export function travel(view: Element, sky: HTMLElement, from: Places): void {
     const at = (box: DOMRect) =>
       `translate(${box.left - rest.left}px, ${box.top - rest.top}px) scale(${box.width / rest.width})`
     element.style.visibility = 'hidden'
+    for (const [left, trace] of travellers(ghost)) if (left === key) trace.style.visibility = 'hidden'
     const flight = clone.animate([{ transform: at(start) }, { transform: at(end) }], {
       duration: TRAVEL_MS,
-      easing: EASE_OUT,
+      easing: EASE_TRAVEL,
       fill: 'forwards',
     })
     const land = () => {

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button, CopyButton } from './button.tsx'
+import { Snackbar } from './feedback.tsx'
+import { Frame } from './frame.tsx'
+import { WalletIcon } from './image.tsx'
+import { Row } from './list.tsx'
+import { Ring } from './ring.tsx'
+import { Shadow } from './shadow.tsx'
+import { Toasts } from './toasts.tsx'
+
+afterEach(cleanup)
+
+test('an icon that does not load gives way to the initial, and a new address gets its chance', () => {
+  const { container, rerender } = render(<WalletIcon src="https://images.example/a" name="Rainbow" />)
+  const image = container.querySelector('img')
+  if (!image) throw new Error('no image')
+  fireEvent.error(image)
+  expect(container.textContent).toBe('R')
+  rerender(<WalletIcon src="https://images.example/b" name="Rainbow" />)
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('https://images.example/b')
+})
+
+test('a busy button keeps the focus and does nothing', () => {
+  const onPress = vi.fn()
+  render(
+    <Button busy onPress={onPress}>
+      Try again
+    </Button>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  fireEvent.click(button)
+  expect(onPress).not.toHaveBeenCalled()
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+})
+
+test('a row is a button, a link, or a fact', () => {
+  render(
+    <ul>
+      <Row title="Act" onPress={() => {}} />
+      <Row title="Leave" href="https://explorer.example" />
+      <Row title="Know" value="1 ETH" />
+    </ul>,
+  )
+  expect(screen.getByRole('button').textContent).toBe('Act')
+  expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('markup in a name is text', () => {
+  render(<Row title="<img src=x onerror=alert(1)>" onPress={() => {}} />)
+  expect(screen.getByRole('button').querySelector('img')).toBeNull()
+})
+
+test('the copy button says what happened', () => {
+  const { rerender } = render(<CopyButton label="Copy" copiedLabel="Copied" copied={false} onPress={() => {}} />)
+  expect(screen.queryByLabelText('Copy')).not.toBeNull()
+  rerender(<CopyButton label="Copy" copiedLabel="Copied" copied onPress={() => {}} />)
+  expect(screen.queryByLabelText('Copied')).not.toBeNull()
+})
+
+test('the snackbar keeps its words until it has left', async () => {
+  const { rerender } = render(<Snackbar kind="success" message="Address copied" />)
+  rerender(<Snackbar kind="success" message={undefined} />)
+  expect(screen.queryByText('Address copied')).not.toBeNull()
+  await act(async () => {})
+  expect(screen.queryByText('Address copied')).toBeNull()
+  expect(screen.queryByRole('status')).not.toBeNull()
+})
+
+test('a toast is dismissed by its own id, and leaves', async () => {
+  const onDismiss = vi.fn()
+  const stack = (messages: string[]) => (
+    <Toasts
+      label="Notifications"
+      dismissLabel="Dismiss"
+      onDismiss={onDismiss}
+      toasts={messages.map((message) => ({ id: message, kind: 'success', message }))}
+    />
+  )
+  const { rerender } = render(stack(['one', 'two']))
+  const [first] = screen.getAllByRole('button')
+  if (!first) throw new Error('no button')
+  fireEvent.click(first)
+  expect(onDismiss.mock.calls).toEqual([['one']])
+  rerender(stack(['two']))
+  await act(async () => {})
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['two'])
+})
+
+test('the ring says its state in words only when it is given them', () => {
+  const { container, rerender } = render(<Ring state="asking">icon</Ring>)
+  expect(container.textContent).toBe('icon')
+  rerender(
+    <Ring state="rejected" label="Declined">
+      icon
+    </Ring>,
+  )
+  expect(screen.queryByText('Declined')).not.toBeNull()
+})
+
+function Views() {
+  const [view, setView] = useState('list')
+  return (
+    <Frame
+      titleId="title"
+      title={view}
+      viewKey={view}
+      direction={view === 'list' ? 'back' : 'forward'}
+      back={view === 'list' ? undefined : { label: 'Back', onPress: () => setView('list') }}
+    >
+      {view === 'list' ? <Row title="Rainbow" testId="rainbow" onPress={() => setView('ring')} /> : <p>Approve</p>}
+    </Frame>
+  )
+}
+
+test('focus that a view took with it goes to the title, and back to where it was', () => {
+  render(<Views />)
+  const focused = () => document.activeElement?.getAttribute('data-testid')
+  screen.getByTestId('rainbow').focus()
+  fireEvent.click(screen.getByTestId('rainbow'))
+  expect(focused()).toBe('w3m-header-text')
+  screen.getByTestId('header-back').focus()
+  fireEvent.click(screen.getByTestId('header-back'))
+  expect(focused()).toBe('rainbow')
+})
+
+test('a frame that waits for its next view is inert', () => {
+  const { container } = render(
+    <Frame titleId="title" title="Connect" viewKey="a" direction="none" busy>
+      <p>Body</p>
+    </Frame>,
+  )
+  expect(container.querySelector<HTMLElement>('.body')?.inert).toBe(true)
+})
+
+test('under StrictMode there is one host, it carries theme and variables, and it goes with its owner', () => {
+  const hosts = () => [...document.querySelectorAll<HTMLElement>('w3m-modal')]
+  const { unmount } = render(
+    <StrictMode>
+      <Shadow theme="dark" variables={{ '--w3m-accent': '#f00' }}>
+        <p>inside</p>
+      </Shadow>
+    </StrictMode>,
+  )
+  expect(hosts().map((host) => [host.dataset.theme, host.style.getPropertyValue('--w3m-accent')])).toEqual([
+    ['dark', '#f00'],
+  ])
+  expect(hosts()[0]?.shadowRoot?.textContent).toBe('inside')
+  unmount()
+  expect(hosts()).toEqual([])
+})
