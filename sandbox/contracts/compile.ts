@@ -15,7 +15,8 @@ interface Output {
   contracts?: Record<string, Record<string, { abi: unknown; evm: { bytecode: { object: string } } }>>
 }
 
-const solc = createRequire(import.meta.url)('solc') as Solc
+const require = createRequire(import.meta.url)
+const solc = require('solc') as Solc
 const folder = new URL('./', import.meta.url)
 const files = (await readdir(folder)).filter((file) => file.endsWith('.sol')).sort()
 

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 
+const require = createRequire(import.meta.url)
+
 const PACKAGES: Record<string, string> = {
   'linux-x64': 'linux-amd64',
   'linux-arm64': 'linux-arm64',
@@ -15,7 +17,7 @@ export function anvilBinary(platform: string = process.platform, arch: string = 
   }
   const name = `@foundry-rs/anvil-${suffix}`
   try {
-    const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+    const wrapper = require.resolve('@foundry-rs/anvil/package.json')
     return createRequire(wrapper).resolve(`${name}/bin/anvil`)
   } catch (cause) {
     throw new Error(`${name} is not installed. Run \`npm install\` without \`--omit=optional\`.`, { cause })
