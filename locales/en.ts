@@ -73,9 +73,14 @@ export const en = {
   'connecting.pending': 'Waiting in {wallet}',
   'connecting.timedOut': 'No answer yet',
   'connecting.notInstalled': '{wallet} not found',
+  'connecting.unusable': 'This wallet does not fit',
   'connecting.failed': 'Could not connect',
-  'connecting.retry': 'Try again',
-  'connecting.connected': 'Connected',
+
+  'step.retry': 'Try again',
+  'step.ask': 'Ask again',
+  'step.accounts': 'Choose accounts',
+  'step.unlocked': 'I have unlocked it',
+  'step.another': 'Choose another wallet',
 
   'account.copy': 'Copy address',
   'account.copied': 'Copied',

@@ -16,6 +16,12 @@ export interface Choice {
 
 export type ConnectOutput = { status: 'connected' }
 
+const hopeless: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'wallet.badAccount',
+  'wallet.unsupportedMethod',
+  'connector.missing',
+])
+
 type Fact = Extract<WalletFact, { connectorId: string }>
 
 const flow = setup({
@@ -35,6 +41,7 @@ const flow = setup({
   guards: {
     isMine: ({ context: { choice } }, { namespace, connectorId }: Fact) =>
       choice !== null && choice.namespace === namespace && sameId(choice.connectorId, connectorId),
+    isHopeless: ({ context: { failure } }) => failure !== null && hopeless.has(failure.code),
     failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
   },
   actions: {
@@ -135,6 +142,7 @@ export const connectMachine = flow.createMachine({
         { guard: failedBy('wallet.pending'), target: 'pending' },
         { guard: failedBy('request.timeout'), target: 'timedOut' },
         { guard: failedBy('wallet.notInstalled'), target: 'notInstalled' },
+        { guard: 'isHopeless', target: 'unusable' },
         { target: 'failed' },
       ],
     },
@@ -155,6 +163,11 @@ export const connectMachine = flow.createMachine({
         ...again,
         'wallet.get': { actions: { type: 'goTo', params: 'GetWallet' } },
       },
+    },
+    unusable: {
+      description: 'Asking this wallet again would give the same answer; another one is the way on.',
+      meta: { view: 'ConnectingExternal' },
+      on: { 'nav.back': 'choosing' },
     },
     failed: { meta: { view: 'ConnectingExternal' }, on: again },
     connected: { type: 'final', output: { status: 'connected' } },

@@ -32,6 +32,7 @@ export type KitEvent =
   | { type: 'nav.back' }
   | { type: 'nav.pop' }
   | { type: 'nav.backTo'; index: number }
+  | { type: 'wallet.get' }
   | { type: 'account.disconnect'; namespace?: Namespace }
   | { type: `xstate.done.actor.place:${number}`; output: ConnectOutput | AccountOutput }
   | WalletFact
@@ -284,7 +285,10 @@ const open = flow.createStateConfig({
     Connect: { meta: { flow: 'connect' } },
     Account: { meta: { flow: 'account' } },
     GetWallet: { meta: { view: 'GetWallet' } },
-    WhatIsAWallet: { meta: { view: 'WhatIsAWallet' } },
+    WhatIsAWallet: {
+      meta: { view: 'WhatIsAWallet' },
+      on: { 'wallet.get': { target: 'routing', actions: toFixed(pushed, 'GetWallet') } },
+    },
   },
   on: {
     'modal.open': { guard: opensView, target: '.routing', actions: toView },

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { visibleConnectors } from '../../core/visible-connectors.ts'
+import type { connectMachine } from '../../machines/connect.ts'
+import { Button, TextLink } from '../../ui/button.tsx'
+import { Plate, WalletIcon } from '../../ui/image.tsx'
+import { EmptyState, Footer } from '../../ui/layout.tsx'
+import { Badge, List, Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from '../text.tsx'
+import { kitOf, useConnectors } from '../use-kit.ts'
+
+/** The wallets that can be connected here and now (SPEC 2, Connect). */
+export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
+  const t = useText()
+  const kit = kitOf(actor)
+  const environment = useSelector(kit, ({ context }) => context.environment)
+  const namespace = useSelector(kit, ({ context }) => context.active)
+  const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
+
+  if (connectors.length === 0)
+    return (
+      <EmptyState art={<Plate icon="wallet" />} title={t('connect.none')} text={t('connect.noneHint')}>
+        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.get' })}>
+          {t('connect.get')}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <>
+      <List label={t('connect.list')}>
+        {connectors.map(({ id, name, icon, type }) => (
+          <Row
+            key={id}
+            testId={`wallet-selector-${id}`}
+            icon={<WalletIcon src={icon} name={name} travel={id} />}
+            title={name}
+            badge={type === 'ANNOUNCED' ? <Badge tone="good">{t('connect.installed')}</Badge> : null}
+            hint="forward"
+            onPress={() => actor.send({ type: 'connector.choose', namespace, connectorId: id, name })}
+          />
+        ))}
+      </List>
+      <Footer>
+        <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>{t('connect.missing')}</TextLink>
+      </Footer>
+    </>
+  )
+}
