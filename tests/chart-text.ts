@@ -1,0 +1,88 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** A chart as text: each state with what it shows, starts and does, and each transition, one a line, sorted. */
+export function chartText(machine: AnyStateMachine): string {
+  const lines = nodesOf(machine.root).flatMap((node) => [...nodeLines(node), ...transitionsOf(node).map(lineOf)])
+  return `${[...new Set(lines)].sort().join('\n')}\n`
+}
+
+/** Every state of a chart, the root first. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+/** Every transition that a state declares, in the order in which they are tried. */
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...(node.always ?? []),
+  ...[...node.transitions.values()].flat(),
+]
+
+/** One transition as one line: state, event, guard, target, actions. */
+export function lineOf(transition: AnyTransitionDefinition): string {
+  const { source, guard, target, actions, reenter } = transition
+  const rivals = transitionsOf(source).filter(({ eventType }) => eventType === transition.eventType)
+  const turn = rivals.length > 1 ? ` ${rivals.indexOf(transition) + 1}/${rivals.length}` : ''
+  return [
+    `${pathOf(source)}  ${eventOf(transition)}${turn}`,
+    guard === undefined ? '' : ` [${nameOf(guard)}]`,
+    target ? ` → ${target.map(pathOf).join(', ')}` : '',
+    target && reenter ? ' (anew)' : '',
+    actions.length > 0 ? ` / ${actions.map(nameOf).join(', ')}` : '',
+  ].join('')
+}
+
+function nodeLines(node: AnyStateNode): string[] {
+  const path = pathOf(node)
+  const meta: Record<string, unknown> = node.meta ?? {}
+  const initial = node.type === 'compound' ? node.initial.target.map(pathOf).join(', ') : ''
+  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
+  const delays = new Set(node.after.map(({ eventType }) => eventType)).size
+  const own = <T>(actions: readonly T[]) => actions.slice(0, actions.length - delays)
+  const facts = {
+    type: node.type === 'parallel' || node.type === 'final' ? node.type : '',
+    initial,
+    shows: Object.values(meta).join(', '),
+    tags: node.tags.join(', '),
+    entry: own(node.entry).map(nameOf).join(', '),
+    exit: own(node.exit).map(nameOf).join(', '),
+  }
+  const told = Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [`${path}  · ${name} ${value}`]))
+  return [
+    ...told,
+    ...node.invoke.map(({ src, systemId }) => `${path}  · invokes ${src}${systemId ? ` as ${systemId}` : ''}`),
+  ]
+}
+
+const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
+
+function eventOf({ eventType, source }: AnyTransitionDefinition): string {
+  if (eventType === '') return 'always'
+  if (!eventType.startsWith('xstate.')) return eventType
+  return eventType
+    .replace(/^xstate\.(done|error)\.(actor|state)\./, '$1 ')
+    .replace(/^xstate\.after\./, 'after ')
+    .replace(new RegExp(`\\.${source.id}$`), '')
+}
+
+/** The name of a guard or an action, with its parameters where they are plain data. */
+function nameOf(thing: unknown): string {
+  if (typeof thing === 'string') return thing
+  if (typeof thing === 'function') return builtIn(thing)
+  if (!(thing instanceof Object) || !('type' in thing)) return 'unnamed'
+  const params = 'params' in thing && typeof thing.params !== 'function' ? thing.params : undefined
+  return params === undefined ? String(thing.type) : `${thing.type}(${plain(params)})`
+}
+
+// XState's own guards and actions are functions that carry what they are made of.
+function builtIn(thing: object): string {
+  const type = 'type' in thing ? String(thing.type).replace('xstate.', '') : 'name' in thing ? String(thing.name) : ''
+  if ('guards' in thing && Array.isArray(thing.guards))
+    return `${type || 'guard'}(${thing.guards.map(nameOf).join(', ')})`
+  if ('stateValue' in thing) return `${type}(${plain(thing.stateValue)})`
+  return type
+}
+
+const plain = (value: unknown): string =>
+  value instanceof Object
+    ? Object.entries(value)
+        .map(([key, each]) => `${key}: ${plain(each)}`)
+        .join(', ')
+    : String(value)

@@ -1,0 +1,16 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+
+/** Every chart of machines/ by the name of its file. */
+export async function allCharts(): Promise<Map<string, AnyStateMachine>> {
+  const charts = new Map<string, AnyStateMachine>()
+  const folder = new URL('../machines/', import.meta.url)
+  for (const file of globSync('*.ts', { cwd: folder }).sort()) {
+    if (file.endsWith('.test.ts')) continue
+    const module: object = await import(new URL(file, folder).href)
+    for (const exported of Object.values(module))
+      if (exported instanceof StateMachine) charts.set(basename(file, '.ts'), exported)
+  }
+  return charts
+}

@@ -1,0 +1,76 @@
+import type { Expedition } from './explore.ts'
+import { connectors, reports } from './model/payloads/world.ts'
+import type { Move, Rehearsal } from './rehearsal.ts'
+
+const wallet = 'wallet:eip155'
+const reported = (report: object): Move => ({
+  do: 'tell',
+  at: `${wallet}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
+
+const snapshotOf = (rehearsal: Rehearsal, at: string) => rehearsal.find(at)?.getSnapshot()
+const walletValue = (rehearsal: Rehearsal): unknown => snapshotOf(rehearsal, wallet)?.value
+const walletFacts = (rehearsal: Rehearsal): unknown[] => {
+  const { current, connections = [], asked } = snapshotOf(rehearsal, wallet)?.context ?? {}
+  return [current, connections.length, asked]
+}
+const idsOf = (list: 'toasts' | 'alerts') => (rehearsal: Rehearsal) => snapshotOf(rehearsal, list)?.context[list].length
+const stackOf = (rehearsal: Rehearsal): { place: string }[] => snapshotOf(rehearsal, '')?.context.stack ?? []
+
+const onlyFrom = { within: () => false }
+
+/** Where each chart runs, and how one comes to it; several where one start does not lead everywhere. */
+export const expeditions: Record<Expedition['chart'], Expedition[]> = {
+  kit: [
+    {
+      chart: 'kit',
+      prelude: [],
+      at: '',
+      also: (rehearsal) => [
+        stackOf(rehearsal).map(({ place }) => place),
+        snapshotOf(rehearsal, wallet)?.context.connections.length,
+      ],
+      within: (rehearsal) => stackOf(rehearsal).length < 3,
+    },
+    {
+      chart: 'kit',
+      prelude: [send('wallet.connect', wallet, { connectorId: connectors.meadow.id })],
+      at: '',
+      ...onlyFrom,
+    },
+    { chart: 'kit', prelude: [reported(reports.connected), send('account.disconnect')], at: '', ...onlyFrom },
+  ],
+  wallet: [
+    { chart: 'wallet', prelude: [], at: wallet, also: walletFacts },
+    { chart: 'wallet', input: { restores: false }, prelude: [], at: wallet, ...onlyFrom },
+  ],
+  reconnect: [
+    {
+      chart: 'reconnect',
+      prelude: [],
+      at: `${wallet}/reconnect`,
+      also: (rehearsal) => snapshotOf(rehearsal, `${wallet}/reconnect`)?.context.waiting,
+    },
+  ],
+  connect: [
+    {
+      chart: 'connect',
+      prelude: [reported(reports.disconnected), send('modal.open')],
+      at: 'place:1',
+      also: walletValue,
+    },
+  ],
+  account: [
+    {
+      chart: 'account',
+      prelude: [reported(reports.connected), send('modal.open')],
+      at: 'place:1',
+      also: (rehearsal) => walletFacts(rehearsal)[1],
+    },
+  ],
+  toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],
+  snackbar: [{ chart: 'snackbar', prelude: [], at: 'snackbar' }],
+  alerts: [{ chart: 'alerts', prelude: [], at: 'alerts', also: idsOf('alerts') }],
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { nodesOf } from '../chart-text.ts'
+import { allCharts } from '../charts.ts'
+import { payloads } from './payloads/index.ts'
+
+const charts = await allCharts()
+
+it('has a payload table for every chart there is', () => {
+  expect(Object.keys(payloads).sort()).toEqual([...charts.keys()])
+})
+
+it.each([...charts])(
+  '%s names each invoke after its source, hears it fail, and waits for delays that exist',
+  (_, chart) => {
+    expect(faultsOf(chart)).toEqual([])
+  },
+)
+
+/** What the compiler does not notice in a chart (STYLE 2.2): an invoke by another name or unheard, a delay that is none. */
+function faultsOf(machine: AnyStateMachine): string[] {
+  const { delays } = machine.implementations
+  const nodes = nodesOf(machine.root)
+  const invokes = nodes.flatMap(({ invoke }) => invoke)
+  const faults = invokes.flatMap(({ id, src, systemId }) => [
+    ...(id === src || id === systemId ? [] : [`the invoke of ${src} is called ${id}`]),
+    ...(nodes.some((node) => node.transitions.has(`xstate.error.actor.${id}`)) ? [] : [`nobody hears ${id} fail`]),
+  ])
+  const waits = nodes.flatMap(({ after }) => after).map(({ delay }) => String(delay))
+  return [...faults, ...waits.filter((delay) => !(delay in delays)).map((delay) => `${delay} is no delay`)]
+}

@@ -1,0 +1,20 @@
+import { account } from './account.ts'
+import { alerts } from './alerts.ts'
+import { connect } from './connect.ts'
+import { kit } from './kit.ts'
+import type { Payloads } from './payloads.ts'
+import { reconnect } from './reconnect.ts'
+import { snackbar } from './snackbar.ts'
+import { toasts } from './toasts.ts'
+import { wallet } from './wallet.ts'
+
+/** The payload tables by the name of the chart's file. */
+export const payloads = { account, alerts, connect, kit, reconnect, snackbar, toasts, wallet }
+
+const all: Payloads[] = Object.values(payloads)
+
+/** What the ports may answer and the channels may tell, in the whole tree of charts. */
+export const world = {
+  ports: Object.assign({}, ...all.map(({ ports }) => ports)) as NonNullable<Payloads['ports']>,
+  channels: Object.assign({}, ...all.map(({ channels }) => channels)) as NonNullable<Payloads['channels']>,
+}

@@ -1,0 +1,20 @@
+import { places } from '../../../core/places.ts'
+import type { Payloads } from './payloads.ts'
+
+const all = Object.keys(places)
+const reasons = ['escape', 'backdrop', 'button', 'api']
+
+export const kit: Payloads = {
+  commands: [
+    { type: 'modal.open' },
+    ...all.map((view) => ({ type: 'modal.open', view })),
+    ...reasons.map((reason) => ({ type: 'modal.close', reason })),
+    ...all.flatMap((place) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, place }))),
+    { type: 'nav.back' },
+    { type: 'nav.pop' },
+    ...[-1, 0, 1, 2.5, 99].map((index) => ({ type: 'nav.backTo', index })),
+    { type: 'wallet.get' },
+    { type: 'account.disconnect' },
+    { type: 'account.disconnect', namespace: 'eip155' },
+  ],
+}

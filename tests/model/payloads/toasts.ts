@@ -1,0 +1,10 @@
+import type { Payloads } from './payloads.ts'
+
+export const toasts: Payloads = {
+  commands: [
+    { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
+    { type: 'toast.add', id: 'two', variant: 'loading', message: 'Sending 1 ETH' },
+    { type: 'toast.dismiss', id: 'one' },
+    { type: 'toast.dismiss', id: 'two' },
+  ],
+}

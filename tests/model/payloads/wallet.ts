@@ -1,0 +1,34 @@
+import type { Payloads } from './payloads.ts'
+import { connectors, granted, reports } from './world.ts'
+
+const reported = Object.values(reports).map((report) => ({ type: 'wallet.reported', report }))
+
+export const wallet: Payloads = {
+  commands: [
+    { type: 'wallet.connect', connectorId: connectors.meadow.id },
+    { type: 'wallet.connect', connectorId: connectors.long.id },
+    { type: 'wallet.abandon' },
+    { type: 'wallet.disconnect' },
+    { type: 'wallet.disconnect', connectorId: connectors.meadow.id },
+  ],
+  ports: {
+    requestConnection: {
+      outputs: [granted],
+      codes: [
+        'wallet.rejected',
+        'wallet.pending',
+        'request.timeout',
+        'wallet.notInstalled',
+        'wallet.locked',
+        'wallet.noAccounts',
+        'wallet.badAccount',
+        'network.offline',
+        'unheard-of',
+      ],
+    },
+    endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
+  },
+  channels: {
+    watchWallet: [...reported, { type: 'wallet.lost', failure: { code: 'adapter.failed' } }],
+  },
+}

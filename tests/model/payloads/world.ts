@@ -1,0 +1,79 @@
+import type { Connection, Connector } from '../../../core/connector.ts'
+import type { Network } from '../../../core/network.ts'
+import { suggestions } from '../../../core/suggestions.ts'
+import type { KitInput } from '../../../machines/kit.ts'
+import type { AdapterReport } from '../../../machines/ports.ts'
+
+const icon = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`)}`
+
+const network = (id: number, name: string): Network => ({
+  id,
+  name,
+  caipNetworkId: `eip155:${id}`,
+  chainNamespace: 'eip155',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [],
+  explorerUrl: 'https://explorer.example',
+  testnet: true,
+})
+
+const wallet = (id: string, name: string, colour: string): Connector => ({
+  id,
+  name,
+  type: 'ANNOUNCED',
+  namespace: 'eip155',
+  rdns: id,
+  icon: icon(colour),
+})
+
+/** The wallets in the page: an ordinary one, and one with a name that no row is wide enough for. */
+export const connectors = {
+  meadow: wallet('example.meadow', 'Meadow', '#3a7d44'),
+  long: wallet('example.long', 'The Wallet of the Society for the Very Long Names of Wallets', '#6b4fbb'),
+}
+
+const first = '0x52908400098527886E0F7030069857D2E4169EE7'
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+const connection = (connectorId: string, address: string, chain: number): Connection => ({
+  connectorId,
+  namespace: 'eip155',
+  accounts: [{ address }],
+  caipNetworkId: `eip155:${chain}`,
+})
+
+const meadow = connection(connectors.meadow.id, first, 31337)
+const long = connection(connectors.long.id, second, 31337)
+
+const report = (current: Connection | null, ...connections: Connection[]): AdapterReport => ({
+  connectors: Object.values(connectors),
+  connections,
+  current: current?.connectorId ?? null,
+})
+
+/** What an adapter may say of the wallets. */
+export const reports = {
+  empty: { connectors: [], connections: [], current: null },
+  disconnected: report(null),
+  connected: report(meadow, meadow),
+  otherAccount: report(connection(meadow.connectorId, second, 31337), connection(meadow.connectorId, second, 31337)),
+  unknownChain: report(connection(meadow.connectorId, first, 5), connection(meadow.connectorId, first, 5)),
+  other: report(long, long),
+  both: report(long, meadow, long),
+  /** A report that contradicts itself: it names a connection that it does not hold. */
+  adrift: { ...report(null), current: meadow.connectorId },
+} satisfies Record<string, AdapterReport>
+
+/** The connection that a wallet grants. */
+export const granted = meadow
+
+/** What a dApp hands to the kit. */
+export const kitInput: KitInput = {
+  environment: { mobile: false },
+  networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
+  suggestions,
+  debug: true,
+  namespaces: ['eip155'],
+  restores: true,
+}

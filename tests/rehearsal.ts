@@ -1,0 +1,187 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  type Snapshot,
+  StateMachine,
+} from 'xstate'
+import { catalogue, type ErrorCode, type ErrorParams, PorticoError } from '../core/errors.ts'
+
+/** An event as data: a story file can hold it. */
+export interface Event {
+  type: string
+  [key: string]: unknown
+}
+
+/**
+ * One thing that happens to a tree of charts, as plain data. `at` is the way to an actor from the root: the ids
+ * of its children with a slash between, empty for the root itself.
+ */
+export type Move =
+  | { do: 'send'; at: string; event: Event }
+  | { do: 'resolve'; at: string; output?: unknown }
+  | { do: 'reject'; at: string; code: string; params?: ErrorParams }
+  | { do: 'tell'; at: string; event: Event }
+  | { do: 'fire'; at: string; timer: string }
+
+/** Work that a chart has asked for and that is still going on: a call of a port, or a channel that is open. */
+export interface Work {
+  at: string
+  src: string
+}
+
+/** A delay that is running: the chart it runs in, and the event that it ends in. */
+export interface Timer {
+  at: string
+  timer: string
+}
+
+/** A transition that was taken, and the chart that took it. */
+export interface Taken {
+  at: string
+  machine: AnyStateMachine
+  transition: AnyTransitionDefinition
+}
+
+interface Running extends Timer {
+  run: () => void
+}
+
+/** A running tree of charts whose ports answer, whose channels speak and whose timers fire only when told to. */
+export interface Rehearsal {
+  root: AnyActorRef
+  /** The actor at the end of a way; undefined where there is none. */
+  find(at: string): AnyActorRef | undefined
+  /** Plays one move as the world would. @throws where nothing is there to play it on. */
+  play(move: Move): void
+  /** The ports and channels at work, in the whole tree. */
+  working(): Work[]
+  /** The delays running, in the whole tree, in the order in which they began. */
+  timers(): Timer[]
+  /** Every transition taken so far. */
+  taken: Taken[]
+  stop(): void
+}
+
+/** Starts the real chart, with all it starts, on a stage where the world around it is scripted. */
+export function rehearse(machine: AnyStateMachine, input?: unknown, systemId?: string): Rehearsal {
+  const running = new Set<Running & { scheduled: object }>()
+  const taken: Taken[] = []
+  const clock = {
+    setTimeout(run: () => void) {
+      const known = new Set([...running].map(({ scheduled }) => scheduled))
+      const all = Object.values(root.system.getSnapshot()._scheduledEvents)
+      const scheduled = all.find((one) => !known.has(one))
+      if (!scheduled) throw new Error('A delay began that the system does not know of')
+      const timer = { run, scheduled, at: wayTo(scheduled.source), timer: nameOf(scheduled) }
+      running.add(timer)
+      return timer
+    },
+    clearTimeout: (timer: Running & { scheduled: object }) => void running.delete(timer),
+  }
+  const root: AnyActorRef = createActor(scripted(machine), {
+    input,
+    clock,
+    ...(systemId !== undefined && { systemId }),
+    inspect(happening) {
+      if (happening.type !== '@xstate.microstep') return
+      const actor = happening.actorRef
+      if (!isChart(actor)) return
+      for (const transition of happening._transitions)
+        taken.push({ at: wayTo(actor), machine: actor.logic, transition })
+    },
+  })
+  root.start()
+
+  const find = (at: string) => walk(root).find((actor) => wayTo(actor) === at)
+  const need = (at: string) => {
+    const actor = find(at)
+    if (actor) return actor
+    throw new Error(`There is no "${at}" to play on; there are ${walk(root).map(wayTo).join(', ')}`)
+  }
+  const play = (move: Move) => {
+    if (move.do === 'send') need(move.at).send(move.event)
+    if (move.do === 'resolve') need(move.at).send({ type: resolved, output: move.output })
+    if (move.do === 'reject') need(move.at).send({ type: rejected, error: errorOf(move.code, move.params) })
+    if (move.do === 'tell') need(move.at)._parent?.send(move.event)
+    if (move.do === 'fire') {
+      const timer = [...running].find(({ at, timer }) => at === move.at && timer === move.timer)
+      if (!timer) throw new Error(`No delay "${move.timer}" is running in "${move.at}"`)
+      running.delete(timer)
+      timer.run()
+    }
+  }
+  return {
+    root,
+    find,
+    play,
+    taken,
+    working: () =>
+      walk(root)
+        .filter((actor) => !isChart(actor) && actor.getSnapshot().status === 'active')
+        .map((actor) => ({ at: wayTo(actor), src: String(actor.src) })),
+    timers: () => [...running].map(({ at, timer }) => ({ at, timer })),
+    stop: () => root.stop(),
+  }
+}
+
+/** The way to an actor from the root of its tree. */
+export const wayTo = (actor: AnyActorRef): string => {
+  const parent = actor._parent
+  if (!parent) return ''
+  const above = wayTo(parent)
+  return above === '' ? actor.id : `${above}/${actor.id}`
+}
+
+const resolved = 'script.resolved'
+const rejected = 'script.rejected'
+
+type ScriptEvent = EventObject & { output?: unknown; error?: unknown }
+
+/** Stands in for a port and for a channel alike: it waits, until it is told how it ended. */
+const standIn: ActorLogic<Snapshot<unknown>, ScriptEvent> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition(snapshot, event) {
+    if (event.type === resolved) return { status: 'done', output: event.output, error: undefined }
+    if (event.type === rejected) return { status: 'error', output: undefined, error: event.error }
+    if (event.type === 'xstate.stop') return { status: 'stopped', output: undefined, error: undefined }
+    return snapshot
+  },
+}
+
+/** The chart with every port and channel replaced by a stand-in, in the charts that it starts as well. */
+function scripted(machine: AnyStateMachine): AnyStateMachine {
+  const known = scripts.get(machine)
+  if (known) return known
+  const replaced = Object.entries(machine.implementations.actors).map(([src, logic]) => [
+    src,
+    logic instanceof StateMachine ? scripted(logic) : standIn,
+  ])
+  const script = machine.provide({ actors: Object.fromEntries(replaced) })
+  scripts.set(machine, script)
+  return script
+}
+
+// An exploration starts the same chart thousands of times.
+const scripts = new WeakMap<AnyStateMachine, AnyStateMachine>()
+
+const isChart = (actor: object): actor is AnyActorRef & { logic: AnyStateMachine } =>
+  'logic' in actor && actor.logic instanceof StateMachine
+
+function walk(actor: AnyActorRef): AnyActorRef[] {
+  const children: Record<string, AnyActorRef | undefined> = actor.getSnapshot().children ?? {}
+  return [actor, ...Object.values(children).flatMap((child) => (child ? walk(child) : []))]
+}
+
+// A delayed `raise` that is told apart by its id carries that id; an `after` says everything in its event's type.
+const nameOf = ({ id, event }: { id: string; event: EventObject }) =>
+  event.type.startsWith('xstate.after.') ? event.type : `${event.type} ${id}`
+
+const isErrorCode = (code: string): code is ErrorCode => code in catalogue
+
+const errorOf = (code: string, params?: ErrorParams) =>
+  isErrorCode(code) ? new PorticoError(code, params) : new Error(code)
