@@ -1,0 +1,4 @@
+import { accountMachine } from '../../machines/account.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('account', accountMachine)

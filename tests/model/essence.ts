@@ -1,0 +1,16 @@
+import type { Connection } from '../../core/connector.ts'
+
+const given = new Set(['environment', 'networks', 'suggestions', 'debug', 'namespaces', 'restores', 'connectors'])
+
+const told = ({ connectorId, accounts, caipNetworkId }: Connection): string =>
+  `${connectorId} ${accounts.map(({ address }) => essence(address)).join(' ')} on ${caipNetworkId}`
+
+/** A context or an event without what never changes in it, an address in short: enough to see what it says. */
+export function essence(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/^(0x\w{4})\w{36}$/, '$1…')
+  if (Array.isArray(value)) return value.map(essence)
+  if (!(value instanceof Object)) return value
+  if ('accounts' in value && 'connectorId' in value) return told(value as Connection)
+  const said = Object.entries(value).filter(([key]) => !given.has(key))
+  return Object.fromEntries(said.map(([key, each]) => [key, essence(each)]))
+}

@@ -1,0 +1,4 @@
+import { reconnectMachine } from '../../machines/reconnect.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('reconnect', reconnectMachine)

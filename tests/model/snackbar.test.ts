@@ -1,0 +1,4 @@
+import { snackbarMachine } from '../../machines/snackbar.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('snackbar', snackbarMachine)
