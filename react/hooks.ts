@@ -8,8 +8,11 @@ import type { PublicState, ThemeMode, ThemeVariables } from './store.ts'
 /** One slice of the public state; a change elsewhere renders nobody. The server renders the initial state. */
 export function useSlice<T>(hook: string, select: (state: PublicState) => T): T {
   const { store } = requireAppKit(hook)
-  const read = () => select(store.get())
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.initial),
+  )
 }
 
 /** Opens and closes the modal (FACTS 16.2). */

@@ -27,6 +27,8 @@ export interface PublicState {
 }
 
 export interface Store {
+  /** The state before anything happened: what a server renders, and what hydration begins with. */
+  readonly initial: PublicState
   get(): PublicState
   set(patch: Partial<PublicState>): void
   subscribe(listener: () => void): () => void
@@ -37,6 +39,7 @@ export function createStore(initial: PublicState): Store {
   let state = initial
   const listeners = new Set<() => void>()
   return {
+    initial,
     get: () => state,
     set(patch) {
       state = { ...state, ...patch }
