@@ -1,0 +1,20 @@
+import { formatUnits, parseUnits } from 'viem'
+
+const DIGITS = 4
+
+/** An amount for reading: grouped, with up to four digits behind the point, and never more than there is. */
+export function amount(value: bigint, decimals: number): string {
+  const [whole = '0', fraction = ''] = formatUnits(value, decimals).split('.')
+  const shown = fraction.slice(0, DIGITS).replace(/0+$/, '')
+  if (value > 0n && whole === '0' && !shown) return `< 0.${'1'.padStart(DIGITS, '0')}`
+  return `${BigInt(whole).toLocaleString('en')}${shown && `.${shown}`}`
+}
+
+/** What somebody typed as an amount; undefined where it is none, or nothing. */
+export function parseAmount(text: string, decimals: number): bigint | undefined {
+  const trimmed = text.trim()
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(trimmed)) return undefined
+  if ((trimmed.split('.')[1] ?? '').length > decimals) return undefined
+  const value = parseUnits(trimmed, decimals)
+  return value > 0n ? value : undefined
+}

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { AppKitProvider } from 'portico'
+import { WagmiAdapter } from 'portico/adapters/wagmi'
+import { useState } from 'react'
+import { WagmiProvider } from 'wagmi'
+import { networksOf } from './networks.ts'
+import { Page } from './page.tsx'
+import type { Settings } from './settings.ts'
+
+/** What the dApp keeps for as long as it runs: its own wagmi config is the one that Portico works on. */
+function createWorld(settings: Settings) {
+  const networks = networksOf(settings)
+  return {
+    networks,
+    adapter: new WagmiAdapter({ networks }),
+    queries: new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000 } } }),
+  }
+}
+
+/** The dApp inside its three providers. */
+export function App({ settings, refused }: { settings: Settings; refused: readonly string[] }) {
+  const [{ networks, adapter, queries }] = useState(() => createWorld(settings))
+  return (
+    <WagmiProvider config={adapter.wagmiConfig} reconnectOnMount={false}>
+      <QueryClientProvider client={queries}>
+        <AppKitProvider adapters={[adapter]} networks={networks}>
+          <Page token={settings.token} refused={refused} />
+        </AppKitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAppKitEvents } from 'portico'
+import { useEffect, useState } from 'react'
+import { Card } from './pieces.tsx'
+
+const KEPT = 8
+
+type Told = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'>
+
+const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+/** What an event says beside its name, in one line. */
+const details = ({ data }: Told) => ('properties' in data ? Object.values(data.properties).map(String).join(' · ') : '')
+
+/** The last things that Portico told the dApp. */
+export function Events() {
+  const { timestamp, data } = useAppKitEvents()
+  const [told, setTold] = useState<readonly Told[]>([])
+
+  useEffect(() => {
+    if (data.event === 'INITIAL') return
+    setTold((before) => (before[0]?.data === data ? before : [{ timestamp, data }, ...before].slice(0, KEPT)))
+  }, [timestamp, data])
+
+  return (
+    <Card title="Events" about="What Portico tells a dApp that listens. Nobody else hears it.">
+      <ol className="events" data-testid="events">
+        {told.map((event) => (
+          <li key={`${event.timestamp} ${event.data.event}`} data-testid="event">
+            <time dateTime={new Date(event.timestamp).toISOString()}>{clock.format(event.timestamp)}</time>
+            <span className="event-name">{event.data.event}</span>
+            <span className="event-details">{details(event)}</span>
+          </li>
+        ))}
+        {told.length === 0 && <li className="none">Nothing yet. Open the modal.</li>}
+      </ol>
+    </Card>
+  )
+}

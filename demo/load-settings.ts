@@ -1,0 +1,19 @@
+import { noSettings, parseConfig, parseQuery, type Settings } from './settings.ts'
+
+/** How long the file beside the page may keep the page waiting, in milliseconds. */
+const PATIENCE = 2000
+
+/** All that this visit was told; the address of the page outranks the file beside it. */
+export async function loadSettings(): Promise<{ settings: Settings; refused: string[] }> {
+  const { settings, refused } = parseQuery(location.search)
+  return { settings: { ...(await readConfig()), ...settings }, refused }
+}
+
+async function readConfig(): Promise<Settings> {
+  try {
+    const response = await fetch('./config.json', { signal: AbortSignal.timeout(PATIENCE), cache: 'no-cache' })
+    return parseConfig(await response.json())
+  } catch {
+    return noSettings
+  }
+}

@@ -1,0 +1,45 @@
+import { ConnectButton, useAppKitAccount } from 'portico'
+import type { Address } from 'viem'
+import { Account } from './account.tsx'
+import { Arcade } from './arcade.tsx'
+import { Events } from './events.tsx'
+import { Send } from './send.tsx'
+import { Sign } from './sign.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Welcome } from './welcome.tsx'
+
+/** The whole page: who is here, what they can do, and what Portico told of it. */
+export function Page({ token, refused }: { token: Address | undefined; refused: readonly string[] }) {
+  const { address, isConnected } = useAppKitAccount()
+  return (
+    <>
+      <header className="bar">
+        <a className="mark" href="./">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M7 26V14a9 9 0 0 1 18 0v12M12.5 26V14.500a3.5 3.5 0 0 1 7 0V26M4 26h24" />
+          </svg>
+          Portico
+        </a>
+        <ThemeSwitch />
+        <ConnectButton className="connect" data-testid="connect" />
+      </header>
+      {refused.length > 0 && (
+        <p className="notice" role="status" data-testid="notice">
+          Part of this page’s address was not followed ({refused.join(', ')}): it may only name what runs on this
+          machine.
+        </p>
+      )}
+      <main>
+        <section className="stage" data-lit={isConnected}>
+          {isConnected ? <Account token={token} /> : <Welcome />}
+          <Arcade />
+        </section>
+        <div className="cards">
+          <Sign key={`sign ${address}`} />
+          <Send key={`send ${address}`} />
+          <Events />
+        </div>
+      </main>
+    </>
+  )
+}

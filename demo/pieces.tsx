@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { explain } from './explain.ts'
+
+/** One thing that the dApp can do. */
+export function Card({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  return (
+    <section className="card" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="about">{about}</p>
+      {children}
+    </section>
+  )
+}
+
+/** A failure in words; said aloud when it appears. */
+export function Problem({ error }: { error: unknown }) {
+  return (
+    <div role="alert" className="problem-place">
+      {error ? (
+        <p className="problem" data-testid="error">
+          {explain(error)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** A name and what stands behind it. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

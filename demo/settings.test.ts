@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { noSettings, parseConfig, parseQuery } from './settings.ts'
+
+const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+
+describe('parseConfig', () => {
+  it('takes what the sandbox says', () => {
+    const config = {
+      rpc: 'http://127.0.0.1:8545',
+      rpc2: 'http://127.0.0.1:8546',
+      token,
+      wallets: ['http://a.test/w.js'],
+    }
+    expect(parseConfig(config)).toEqual(config)
+  })
+
+  it('writes the checksum of the token', () => {
+    expect(parseConfig({ token: token.toLowerCase() }).token).toBe(token)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty object', {}],
+    ['a page instead of JSON', '<!doctype html>'],
+    ['an address that is none', { token: '0x12' }],
+    ['another protocol', { rpc: 'javascript:alert(1)' }],
+    ['a list of something else', { wallets: [1] }],
+  ])('falls back to no settings for %s', (_, value) => {
+    expect(parseConfig(value)).toEqual(noSettings)
+  })
+})
+
+describe('parseQuery', () => {
+  it('takes addresses on this machine, and several wallets', () => {
+    const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js`
+    expect(parseQuery(search)).toEqual({
+      settings: {
+        rpc: 'http://127.0.0.1:1',
+        rpc2: 'http://localhost:2',
+        token,
+        wallets: ['http://[::1]:3/a.js', 'http://127.0.0.1:3/b.js'],
+      },
+      refused: [],
+    })
+  })
+
+  it('knows nothing without a query', () => {
+    expect(parseQuery('')).toEqual({ settings: {}, refused: [] })
+  })
+
+  it.each([
+    'https://evil.test',
+    'http://127.0.0.1.evil.test',
+    'http://localhost@evil.test',
+    'http://localhost.evil.test',
+    'javascript:alert(1)//127.0.0.1',
+    '//127.0.0.1',
+    'data:text/javascript,alert(1)',
+    '',
+  ])('refuses to be led to %s', (url) => {
+    const value = encodeURIComponent(url)
+    expect(parseQuery(`?wallet=${value}&rpc=${value}`)).toEqual({ settings: {}, refused: ['rpc', 'wallet'] })
+  })
+
+  it('names what it refused once, and keeps the rest', () => {
+    const { settings, refused } = parseQuery('?token=0x12&wallet=x&wallet=y&rpc=http://127.0.0.1:1')
+    expect(settings).toEqual({ rpc: 'http://127.0.0.1:1' })
+    expect(refused).toEqual(['token', 'wallet'])
+  })
+})

@@ -1,0 +1,65 @@
+import { getAddress, isAddress } from 'viem'
+import * as z from 'zod/mini'
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+const address = z.pipe(
+  z.string().check(z.refine((value) => isAddress(value, { strict: false }))),
+  z.transform((value) => getAddress(value)),
+)
+
+const settings = z.object({
+  /** Where chain 31337 answers. */
+  rpc: z.optional(httpUrl),
+  /** Where chain 31338 answers. */
+  rpc2: z.optional(httpUrl),
+  /** An ERC-20 on both. */
+  token: z.optional(address),
+  /** Scripts that put a wallet into the page, as an extension would. */
+  wallets: z._default(z.array(httpUrl), []),
+})
+
+/** What the demo can be told when it starts, by a file beside it or by its address. */
+export type Settings = z.infer<typeof settings>
+
+export const noSettings: Settings = { wallets: [] }
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+const isLoopback = (value: string) => URL.canParse(value) && loopback.test(new URL(value).hostname)
+
+/** Reads `config.json`, which whoever serves the demo has written; what does not fit is no setting at all. */
+export function parseConfig(value: unknown): Settings {
+  const parsed = settings.safeParse(value)
+  return parsed.success ? parsed.data : noSettings
+}
+
+/**
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…`. A link can be from anybody, so it may only lead to this machine:
+ * what leads elsewhere, or makes no sense, is `refused` by name.
+ */
+export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
+  const query = new URLSearchParams(search)
+  const refused: string[] = []
+
+  const take = <T>(name: string, schema: z.ZodMiniType<T>) =>
+    query.getAll(name).flatMap((value) => {
+      const parsed = schema.safeParse(value)
+      if (!parsed.success) refused.push(name)
+      return parsed.success ? [parsed.data] : []
+    })
+
+  const local = httpUrl.check(z.refine(isLoopback))
+  const [rpc] = take('rpc', local)
+  const [rpc2] = take('rpc2', local)
+  const [token] = take('token', address)
+  const wallets = take('wallet', local)
+  return {
+    settings: {
+      ...(rpc && { rpc }),
+      ...(rpc2 && { rpc2 }),
+      ...(token && { token }),
+      ...(wallets.length > 0 && { wallets }),
+    },
+    refused: [...new Set(refused)],
+  }
+}

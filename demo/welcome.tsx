@@ -1,0 +1,29 @@
+import { ConnectButton } from 'portico'
+
+/** What a visitor sees first: what this page is, and the way in, drawn by the dApp itself. */
+export function Welcome() {
+  return (
+    <div className="welcome">
+      <h1>Your wallet is the way in.</h1>
+      <p>
+        This page is a small dApp. Connect a wallet, and it reads your account, asks for a signature and sends a
+        transaction: with wagmi’s own hooks, and Portico at the door.
+      </p>
+      <ConnectButton.Custom>
+        {({ openConnectModal, approach, loading, mounted }) => (
+          <button
+            type="button"
+            className="way-in"
+            data-testid="way-in"
+            aria-haspopup="dialog"
+            aria-busy={mounted && loading}
+            onClick={openConnectModal}
+            {...approach}
+          >
+            {mounted && loading ? 'One moment…' : 'Come in'}
+          </button>
+        )}
+      </ConnectButton.Custom>
+    </div>
+  )
+}
