@@ -4,6 +4,8 @@ export const constants = {
   promptHint: 20_000,
   /** A wallet's prompt that nobody answers. A later approval is still honoured. */
   promptTimeout: 300_000,
+  /** How long the modal shows that a wallet has connected, before it closes by itself. */
+  celebration: 900,
   /** One stored connector's silent attempt to come back. */
   reconnectTimeout: 5_000,
   disconnectCap: 3_000,

@@ -63,7 +63,7 @@ const flow = setup({
     goTo: sendParent((_, place: Place) => ({ type: 'nav.push', place })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
   },
-  delays: { hint: constants.promptHint },
+  delays: { hint: constants.promptHint, celebration: constants.celebration },
 })
 
 const failedBy = (code: ErrorCode) => ({ type: 'failedBy', params: code }) as const
@@ -76,6 +76,8 @@ const refused = ({ event: { failure } }: { event: { failure: Failure } }): Track
   event: 'CONNECT_ERROR',
   properties: { message: failure.code },
 })
+
+const celebrates = { guard: isMine, target: 'celebrating' } as const
 
 const choosing = flow.createStateConfig({
   description: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
@@ -121,11 +123,12 @@ const requesting = flow.createStateConfig({
         { type: 'track', params: refused },
       ],
     },
+    'wallet.connected': celebrates,
     'nav.back': { target: 'choosing', actions: 'abandon' },
   },
 })
 
-const again = { 'connector.retry': 'requesting', 'nav.back': 'choosing' } as const
+const again = { 'connector.retry': 'requesting', 'wallet.connected': celebrates, 'nav.back': 'choosing' } as const
 
 /** Connecting a wallet: from the list to an account, whichever wallet answers in the end. */
 export const connectMachine = flow.createMachine({
@@ -167,9 +170,16 @@ export const connectMachine = flow.createMachine({
     unusable: {
       description: 'Asking this wallet again would give the same answer; another one is the way on.',
       meta: { view: 'ConnectingExternal' },
-      on: { 'nav.back': 'choosing' },
+      on: { 'wallet.connected': celebrates, 'nav.back': 'choosing' },
     },
     failed: { meta: { view: 'ConnectingExternal' }, on: again },
+    celebrating: {
+      description: 'The ring closes before the modal does; whoever is in a hurry closes it at once.',
+      meta: { view: 'ConnectingExternal' },
+      entry: 'forgive',
+      after: { celebration: 'connected' },
+      on: { 'wallet.disconnected': { guard: isMine, target: 'choosing' } },
+    },
     connected: { type: 'final', output: { status: 'connected' } },
   },
   on: { 'wallet.connected': '.connected' },
