@@ -1,4 +1,4 @@
-import { type CaipAddress, type CaipNetworkId, caipAddressOf, type Namespace } from './caip.ts'
+import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
 import type { ConnectedAccount } from './connector.ts'
 import type { Network } from './network.ts'
 
@@ -27,10 +27,6 @@ export const noAccount = (namespace: Namespace, status: ConnectionStatus = 'disc
   caipNetworkId: undefined,
   wallet: undefined,
 })
-
-/** The same account as its CAIP-10 id. */
-export const caipOf = (network: CaipNetworkId, account: ConnectedAccount): CaipAddress =>
-  caipAddressOf(network, account.address)
 
 /** The configured network of that id, or a stand-in for one the dApp does not know (FACTS 6). */
 export function networkOf(networks: readonly Network[], id: CaipNetworkId): Network {

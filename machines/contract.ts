@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyMachineSnapshot, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
+import { type AnyMachineSnapshot, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 
 /** Declares work that a chart needs and does not own; `machine.provide({ actors })` supplies it. */
@@ -35,9 +35,3 @@ export const viewOf = (snapshot: AnyMachineSnapshot): string | undefined =>
 /** The flow that the innermost active state hosts. */
 export const flowOf = (snapshot: AnyMachineSnapshot): string | undefined =>
   metasOf(snapshot).findLast((meta) => meta?.flow)?.flow
-
-/** The root of the actor tree that `actor` lives in. */
-export function rootOf(actor: AnyActorRef): AnyActorRef {
-  const parent = actor._parent
-  return parent ? rootOf(parent) : actor
-}

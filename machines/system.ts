@@ -1,4 +1,4 @@
-import type { ActorRef, AnyActorRef, AnyEventObject, EventObject, Snapshot } from 'xstate'
+import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { ErrorParams, Failure } from '../core/errors.ts'
 import type { TrackEvent } from '../core/track.ts'
@@ -61,5 +61,4 @@ export const snackbar = find<SnackbarShow>(systemIds.snackbar)
 export const toasts = find<ToastAdd>(systemIds.toasts)
 export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)
-export const kit = find<AnyEventObject>(systemIds.kit)
 export const wallet = (namespace: Namespace) => find<WalletCommand>(systemIds.wallet(namespace))

@@ -4,19 +4,19 @@ import type { Namespace } from '../core/caip.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 import { accountMachine, type Subject } from '../machines/account.ts'
-import { kitMachine, type Memo } from '../machines/kit.ts'
+import { type Environment, kitMachine, type Memo } from '../machines/kit.ts'
 import type { NativeBalance, WalletAdapter } from '../machines/ports.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { Track } from '../machines/system.ts'
 import { type WalletReport, walletMachine } from '../machines/wallet.ts'
-import type { ConnectionMemory } from '../services/storage.ts'
+import { copyText } from '../services/clipboard.ts'
+import { isMobile } from '../services/environment.ts'
+import { connectionMemory } from '../services/storage.ts'
 
 /** What the charts are given to work with. */
 export interface Parts {
   adapters: readonly ChainAdapter[]
   networks: readonly Network[]
-  memory: ConnectionMemory
-  copyText: (text: string) => Promise<void>
   track: (event: Track) => void
 }
 
@@ -37,9 +37,13 @@ function workingHalves(adapters: readonly ChainAdapter[], networks: readonly Net
   }
 }
 
+/** What the charts are told of the device. */
+export const readEnvironment = (): Environment => ({ mobile: isMobile() })
+
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ adapters, networks, memory, copyText, track }: Parts) {
+export function compose({ adapters, networks, track }: Parts) {
   const working = workingHalves(adapters, networks)
+  const memory = connectionMemory(() => localStorage)
 
   const reconnect = reconnectMachine.provide({
     actors: {

@@ -5,10 +5,7 @@ import { toNetwork } from '../core/network.ts'
 import { suggestions } from '../core/suggestions.ts'
 import type { KitEvent } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
-import { copyText } from '../services/clipboard.ts'
-import { isMobile } from '../services/environment.ts'
-import { connectionMemory } from '../services/storage.ts'
-import { compose } from './compose.ts'
+import { compose, readEnvironment } from './compose.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
 import type { Store } from './store.ts'
@@ -33,8 +30,6 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   const machine = compose({
     adapters: options.adapters,
     networks,
-    memory: connectionMemory(() => localStorage),
-    copyText,
     track,
   })
   const kit = createActor(machine, {
@@ -43,7 +38,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       namespaces: options.adapters.map(({ namespace }) => namespace),
       networks,
       restores: options.enableReconnect !== false,
-      environment: { mobile: isMobile() },
+      environment: readEnvironment(),
       suggestions: options.suggestedWallets ?? suggestions,
       debug: options.debug !== false,
     },
