@@ -124,8 +124,13 @@ const flow = setup({
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
     }),
-    move: enqueueActions(({ enqueue, context }, { stack, gone, come }: Move) => {
-      for (const entry of gone) enqueue.stopChild(placeId(entry))
+    move: enqueueActions(({ enqueue, context, system }, { stack, gone, come }: Move) => {
+      for (const entry of gone) {
+        enqueue.stopChild(placeId(entry))
+        if (!hosts(entry.place, 'connect')) continue
+        for (const namespace of context.namespaces)
+          enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
+      }
       for (const entry of come) {
         const id = placeId(entry)
         if (hosts(entry.place, 'connect')) enqueue.spawnChild('connect', { id })
@@ -144,10 +149,6 @@ const flow = setup({
         const child: AnyActorRef | undefined = children[placeId(entry)]
         if (child?.getSnapshot().status === 'active') enqueue.sendTo(child, fact)
       }
-    }),
-    abandonRequests: enqueueActions(({ enqueue, context, system }) => {
-      for (const namespace of context.namespaces)
-        enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
     }),
     disconnect: enqueueActions(({ enqueue, context, system }, { namespace }: { namespace?: Namespace }) => {
       for (const each of namespace ? [namespace] : context.connected)
@@ -269,7 +270,6 @@ const open = flow.createStateConfig({
   entry: { type: 'trackModal', params: 'MODAL_OPEN' },
   exit: [
     { type: 'trackModal', params: 'MODAL_CLOSE' },
-    'abandonRequests',
     { type: 'move', params: ({ context }) => emptied(context.stack) },
   ],
   initial: 'routing',

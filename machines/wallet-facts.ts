@@ -11,25 +11,35 @@ const has = ({ connections }: AdapterReport, id: string) => connections.some((c)
 
 const nameOf = ({ connectors }: AdapterReport, id: string) => connectors.find((c) => sameId(c.id, id))?.name ?? id
 
+/** In what light reports are read: whether connections are coming back by themselves, and which one was asked for. */
+interface Light {
+  silent: boolean
+  asked: string | null
+}
+
 /**
- * What happened between two reports of an adapter, in the order in which it is told: gone, come, changed.
- * `silent` marks connections that came back without anybody asking for them.
+ * What happened between two reports of an adapter, in the order in which it is told: gone, come, changed. A
+ * standing connection that was asked for, and is now the active one, has come as well.
  */
 export function factsBetween(
   namespace: Namespace,
   before: AdapterReport,
   after: AdapterReport,
-  silent: boolean,
+  { silent, asked }: Light,
 ): WalletFact[] {
+  const isAsked = (id: string) => asked !== null && sameId(asked, id)
+  const isCurrent = ({ current }: AdapterReport, id: string) => current !== null && sameId(current, id)
+  const hasCome = (id: string) => !has(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
   const remaining = after.connections.length
   const gone = before.connections
     .filter(({ connectorId }) => !has(after, connectorId))
     .map(({ connectorId }) => ({ type: 'wallet.disconnected', namespace, connectorId, remaining }) as const)
   const come = after.connections
-    .filter(({ connectorId }) => !has(before, connectorId))
+    .filter(({ connectorId }) => hasCome(connectorId))
     .map(({ connectorId }) => {
       const name = nameOf(after, connectorId)
-      return { type: 'wallet.connected', namespace, connectorId, name, silent } as const
+      const unasked = silent && !isAsked(connectorId)
+      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked } as const
     })
   return [...gone, ...come, ...changesOf(namespace, currentOf(before), currentOf(after))]
 }

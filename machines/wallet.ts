@@ -2,7 +2,7 @@ import { assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { type Connection, sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
-import { type Failure, failureOf } from '../core/errors.ts'
+import { type ErrorCode, type Failure, failureOf } from '../core/errors.ts'
 import { channel, type ErrorEvent, port } from './contract.ts'
 import type { AdapterReport } from './ports.ts'
 import { reconnectMachine } from './reconnect.ts'
@@ -14,7 +14,8 @@ export type WalletReport =
   | { type: 'wallet.reported'; report: AdapterReport }
   | { type: 'wallet.lost'; failure: Failure }
 
-interface Ask {
+/** The connector that an event is about. */
+export interface Ask {
   connectorId: string
 }
 
@@ -49,7 +50,8 @@ const flow = setup({
   actions: {
     follow: enqueueActions(({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
       enqueue.assign({ connectors: report.connectors, connections: report.connections, current: report.current })
-      for (const fact of factsBetween(context.namespace, context, report, silent)) enqueue(sendParent(fact))
+      for (const fact of factsBetween(context.namespace, context, report, { silent, asked: context.asked }))
+        enqueue(sendParent(fact))
     }),
     ask: assign({ asked: (_, id: string | null) => id }),
     forget: assign({ asked: null }),
@@ -59,8 +61,8 @@ const flow = setup({
       connectorId: asked ?? '',
       failure,
     })),
-    refuseCurrent: sendParent(({ context: { namespace } }, { connectorId }: Ask) => {
-      const failure: Failure = { code: 'wallet.alreadyConnected' }
+    turnDown: sendParent(({ context: { namespace } }, { connectorId, code }: Ask & { code: ErrorCode }) => {
+      const failure: Failure = { code }
       return { type: 'wallet.refused', namespace, connectorId, failure }
     }),
     tellStanding: sendParent(({ context: { namespace } }, failure: Failure) => ({
@@ -77,13 +79,19 @@ const flow = setup({
 })
 
 const failed = { type: 'refuse', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const turnDown = (code: ErrorCode) =>
+  ({
+    type: 'turnDown',
+    params: ({ event: { connectorId } }: { event: Ask }) => ({ connectorId, code }),
+  }) as const
+const withdrawn = { type: 'refuse', params: { code: 'request.aborted' } } as const
 const unanswered = { type: 'refuse', params: { code: 'request.timeout' } } as const
 const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFailed' } } as const
 
 const connects = [
   {
     guard: { type: 'isCurrent', params: ({ event }: { event: Ask }) => event.connectorId },
-    actions: { type: 'refuseCurrent', params: ({ event }: { event: Ask }) => event },
+    actions: turnDown('wallet.alreadyConnected'),
   },
   {
     target: 'connecting',
@@ -92,13 +100,10 @@ const connects = [
   },
 ] as const
 
-const disconnects = {
-  target: 'disconnecting',
-  actions: {
-    type: 'ask',
-    params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
-      event.connectorId ?? context.current,
-  },
+const end = {
+  type: 'ask',
+  params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
+    event.connectorId ?? context.current,
 } as const
 
 const status = flow.createStateConfig({
@@ -131,23 +136,28 @@ const status = flow.createStateConfig({
       on: {
         'wallet.connect': connects,
         'wallet.abandon': 'settling',
-        'wallet.disconnect': [{ guard: 'isConnected', ...disconnects }, { target: 'settling' }],
+        'wallet.disconnect': [
+          { guard: 'isConnected', target: 'disconnecting', actions: [withdrawn, end] },
+          { target: 'settling', actions: withdrawn },
+        ],
       },
     },
     connected: {
       always: { guard: not('isConnected'), target: 'disconnected' },
-      on: { 'wallet.connect': connects, 'wallet.disconnect': disconnects },
+      on: { 'wallet.connect': connects, 'wallet.disconnect': { target: 'disconnecting', actions: end } },
     },
     disconnecting: {
+      description: 'Done when the connection is gone from the report, not when a promise resolves. Capped (SPEC 9).',
       invoke: {
         id: 'endConnection',
         src: 'endConnection',
         input: ({ context: { namespace, asked } }) => ({ namespace, connectorId: asked ?? '' }),
-        onDone: 'settling',
+        onDone: { target: 'settling', actions: standing },
         onError: { target: 'settling', actions: standing },
       },
       always: { guard: 'isAskedGone', target: 'settling' },
       after: { disconnect: { target: 'settling', actions: standing } },
+      on: { 'wallet.connect': { actions: turnDown('wallet.disconnecting') } },
     },
   },
 })

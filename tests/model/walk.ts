@@ -21,7 +21,7 @@ function told(move: Move): string {
   if (move.do === 'resolve') return `${move.at} answers ${JSON.stringify(essence(move.output) ?? null)}`
   if (move.do === 'reject') return `${move.at} fails with ${move.code}`
   const { type, ...payload } = move.event
-  const known = Object.entries(reports).find(([, report]) => report === payload['report'])
+  const known = Object.entries(reports).find(([, report]) => report === payload.report)
   if (known) return `${move.at} ${type}: ${known[0]}`
   const said = Object.keys(payload).length > 0 ? ` ${JSON.stringify(essence(payload))}` : ''
   return `${move.at}${move.at && ' '}${type}${said}`

@@ -1,0 +1,56 @@
+import type { AnyActorRef } from 'xstate'
+import { flowOf, viewOf } from '../../machines/contract.ts'
+import type { Event, Move, Rehearsal } from '../rehearsal.ts'
+import { connectors } from './payloads/world.ts'
+import { kitOf, onTop } from './snapshots.ts'
+
+/** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
+export interface Shown {
+  at: string
+  actor: AnyActorRef
+  flow: string
+  view: string | undefined
+}
+
+const choose = Object.values(connectors).map(({ id, name, namespace }) => ({
+  type: 'connector.choose',
+  namespace,
+  connectorId: id,
+  name,
+}))
+
+/** The events that the controls of each view send (`views/`); a control is enabled where its chart takes the event. */
+const controlsOfViews: Record<string, Event[]> = {
+  Connect: [...choose, { type: 'wallet.get' }, { type: 'help.open' }],
+  ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
+  Account: [{ type: 'address.copy' }, { type: 'balance.retry' }, { type: 'account.disconnect' }],
+  GetWallet: [],
+  WhatIsAWallet: [{ type: 'wallet.get' }],
+}
+
+/** What is on screen; undefined while the modal is closed. */
+export function shown(rehearsal: Rehearsal): Shown | undefined {
+  const kit = kitOf(rehearsal)
+  if (!kit.hasTag('open')) return undefined
+  const flow = flowOf(kit)
+  const at = flow === undefined ? '' : onTop(rehearsal)
+  const actor = rehearsal.find(at)
+  if (!actor) throw new Error(`Nothing runs at "${at}", which hosts ${flow}`)
+  return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
+}
+
+/** What a person can do now: press what is rendered and enabled, in the view and in the header. */
+export function controls(rehearsal: Rehearsal): Move[] {
+  const now = shown(rehearsal)
+  if (!now) return []
+  const { at, actor, view } = now
+  const kit = kitOf(rehearsal)
+  const goesBack = at !== '' && actor.getSnapshot().can({ type: 'nav.back' })
+  const pressed = (controlsOfViews[view ?? ''] ?? []).filter((event) => actor.getSnapshot().can(event))
+  const header: Event[] = [{ type: 'modal.close', reason: 'button' }]
+  if (kit.context.stack.length > 1 || goesBack) header.push({ type: 'nav.back' })
+  return [
+    ...pressed.map((event): Move => ({ do: 'send', at, event })),
+    ...header.map((event): Move => ({ do: 'send', at: '', event })),
+  ]
+}

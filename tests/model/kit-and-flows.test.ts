@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { registry } from '../../views/registry.ts'
+import type { Move, Rehearsal } from '../rehearsal.ts'
+import { shown } from './controls.ts'
+import { reports } from './payloads/world.ts'
+import { accountAt, connectAt, kitOf, walletOf } from './snapshots.ts'
+import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
+
+const views: Record<string, object> = registry
+const namesOf = (snapshot: AnyMachineSnapshot): object[] => Object.values(snapshot.getMeta()).filter(Boolean)
+
+/** What holds in every situation, whatever led to it. */
+function faultsOf(rehearsal: Rehearsal, way: Move[]): string[] {
+  const kit = kitOf(rehearsal)
+  const { context, value } = walletOf(rehearsal)
+  const now = shown(rehearsal)
+  const flow: AnyMachineSnapshot | undefined = now?.actor.getSnapshot()
+  const connect = now && connectAt(rehearsal, now.at)
+  const account = now && accountAt(rehearsal, now.at)
+  const report = lastReport(way)
+  const faults: Record<string, boolean> = {
+    'the kit has broken': kit.status !== 'active',
+    'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
+    'a state names no view, or several': flow !== undefined && namesOf(flow).length !== 1,
+    'the kit names no place, or several': now !== undefined && namesOf(kit).length !== 1,
+    'there is no such view in the registry': now !== undefined && !(now.view && now.view in (views[now.flow] ?? {})),
+    'the wallet chart says other than its adapter':
+      JSON.stringify([context.connections, context.current]) !== JSON.stringify([report.connections, report.current]),
+    'the kit counts a connection that is not there, or misses one':
+      kit.context.connected.includes('eip155') !== report.connections.length > 0,
+    'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
+    'a person waits for a wallet that nobody asks':
+      connect?.matches('requesting') === true &&
+      !(value.status === 'connecting' && context.asked === connect.context.choice?.connectorId),
+    'a person waits for a disconnection that nobody asks for':
+      account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
+    'a wallet is asked though the modal is closed': now === undefined && value.status === 'connecting',
+    'the same place is on the stack twice':
+      new Set(kit.context.stack.map(({ place }) => place)).size < kit.context.stack.length,
+  }
+  return Object.keys(faults).filter((fault) => faults[fault])
+}
+
+const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
+
+function lastReport(way: Move[]): AdapterReport {
+  const move = way.findLast(isReport)
+  const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
+  return known ?? reports.empty
+}
+
+const situations = exploreSystem(faultsOf)
+const visible = situations.filter((situation) => situation.shown)
+const isClosed = (situation: Situation) => situation.shown === undefined
+const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
+const told = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way, faults }))
+
+it('comes to a few hundred situations and more, each by its shortest way', () => {
+  expect(situations.length).toBeGreaterThan(500)
+})
+
+it('is right in every situation: one view that there is, one truth about the connection, nobody waiting for nothing', () => {
+  expect(told(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
+})
+
+it('shows every view of the registry in some situation', () => {
+  const seen = new Set(visible.map((situation) => `${situation.shown?.flow} ${situation.shown?.view}`))
+  const all = Object.entries(views).flatMap(([flow, of]) => Object.keys(of).map((view) => `${flow} ${view}`))
+  expect([...seen].sort()).toEqual(all.sort())
+})
+
+it('traps no one: with every service and wallet hung, what is rendered and enabled leads to closed, and not by retrying', () => {
+  const byHand = (step: Step) => step.by === 'person' && !isRetry(step)
+  expect(told(stuck(situations, isClosed, byHand).filter((situation) => situation.shown))).toEqual([])
+})
+
+it('leads back by the back button alone to where the modal was opened', () => {
+  const back = (step: Step) => step.by === 'person' && says(step, 'nav.back')
+  const isFirst = (situation: Situation) => !situation.steps.some(back)
+  expect(told(stuck(situations, isFirst, back))).toEqual([])
+})
+
+it('can be closed in one step wherever it is open', () => {
+  const open = visible.filter(({ steps }) => !steps.some((step) => says(step, 'modal.close') && isClosed(step.to)))
+  expect(told(open)).toEqual([])
+})
+
+it('comes to rest by time alone: every request that nobody answers has its end', () => {
+  expect(
+    told(
+      stuck(
+        situations,
+        ({ resting }) => resting,
+        ({ by }) => by === 'time',
+      ),
+    ),
+  ).toEqual([])
+})
+
+it('can start anew from everywhere by hand and with time: a wallet can be chosen, or the connected one left', () => {
+  const isStart = ({ resting, steps }: Situation) =>
+    resting &&
+    steps.some((step) => step.by === 'person' && (says(step, 'connector.choose') || says(step, 'account.disconnect')))
+  const reopens = (step: Step, from: Situation) =>
+    step.by === 'time' || (step.by === 'person' && !isRetry(step)) || (isClosed(from) && says(step, 'modal.open'))
+  expect(told(stuck(situations, isStart, reopens))).toEqual([])
+})
+
+function isRetry(step: Step): boolean {
+  return says(step, 'connector.retry') || says(step, 'balance.retry')
+}

@@ -1,0 +1,151 @@
+import type { KitEvent } from '../../machines/kit.ts'
+import { placeId } from '../../machines/stack.ts'
+import { stage } from '../explore.ts'
+import type { Move, Rehearsal } from '../rehearsal.ts'
+import { controls, type Shown, shown } from './controls.ts'
+import { granted, reports } from './payloads/world.ts'
+import { kitOf, wallet, walletOf } from './snapshots.ts'
+
+/** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
+export type Maker = 'person' | 'dapp' | 'world' | 'time'
+
+export interface Step {
+  by: Maker
+  move: Move
+  to: Situation
+}
+
+/** A situation of the kit with its wallet and its flows, the shortest way to it, and all that can happen then. */
+export interface Situation {
+  key: string
+  way: Move[]
+  shown: Pick<Shown, 'flow' | 'view'> | undefined
+  /** Whether nothing is going on: no request, no reconnection. */
+  resting: boolean
+  /** What is wrong with it, whatever comes next. */
+  faults: string[]
+  steps: Step[]
+}
+
+const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
+  requestConnection: {
+    outputs: [granted],
+    codes: ['wallet.rejected', 'wallet.pending', 'wallet.notInstalled', 'wallet.badAccount', 'unheard-of'],
+  },
+  endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
+  readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
+  tryConnector: { outputs: [null], codes: ['connector.missing'] },
+  fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
+}
+const { disconnected, connected, other, both, unknownChain } = reports
+const facts = [disconnected, connected, other, both, unknownChain]
+
+const calls: KitEvent[] = [
+  { type: 'modal.open' },
+  { type: 'modal.open', view: 'Connect' },
+  { type: 'modal.open', view: 'WhatIsAWallet' },
+  { type: 'modal.close', reason: 'api' },
+  { type: 'account.disconnect' },
+  { type: 'account.disconnect', namespace: 'eip155' },
+]
+
+// Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
+const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
+const isCopying = (move: Move) => move.do === 'send' && move.event.type === 'address.copy'
+
+function answersOf({ at, src }: { at: string; src: string }): Move[] {
+  if (src === 'watchWallet')
+    return facts.map((report) => ({ do: 'tell', at, event: { type: 'wallet.reported', report } }))
+  const { outputs, codes } = answers[src] ?? { outputs: [], codes: [] }
+  return [
+    ...outputs.map((output): Move => ({ do: 'resolve', at, output })),
+    ...codes.map((code): Move => ({ do: 'reject', at, code })),
+  ]
+}
+
+function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
+  const kit = kitOf(rehearsal)
+  return {
+    person: controls(rehearsal).filter((move) => !isCopying(move)),
+    dapp: calls.filter((event) => kit.can(event)).map((event) => ({ do: 'send', at: '', event })),
+    world: rehearsal.working().flatMap(answersOf),
+    time: rehearsal
+      .timers()
+      .filter((timer) => !isAside(timer))
+      .map((timer) => ({ do: 'fire', ...timer })),
+  }
+}
+
+/** What tells two situations apart: every chart's state, the places on the stack, and which connections stand. */
+function keyOf(rehearsal: Rehearsal): string {
+  const kit = kitOf(rehearsal)
+  const { value, context } = walletOf(rehearsal)
+  const flows = kit.context.stack.map((entry) => {
+    const flow = rehearsal.find(placeId(entry))?.getSnapshot()
+    return [entry.place, flow?.value, flow?.context.choice?.connectorId]
+  })
+  const reconnect = rehearsal.find(`${wallet}/reconnect`)?.getSnapshot()
+  const standing = [context.current, context.connections.length, context.asked]
+  return JSON.stringify([kit.value, flows, value, standing, reconnect?.value, reconnect?.context.waiting.length])
+}
+
+const isResting = (rehearsal: Rehearsal): boolean => {
+  const { restore, status } = walletOf(rehearsal).value
+  return restore === 'done' && (status === 'connected' || status === 'disconnected')
+}
+
+/**
+ * Walks the kit, its wallet and its flows together, breadth first, on the real actors: whatever a person, the
+ * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
+ */
+export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => string[]): Situation[] {
+  const known = new Map<string, Situation>()
+  const queue: Situation[] = []
+  const arrive = (rehearsal: Rehearsal, way: Move[]): Situation => {
+    const key = keyOf(rehearsal)
+    const before = known.get(key)
+    if (before) return before
+    const now = shown(rehearsal)
+    const situation: Situation = {
+      key,
+      way,
+      shown: now && { flow: now.flow, view: now.view },
+      resting: isResting(rehearsal),
+      faults: check(rehearsal, way),
+      steps: [],
+    }
+    known.set(key, situation)
+    queue.push(situation)
+    return situation
+  }
+  arrive(stage(), [])
+  for (let from = queue.shift(); from; from = queue.shift()) {
+    const here = stage(from.way)
+    const moves = Object.entries(possible(here)) as [Maker, Move[]][]
+    here.stop()
+    for (const [by, all] of moves)
+      for (const move of all) {
+        const way = [...from.way, move]
+        const rehearsal = stage(way)
+        from.steps.push({ by, move, to: arrive(rehearsal, way) })
+        rehearsal.stop()
+      }
+  }
+  return [...known.values()]
+}
+
+/** The situations from which no `allowed` steps lead to a goal. */
+export function stuck(
+  situations: Situation[],
+  goal: (situation: Situation) => boolean,
+  allowed: (step: Step, from: Situation) => boolean,
+): Situation[] {
+  const free = new Set(situations.filter(goal))
+  let before = -1
+  while (before !== free.size) {
+    before = free.size
+    for (const from of situations)
+      if (from.steps.some((step) => free.has(step.to) && allowed(step, from))) free.add(from)
+  }
+  return situations.filter((situation) => !free.has(situation))
+}
