@@ -1,0 +1,135 @@
+import type { Config } from 'wagmi'
+import { connect, switchAccount } from 'wagmi/actions'
+import type { Connection } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { walletError } from '../wallet-error.ts'
+import { parseAddresses, parseChainId } from './parse.ts'
+import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
+
+/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
+const farewell = 1_000
+
+/**
+ * Asks the wallet for accounts, and takes the connection back where the wallet's words make none.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ */
+export async function makeConnection(
+  config: Config,
+  connector: WagmiConnector,
+  chainId: number | undefined,
+): Promise<Connection> {
+  dropStored(config)
+  try {
+    await connect(config, { connector, ...(chainId !== undefined && { chainId }) })
+  } catch (cause) {
+    throw isNoList(cause) ? new PorticoError('wallet.noAccounts', undefined, { cause }) : cause
+  }
+  return accept(config, connector, () => endConnection(config, connector))
+}
+
+/**
+ * Takes up a former connection without a prompt. The connection that was current meanwhile stays it.
+ * Resolves with null where the wallet no longer grants it.
+ */
+export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
+  if (!(await connector.isAuthorized())) return null
+  let before = config.state.current
+  const unsubscribe = config.subscribe(
+    ({ current }) => current,
+    (now, last) => {
+      before = now === connector.uid ? last : now
+    },
+  )
+  try {
+    const silently = { connector, isReconnecting: true }
+    await connect(config, silently)
+    const connection = await accept(config, connector, async () => forget(config, connector))
+    const kept = before === null ? undefined : config.state.connections.get(before)
+    if (kept && isLive(kept)) await switchAccount(config, { connector: kept.connector })
+    return connection
+  } catch (cause) {
+    const { code } = walletError(cause)
+    const standing = config.state.connections.get(connector.uid)
+    // WagmiProvider reconnects by itself, and may have been first.
+    if (code === 'wallet.alreadyConnected' && standing) return describeConnection(standing) ?? null
+    if (code === 'wallet.noAccounts') return null
+    throw cause
+  } finally {
+    unsubscribe()
+    dropStored(config)
+  }
+}
+
+/** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
+export async function endConnection(config: Config, connector: WagmiConnector): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, farewell)
+  // Not wagmi's action: one that a wallet answers late writes back the connections of when it was asked.
+  await Promise.race([connector.disconnect().catch(() => undefined), late])
+  clearTimeout(timer)
+  forget(config, connector)
+}
+
+/** Connections that wagmi read from its storage and nobody took up: they must not count as connected. */
+export function dropStored(config: Config): void {
+  config.setState((state) => {
+    const live = new Map([...state.connections].filter(([, connection]) => isLive(connection)))
+    if (live.size === state.connections.size) return state
+    const current = state.current !== null && live.has(state.current) ? state.current : firstKey(live)
+    const isBusy = state.status === 'connecting' || state.status === 'reconnecting'
+    return { ...state, connections: live, current, status: isBusy ? state.status : restingStatus(current) }
+  })
+}
+
+/** wagmi says 'connecting' for as long as a wallet does not answer: once nobody waits any more, it must not. */
+export const restStatus = (config: Config): void =>
+  config.setState((state) =>
+    state.status === 'connecting' ? { ...state, status: restingStatus(state.current) } : state,
+  )
+
+const restingStatus = (current: string | null) => (current === null ? 'disconnected' : 'connected')
+
+const firstKey = (connections: ReadonlyMap<string, unknown>): string | null => [...connections.keys()][0] ?? null
+
+/** As if the wallet had disconnected: wagmi's own listener removes the connection and chooses the next. */
+function forget(config: Config, connector: WagmiConnector): void {
+  connector.emitter.emit('disconnect')
+  if (!config.state.connections.has(connector.uid)) return
+  config.setState((state) => {
+    const connections = new Map([...state.connections].filter(([uid]) => uid !== connector.uid))
+    const current = state.current === connector.uid ? firstKey(connections) : state.current
+    return { ...state, connections, current, status: restingStatus(current) }
+  })
+}
+
+async function accept(config: Config, connector: WagmiConnector, refuse: () => Promise<void>): Promise<Connection> {
+  const standing = config.state.connections.get(connector.uid)
+  if (!standing) throw new PorticoError('wallet.notConnected')
+  const connection = parseChainId(standing.chainId) === undefined ? undefined : describeConnection(standing)
+  if (!connection) {
+    await refuse()
+    throw new PorticoError(flawOf(standing))
+  }
+  catchUp(config, connector)
+  return connection
+}
+
+function flawOf({ accounts }: WagmiConnection) {
+  const addresses = parseAddresses(accounts)
+  if (!addresses) return 'wallet.badAccount'
+  return addresses.length === 0 ? 'wallet.noAccounts' : 'wallet.badChain'
+}
+
+/** A change of chain between the wallet's answer and wagmi's listening to its events would be lost. */
+function catchUp(config: Config, connector: WagmiConnector): void {
+  connector.getChainId().then(
+    (chainId) => {
+      const standing = config.state.connections.get(connector.uid)
+      if (standing && parseChainId(chainId) && standing.chainId !== chainId) connector.onChainChanged(String(chainId))
+    },
+    () => undefined,
+  )
+}
+
+/** What becomes of a wallet's answer in wagmi's hands when it is not a list of accounts: `null.map(…)`. */
+const isNoList = (cause: unknown): boolean => cause instanceof TypeError && /\bmap\b/.test(cause.message)

@@ -1,0 +1,119 @@
+import type { Chain, ClientConfig } from 'viem'
+import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
+import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
+import type { WalletAdapter } from '../../machines/ports.ts'
+import type { ChainAdapter } from '../adapter.ts'
+import { nodeUrl } from './node-url.ts'
+import { safeStorage } from './storage.ts'
+import { type Endpoint, networkTransport } from './transport.ts'
+import { Vigil } from './vigil.ts'
+
+type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
+
+/** wagmi's `createConfig` parameters, with Portico's defaults; every one can be given. */
+export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSetting>> {
+  /** Those of other namespaces are left out. */
+  networks: readonly NetworkDefinition[]
+  /** Where given, the blockchain API's node is used for the networks that it serves. */
+  projectId?: string
+  /** The blockchain API's address, without a path. Default: `https://rpc.walletconnect.org`. */
+  rpcHost?: string
+  /** Nodes by CAIP-2 id, asked before all others. */
+  customRpcUrls?: Readonly<Record<string, readonly Endpoint[]>>
+  /** Ways to the nodes by chain id, instead of Portico's. */
+  transports?: Readonly<Record<number, Transport>>
+  connectors?: readonly CreateConnectorFn[]
+  /** Default: `localStorage`, whatever its state. `null`: nothing is stored. */
+  storage?: Storage | null
+  /** wagmi's: read the storage only once its provider is mounted. */
+  ssr?: boolean
+  syncConnectedChain?: boolean
+  /** Whether wallets may announce themselves (EIP-6963). `multiInjectedProviderDiscovery` is wagmi's name for it. */
+  enableEIP6963?: boolean
+  multiInjectedProviderDiscovery?: boolean
+  /** Whether the wallet that sits in `window.ethereum` is offered. */
+  enableInjected?: boolean
+}
+
+/** viem's chain, all that the dApp says of it kept (contracts, fees, formatters). */
+const toChain = (definition: NetworkDefinition): Chain => ({ ...definition, id: Number(definition.id) })
+
+/**
+ * EVM wallets over wagmi: the light half. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook.
+ * @throws `network.notFound` where `networks` holds no EVM network.
+ */
+export class WagmiAdapter implements ChainAdapter {
+  readonly namespace = 'eip155'
+  readonly networks: readonly [Chain, ...Chain[]]
+  readonly wagmiConfig: Config
+  readonly #vigil = new Vigil()
+  /** The connectors that the dApp configured: any other one announced itself. */
+  readonly #configured: ReadonlySet<string>
+
+  constructor(options: WagmiAdapterOptions) {
+    const {
+      networks,
+      projectId,
+      rpcHost,
+      customRpcUrls,
+      transports,
+      connectors = [],
+      storage = safeStorage(),
+      enableEIP6963 = true,
+      multiInjectedProviderDiscovery = enableEIP6963,
+      enableInjected = true,
+      ...rest
+    } = options
+    const own = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
+    const [first, ...others] = own.map(toChain)
+    if (!first) throw new PorticoError('network.notFound')
+
+    this.networks = [first, ...others]
+    const configured = enableInjected ? [...connectors, injected()] : connectors
+    this.wagmiConfig = createConfig({
+      ...rest,
+      chains: this.networks,
+      connectors: configured,
+      storage,
+      multiInjectedProviderDiscovery,
+      transports: Object.fromEntries(
+        this.networks.map((chain) => [
+          chain.id,
+          transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#vigil),
+        ]),
+      ),
+    })
+    this.#configured = new Set(this.wagmiConfig.connectors.slice(0, configured.length).map(({ uid }) => uid))
+  }
+
+  onConnection(wake: () => void): () => void {
+    const hear = (current: string | null) => {
+      if (current !== null) wake()
+    }
+    return this.wagmiConfig.subscribe(({ current }) => current, hear, { emitImmediately: true })
+  }
+
+  setAwake(awake: boolean): void {
+    this.#vigil.set(awake)
+  }
+
+  async load(): Promise<WalletAdapter> {
+    const { WagmiWallets } = await import('./working.ts')
+    return new WagmiWallets(this.wagmiConfig, this.#configured)
+  }
+}
+
+/** FACTS 6: the dApp's nodes, then the blockchain API's, then the network's own. */
+function endpointsOf(
+  chain: Chain,
+  { customRpcUrls, projectId, rpcHost = 'https://rpc.walletconnect.org' }: WagmiAdapterOptions,
+): Endpoint[] {
+  const node = projectId && nodeUrl(chain.id, projectId, rpcHost)
+  return [
+    ...(customRpcUrls?.[`eip155:${chain.id}`] ?? []),
+    // This content type needs no preflight request.
+    ...(node ? [{ url: node, config: { fetchOptions: { headers: { 'Content-Type': 'text/plain' } } } }] : []),
+    ...chain.rpcUrls.default.http.map((url) => ({ url })),
+  ]
+}

@@ -1,0 +1,70 @@
+import { type Chain, numberToHex } from 'viem'
+import type { Config } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
+import { walletError } from '../wallet-error.ts'
+import { isProvider, parseChainId } from './parse.ts'
+import type { WagmiConnector } from './report.ts'
+
+/**
+ * Asks a wallet for another chain; adds the chain first where the wallet does not know it. Done when the wallet
+ * reports the chain, whatever became of the request (DESIGN 5): a wallet that says yes and stays is waited for.
+ * @throws `wallet.notConnected` when the connection ends meanwhile, or what the wallet answered.
+ */
+export async function switchChain(config: Config, connector: WagmiConnector, chain: Chain, signal: AbortSignal) {
+  const chainNow = () => config.state.connections.get(connector.uid)?.chainId
+  if (chainNow() === chain.id) return
+
+  const { promise: reported, resolve, reject } = Promise.withResolvers<void>()
+  const unsubscribe = config.subscribe(chainNow, (now) => {
+    if (now === chain.id) resolve()
+    if (now === undefined) reject(new PorticoError('wallet.notConnected'))
+  })
+  signal.addEventListener('abort', unsubscribe, { once: true })
+
+  const asked = request(connector, chain)
+    .catch(async (cause) => {
+      if (!(await isOn(connector, chain))) throw cause
+    })
+    .then(async () => {
+      // Some wallets switch without saying so.
+      if (await isOn(connector, chain)) connector.onChainChanged(numberToHex(chain.id))
+    })
+
+  try {
+    await Promise.race([reported, asked.then(() => reported)])
+  } finally {
+    unsubscribe()
+  }
+}
+
+const isOn = async (connector: WagmiConnector, chain: Chain): Promise<boolean> =>
+  parseChainId(await connector.getChainId().catch(() => undefined)) === chain.id
+
+/** wagmi's own switch for injected wallets knows fewer ways to say 4902, and calls every failure to add a rejection. */
+async function request(connector: WagmiConnector, chain: Chain): Promise<void> {
+  const provider = connector.type === 'injected' ? await connector.getProvider() : undefined
+  if (!isProvider(provider)) {
+    if (!connector.switchChain) throw new PorticoError('wallet.switchUnsupported')
+    await connector.switchChain({ chainId: chain.id })
+    return
+  }
+
+  const ask = () =>
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chain.id) }] })
+  try {
+    await ask()
+  } catch (cause) {
+    if (walletError(cause).code !== 'wallet.chainUnknown') throw cause
+    await provider.request({ method: 'wallet_addEthereumChain', params: [descriptionOf(chain)] })
+    if (!(await isOn(connector, chain))) await ask()
+  }
+}
+
+/** EIP-3085. Nodes and explorers are the network's own, never those that carry a project's id. */
+const descriptionOf = ({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) => ({
+  chainId: numberToHex(id),
+  chainName: name,
+  nativeCurrency,
+  rpcUrls: rpcUrls.default.http,
+  ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+})

@@ -1,0 +1,93 @@
+import { type ErrorCode, PorticoError } from '../core/errors.ts'
+
+/** EIP-1193, EIP-1474 and CAIP-25, as wallets use them (SPEC 8). */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  4001: 'wallet.rejected',
+  5000: 'wallet.rejected',
+  5002: 'wallet.rejected',
+  ACTION_REJECTED: 'wallet.rejected',
+  '-32002': 'wallet.pending',
+  4100: 'wallet.unauthorized',
+  4200: 'wallet.unsupportedMethod',
+  '-32601': 'wallet.unsupportedMethod',
+  4900: 'wallet.providerDisconnected',
+  4901: 'wallet.chainDisconnected',
+  4902: 'wallet.chainUnknown',
+}
+
+/** The errors of wagmi and viem that have no code, or one that says less. */
+const names: Readonly<Record<string, ErrorCode>> = {
+  ConnectorAlreadyConnectedError: 'wallet.alreadyConnected',
+  ConnectorNotConnectedError: 'wallet.notConnected',
+  ConnectorNotFoundError: 'connector.missing',
+  ConnectorAccountNotFoundError: 'wallet.unauthorized',
+  ConnectorChainMismatchError: 'chain.mismatch',
+  ConnectorUnavailableReconnectingError: 'wallet.notConnected',
+  ProviderNotFoundError: 'wallet.notInstalled',
+  SwitchChainNotSupportedError: 'wallet.switchUnsupported',
+  ChainNotConfiguredError: 'chain.notConfigured',
+  ChainMismatchError: 'chain.mismatch',
+  InvalidAddressError: 'wallet.badAccount',
+  AbortError: 'request.aborted',
+  HttpRequestError: 'rpc.failed',
+  WebSocketRequestError: 'rpc.failed',
+  TimeoutError: 'request.timeout',
+}
+
+/** What some wallets only say in words, under one of these codes. */
+const vague = ['-32603', '-32000', '4100']
+const words: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/unrecognized chain|unknown chain|wallet_addEthereumChain/i, 'wallet.chainUnknown'],
+  [/\b(locked|unlock)\b/i, 'wallet.locked'],
+  [/pop-?\s?up/i, 'wallet.popupBlocked'],
+]
+
+/** Deep enough for every wrapping seen, and an end to chains that bite their tail. */
+const depth = 10
+
+/**
+ * Turns whatever a wallet, wagmi or viem throws into a `PorticoError`; what is not recognised becomes `unknown`,
+ * with the cause kept. The innermost cause speaks first: what wraps it often knows only where it happened.
+ */
+export function walletError(cause: unknown): PorticoError {
+  if (cause instanceof PorticoError) return cause
+  const code = layersOf(cause)
+    .map(codeOf)
+    .findLast((known) => known !== undefined)
+  return new PorticoError(offline(code ?? 'unknown'), undefined, { cause })
+}
+
+function layersOf(cause: unknown): unknown[] {
+  const layers: unknown[] = []
+  let layer = cause
+  while (layer && typeof layer === 'object' && layers.length < depth) {
+    layers.push(layer)
+    layer = field(layer, 'cause') ?? field(field(layer, 'data'), 'originalError') ?? field(layer, 'originalError')
+  }
+  return layers
+}
+
+function codeOf(layer: unknown): ErrorCode | undefined {
+  if (layer instanceof PorticoError) return layer.code
+  const code = String(field(layer, 'code'))
+  const message = String(field(layer, 'message'))
+  const said = vague.includes(code) ? words.find(([pattern]) => pattern.test(message))?.[1] : undefined
+  return said ?? own(codes, code) ?? own(names, String(field(layer, 'name')))
+}
+
+const offline = (code: ErrorCode): ErrorCode =>
+  (code === 'rpc.failed' || code === 'request.timeout') && globalThis.navigator?.onLine === false
+    ? 'network.offline'
+    : code
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+function field(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    return Reflect.get(value, key)
+  } catch {
+    return undefined
+  }
+}
