@@ -21,7 +21,7 @@ function createWorld(settings: Settings) {
 export function App({ settings, refused }: { settings: Settings; refused: readonly string[] }) {
   const [{ networks, adapter, queries }] = useState(() => createWorld(settings))
   return (
-    <WagmiProvider config={adapter.wagmiConfig} reconnectOnMount={false}>
+    <WagmiProvider config={adapter.wagmiConfig}>
       <QueryClientProvider client={queries}>
         <AppKitProvider adapters={[adapter]} networks={networks}>
           <Page token={settings.token} refused={refused} />

@@ -4,7 +4,7 @@ import { Card } from './pieces.tsx'
 
 const KEPT = 8
 
-type Told = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'>
+type Told = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'> & { id: number }
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
@@ -18,14 +18,17 @@ export function Events() {
 
   useEffect(() => {
     if (data.event === 'INITIAL') return
-    setTold((before) => (before[0]?.data === data ? before : [{ timestamp, data }, ...before].slice(0, KEPT)))
+    setTold((before) => {
+      const [last] = before
+      return last?.data === data ? before : [{ id: (last?.id ?? 0) + 1, timestamp, data }, ...before].slice(0, KEPT)
+    })
   }, [timestamp, data])
 
   return (
     <Card title="Events" about="What Portico tells a dApp that listens. Nobody else hears it.">
       <ol className="events" data-testid="events">
         {told.map((event) => (
-          <li key={`${event.timestamp} ${event.data.event}`} data-testid="event">
+          <li key={event.id} data-testid="event">
             <time dateTime={new Date(event.timestamp).toISOString()}>{clock.format(event.timestamp)}</time>
             <span className="event-name">{event.data.event}</span>
             <span className="event-details">{details(event)}</span>
