@@ -1,10 +1,11 @@
-import { createActor } from 'xstate'
+import { type ActorRefFrom, createActor } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
 import { suggestions } from '../core/suggestions.ts'
 import type { KitEvent } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
+import type { toastsMachine } from '../machines/toasts.ts'
 import { compose, readEnvironment } from './compose.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
@@ -60,6 +61,9 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   }
   const unlook = store.subscribe(look)
   look()
+  // A toast may come while the modal is closed; what draws it is fetched then.
+  const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
+  const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && void mount())
 
   return {
     send: (event) => kit.send(event),
@@ -92,6 +96,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     stop() {
       stopped = true
       unlook()
+      watched.unsubscribe()
       unproject()
       unmount?.()
       for (const adapter of options.adapters) adapter.setAwake(false)

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
-import { useDeferredValue, useId, useRef, useSyncExternalStore } from 'react'
+import { useDeferredValue, useId, useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { Messages } from '../locales/en.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import { Announcer } from '../ui/announcer.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Shadow } from '../ui/shadow.tsx'
-import type { Direction } from '../ui/swap.tsx'
 import { MessagesProvider, useText } from '../views/text.tsx'
+import { Broken } from './broken.tsx'
 import { HelpAction } from './help-action.tsx'
 import { Alerts, Notices, Snack } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
-import { type Scene, takesBack, useScene } from './scene.ts'
+import { type Scene, useScene } from './scene.ts'
 import type { Store } from './store.ts'
 import { useThemeMode } from './theme.ts'
 import { useTitle } from './title.ts'
@@ -20,27 +21,11 @@ import { Waiting } from './waiting.tsx'
 type Kit = ActorRefFrom<typeof kitMachine>
 
 const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
-const hasHistory = ({ context }: SnapshotFrom<typeof kitMachine>) => context.stack.length > 1
-
-/** Which way the new scene lies from the one before it. */
-function useDirection(scene: Scene | undefined): Direction {
-  const before = useRef<Scene | undefined>(undefined)
-  const direction = useRef<Direction>('none')
-  if (before.current?.key !== scene?.key) {
-    const [was, is] = [before.current?.depth, scene?.depth]
-    direction.current = was === undefined || is === undefined ? 'none' : is < was ? 'back' : 'forward'
-    before.current = scene
-  }
-  return direction.current
-}
 
 function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string }) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(scene)
-  const direction = useDirection(shown)
-  const history = useSelector(kit, hasHistory)
-  const within = useSelector(scene.owner, takesBack) && scene.owner !== kit
   const title = useTitle(shown)
   const back = { label: t('modal.back'), onPress: () => kit.send({ type: 'nav.back' }) }
   const close = { label: t('modal.close'), onPress: () => kit.send({ type: 'modal.close', reason: 'button' }) }
@@ -49,32 +34,44 @@ function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string
       titleId={titleId}
       title={title}
       viewKey={shown.key}
-      direction={direction}
-      busy={shown !== scene}
-      back={history || within ? back : undefined}
+      direction={shown.direction}
+      busy={shown.key !== scene.key}
+      back={shown.returns ? back : undefined}
       close={close}
-      leading={<HelpAction actor={shown.owner} />}
+      leading={<HelpAction scene={shown} />}
       banner={<Alerts kit={kit} />}
       floating={<Snack kit={kit} />}
     >
-      <Outlet key={shown.key} scene={shown} fallback={<Waiting label={t('modal.loading')} />} />
+      <Outlet
+        key={shown.key}
+        scene={shown}
+        waiting={<Waiting label={t('modal.loading')} />}
+        broken={<Broken onClose={close.onPress} />}
+      />
     </Frame>
   )
 }
 
 function Content({ kit }: { kit: Kit }) {
   const open = useSelector(kit, isOpen)
+  const [gone, setGone] = useState(!open)
+  if (open && gone) setGone(false)
   const scene = useScene(kit)
   const titleId = useId()
+  const notices = <Notices kit={kit} />
   return (
-    <Dialog
-      open={open}
-      labelledBy={titleId}
-      onClose={(reason) => kit.send({ type: 'modal.close', reason })}
-      beside={<Notices kit={kit} />}
-    >
-      {scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}
-    </Dialog>
+    <>
+      <Dialog
+        open={open}
+        labelledBy={titleId}
+        onClose={(reason) => kit.send({ type: 'modal.close', reason })}
+        onExited={() => setGone(true)}
+        beside={notices}
+      >
+        <Announcer>{scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}</Announcer>
+      </Dialog>
+      {gone ? notices : null}
+    </>
   )
 }
 

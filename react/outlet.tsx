@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { registry } from '../views/registry.ts'
 import type { Scene } from './scene.ts'
+import { ViewBoundary } from './view-boundary.tsx'
 
 type View = ComponentType<{ actor: never }>
 
@@ -10,8 +11,20 @@ const componentOf = ({ flow, view }: Scene): View | undefined => {
   return flows[flow]?.[view]
 }
 
+export interface OutletProps {
+  scene: Scene
+  /** Shown while the view's code is on its way. */
+  waiting: ReactNode
+  /** Shown in place of a view that broke. */
+  broken: ReactNode
+}
+
 /** Draws the view that the scene names, for the actor that named it. */
-export function Outlet({ scene, fallback }: { scene: Scene; fallback: ReactNode }) {
+export function Outlet({ scene, waiting, broken }: OutletProps) {
   const Component = componentOf(scene)
-  return <Suspense fallback={fallback}>{Component ? <Component actor={scene.owner as never} /> : null}</Suspense>
+  return (
+    <ViewBoundary broken={broken}>
+      <Suspense fallback={waiting}>{Component ? <Component actor={scene.owner as never} /> : null}</Suspense>
+    </ViewBoundary>
+  )
 }

@@ -6,8 +6,12 @@ import type { kitMachine } from '../machines/kit.ts'
 import { placeId } from '../machines/stack.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
+type Way = 'forward' | 'back' | 'none'
 
-/** What is to be seen: the actor whose state names the view, and the view's name. */
+/**
+ * What is to be seen: the actor whose state names the view, the view's name, and all that the card shows around it.
+ * It is one value, so that header and view change in the same commit, and stay as they were while the modal leaves.
+ */
 export interface Scene {
   owner: AnyActorRef
   /** The flow that owns the view; `kit` for the kit's own. */
@@ -15,6 +19,11 @@ export interface Scene {
   view: string
   /** How deep in the modal this is: a smaller number than before means that we came back. */
   depth: number
+  /** The way from the scene before this one. */
+  direction: Way
+  /** Whether there is a step back, and whether an explanation is offered. */
+  returns: boolean
+  explains: boolean
   /** The same for as long as it is the same view of the same actor. */
   key: string
 }
@@ -22,9 +31,14 @@ export interface Scene {
 const topKey = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.at(-1)?.key ?? 0
 const stackDepth = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.length
 
-/** Whether an actor's chart has a step back of its own to offer. */
-export const takesBack = (snapshot: { can?: (event: { type: string }) => boolean }): boolean =>
-  snapshot.can?.({ type: 'nav.back' }) ?? false
+interface MayAsk {
+  can?: (event: { type: string }) => boolean
+}
+const takesBack = (snapshot: MayAsk): boolean => snapshot.can?.({ type: 'nav.back' }) ?? false
+const takesHelp = (snapshot: MayAsk): boolean => snapshot.can?.({ type: 'help.open' }) ?? false
+
+const wayBetween = (from: Scene | undefined, to: Scene): Way =>
+  !from ? 'none' : from.key === to.key ? from.direction : to.depth < from.depth ? 'back' : 'forward'
 
 /** The scene that the charts ask for; the last one for as long as the modal is closing. */
 export function useScene(kit: Kit): Scene | undefined {
@@ -35,14 +49,29 @@ export function useScene(kit: Kit): Scene | undefined {
   const owner: AnyActorRef = (flow && hosted) || kit
   const view = useSelector(owner, viewOf)
   const within = useSelector(owner, takesBack) && owner !== kit
+  const explains = useSelector(owner, takesHelp)
   const asked = useMemo<Scene | undefined>(
     () =>
       view === undefined || places === 0
         ? undefined
-        : { owner, flow: flow ?? 'kit', view, depth: places * 2 + Number(within), key: `${top}:${view}` },
-    [owner, flow, view, places, within, top],
+        : {
+            owner,
+            flow: flow ?? 'kit',
+            view,
+            depth: places * 2 + Number(within),
+            direction: 'none',
+            returns: places > 1 || within,
+            explains,
+            key: `${top}:${view}`,
+          },
+    [owner, flow, view, places, within, explains, top],
   )
-  const [last, setLast] = useState(asked)
-  if (asked && asked !== last) setLast(asked)
-  return asked ?? last
+  const [last, setLast] = useState<{ asked: Scene | undefined; shown: Scene | undefined }>({
+    asked: undefined,
+    shown: undefined,
+  })
+  if (!asked || asked === last.asked) return last.shown
+  const shown = { ...asked, direction: wayBetween(last.shown, asked) }
+  setLast({ asked, shown })
+  return shown
 }

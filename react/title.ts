@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { brief } from '../views/names.ts'
 import { isMessageCode, useMessages, useText } from '../views/text.tsx'
 import type { Scene } from './scene.ts'
 
@@ -10,5 +11,5 @@ export function useTitle({ owner, view, flow }: Scene): string {
     flow === 'connect' ? snapshot.context?.choice?.name : undefined,
   )
   const code = `title.${view}`
-  return isMessageCode(messages, code) ? t(code, wallet === undefined ? {} : { wallet }) : ''
+  return isMessageCode(messages, code) ? t(code, wallet === undefined ? {} : { wallet: brief(wallet) }) : ''
 }

@@ -90,30 +90,6 @@ export function IconButton({ icon, ...press }: IconButtonProps) {
   )
 }
 
-export interface CopyButtonProps {
-  label: string
-  copiedLabel: string
-  /** The copy succeeded a moment ago. */
-  copied: boolean
-  onPress: () => void
-  testId?: string | undefined
-}
-
-/** The copy icon turns into a check while the copy is fresh. */
-export function CopyButton({ label, copiedLabel, copied, onPress, testId }: CopyButtonProps) {
-  useStyles(css)
-  return (
-    <Press className="icon-button copy" label={copied ? copiedLabel : label} onPress={onPress} testId={testId}>
-      <span className="flip" data-on={!copied}>
-        <Icon name="copy" size={18} />
-      </span>
-      <span className="flip good" data-on={copied}>
-        <Icon name="check" size={18} />
-      </span>
-    </Press>
-  )
-}
-
 export interface TextLinkProps {
   href?: string | undefined
   onPress?: (() => void) | undefined

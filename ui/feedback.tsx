@@ -19,42 +19,42 @@ export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
   )
 }
 
-/** Keeps what was last shown until its exit is over. */
-function useLeaving(message: string | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const [kept, setKept] = useState(message)
-  if (message !== undefined && message !== kept) setKept(message)
-
-  useEffect(() => {
-    if (message !== undefined || !box.current) return
-    let current = true
-    void settled(box.current).then(() => {
-      if (current) setKept(undefined)
-    })
-    return () => {
-      current = false
-    }
-  }, [message])
-  return { box, shown: message ?? kept }
-}
-
 export interface SnackbarProps {
   kind: FeedbackKind
   /** Undefined hides it. */
   message: string | undefined
 }
 
+/** Keeps what was last shown, sign and words, until its exit is over. */
+function useLeaving({ kind, message }: SnackbarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState({ kind, message })
+  if (message !== undefined && (message !== kept.message || kind !== kept.kind)) setKept({ kind, message })
+
+  useEffect(() => {
+    if (message !== undefined || !box.current) return
+    let current = true
+    void settled(box.current).then(() => {
+      if (current) setKept((last) => ({ ...last, message: undefined }))
+    })
+    return () => {
+      current = false
+    }
+  }, [message])
+  return { box, shown: message === undefined ? kept : { kind, message } }
+}
+
 /** One short message that drops in over the title. The region is always there, so that what enters it is read out. */
-export function Snackbar({ kind, message }: SnackbarProps) {
+export function Snackbar(props: SnackbarProps) {
   useStyles(css)
-  const { box, shown } = useLeaving(message)
+  const { box, shown } = useLeaving(props)
   return (
     <div className="snackbar-place" role="status">
-      {shown === undefined ? null : (
-        <div ref={box} className="snackbar" data-leaving={message === undefined}>
-          <FeedbackSign kind={kind} />
+      {shown.message === undefined ? null : (
+        <div ref={box} className="snackbar" data-leaving={props.message === undefined}>
+          <FeedbackSign kind={shown.kind} />
           <span data-testid="wui-snackbar-message" dir="auto">
-            {shown}
+            {shown.message}
           </span>
         </div>
       )}

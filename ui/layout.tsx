@@ -22,11 +22,11 @@ export function Stack({ gap = 12, align = 'stretch', children }: StackProps) {
 }
 
 /** Children side by side, of equal share; they wrap when they must. */
-export function Line({ gap = 8, children }: { gap?: number | undefined; children: ReactNode }) {
+export function Line({ gap = 8, align = 'stretch', children }: StackProps) {
   useStyles(css)
   const style: CSSProperties = { gap }
   return (
-    <div className="line" style={style}>
+    <div className="line" data-align={align} style={style}>
       {children}
     </div>
   )
@@ -36,15 +36,16 @@ export interface EmptyStateProps {
   art: ReactNode
   title: ReactNode
   text?: ReactNode
+  testId?: string | undefined
   /** The one next step, and what else there is. */
   children?: ReactNode
 }
 
 /** A picture, a sentence and a next step: for what is empty, failed, or waits for somebody. */
-export function EmptyState({ art, title, text, children }: EmptyStateProps) {
+export function EmptyState({ art, title, text, testId, children }: EmptyStateProps) {
   useStyles(css)
   return (
-    <div className="empty">
+    <div className="empty" data-testid={testId}>
       <div className="empty-art">{art}</div>
       <Text size="l" strong align="center">
         {title}

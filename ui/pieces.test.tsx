@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Button, CopyButton } from './button.tsx'
+import { Announcer, Say } from './announcer.tsx'
+import { Button } from './button.tsx'
 import { Snackbar } from './feedback.tsx'
 import { Frame } from './frame.tsx'
 import { WalletIcon } from './image.tsx'
@@ -54,17 +55,27 @@ test('markup in a name is text', () => {
   expect(screen.getByRole('button').querySelector('img')).toBeNull()
 })
 
-test('the copy button says what happened', () => {
-  const { rerender } = render(<CopyButton label="Copy" copiedLabel="Copied" copied={false} onPress={() => {}} />)
-  expect(screen.queryByLabelText('Copy')).not.toBeNull()
-  rerender(<CopyButton label="Copy" copiedLabel="Copied" copied onPress={() => {}} />)
-  expect(screen.queryByLabelText('Copied')).not.toBeNull()
+test('words are said in the one region when they come and when they change, and do not stay in it', () => {
+  vi.useFakeTimers()
+  const element = (words: string) => (
+    <Announcer>
+      <Say>{words}</Say>
+    </Announcer>
+  )
+  const { rerender } = render(element('Continue in Rainbow'))
+  const said = () => screen.getByRole('status').textContent
+  expect(said()).toBe('Continue in Rainbow')
+  rerender(element('Connection declined'))
+  expect(said()).toBe('Connection declined')
+  vi.runAllTimers()
+  expect(said()).toBe('')
+  vi.useRealTimers()
 })
 
-test('the snackbar keeps its words until it has left', async () => {
+test('the snackbar keeps its words and its sign until it has left', async () => {
   const { rerender } = render(<Snackbar kind="success" message="Address copied" />)
-  rerender(<Snackbar kind="success" message={undefined} />)
-  expect(screen.queryByText('Address copied')).not.toBeNull()
+  rerender(<Snackbar kind="error" message={undefined} />)
+  expect(screen.queryByText('Address copied')?.previousElementSibling?.getAttribute('data-kind')).toBe('success')
   await act(async () => {})
   expect(screen.queryByText('Address copied')).toBeNull()
   expect(screen.queryByRole('status')).not.toBeNull()

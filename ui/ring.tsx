@@ -11,6 +11,8 @@ export interface RingProps {
   state: RingState
   /** 0 to 1, for `expiring`: how much of the time is gone. */
   progress?: number | undefined
+  /** The sign at the ring's corner, where the state's own does not say enough. */
+  badge?: IconName | undefined
   /** Said to screen readers, unless the text beside it says the same. */
   label?: string | undefined
   /** The icon in the middle, 76 pixels. */
@@ -39,10 +41,10 @@ function useSpin(spinning: boolean) {
 }
 
 /** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
-export function Ring({ state, progress = 0, label, children }: RingProps) {
+export function Ring({ state, progress = 0, badge: sign, label, children }: RingProps) {
   useStyles(css)
   const arc = useSpin(state === 'asking')
-  const badge = badges[state]
+  const badge = sign ?? badges[state]
   const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }
   return (
     <div className="ring" data-state={state} data-late={state === 'expiring' && progress > 0.85} style={style}>

@@ -28,6 +28,8 @@ type Variables = CSSProperties & Record<`--${string}`, string | number>
 
 interface ItemProps {
   toast: Toast
+  /** It was there before the stack came to this place, so it makes no entrance. */
+  known: boolean
   leaving: boolean
   depth: number
   lift: number
@@ -37,7 +39,7 @@ interface ItemProps {
   onGone: (id: string) => void
 }
 
-function ToastItem({ toast, leaving, depth, lift, dismissLabel, onDismiss, onHeight, onGone }: ItemProps) {
+function ToastItem({ toast, known, leaving, depth, lift, dismissLabel, onDismiss, onHeight, onGone }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const { id, kind, message } = toast
 
@@ -59,7 +61,7 @@ function ToastItem({ toast, leaving, depth, lift, dismissLabel, onDismiss, onHei
 
   const style: Variables = { '--depth': depth, '--lift-by': `${lift}px` }
   return (
-    <li ref={item} className="toast" style={style} data-leaving={leaving} data-deep={depth > 2}>
+    <li ref={item} className="toast" style={style} data-known={known} data-leaving={leaving} data-deep={depth > 2}>
       {kind === 'blank' ? null : <FeedbackSign kind={kind} />}
       <span className="toast-words" dir="auto">
         {message}
@@ -74,6 +76,7 @@ export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: Toast
   useStyles(feedback)
   useStyles(css)
   const [shown, setShown] = useState(toasts)
+  const [first] = useState(() => new Set(toasts.map(({ id }) => id)))
   const [seen, setSeen] = useState(toasts)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [held, setHeld] = useState(false)
@@ -108,6 +111,7 @@ export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: Toast
           <ToastItem
             key={toast.id}
             toast={toast}
+            known={first.has(toast.id)}
             leaving={!live.has(toast.id)}
             depth={places.of.get(toast.id)?.depth ?? 0}
             lift={places.of.get(toast.id)?.lift ?? 0}

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { visibleConnectors } from '../../core/visible-connectors.ts'
 import type { connectMachine } from '../../machines/connect.ts'
+import { Art } from '../../ui/art.tsx'
 import { Button, TextLink } from '../../ui/button.tsx'
-import { Plate, WalletIcon } from '../../ui/image.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
 import { EmptyState, Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -19,7 +20,7 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
 
   if (connectors.length === 0)
     return (
-      <EmptyState art={<Plate icon="wallet" />} title={t('connect.none')} text={t('connect.noneHint')}>
+      <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
         <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.get' })}>
           {t('connect.get')}
         </Button>
@@ -34,14 +35,16 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
             testId={`wallet-selector-${id}`}
             icon={<WalletIcon src={icon} name={name} travel={id} />}
             title={name}
-            badge={type === 'ANNOUNCED' ? <Badge tone="good">{t('connect.installed')}</Badge> : null}
+            badge={type === 'ANNOUNCED' ? <Badge>{t('connect.installed')}</Badge> : null}
             hint="forward"
             onPress={() => actor.send({ type: 'connector.choose', namespace, connectorId: id, name })}
           />
         ))}
       </List>
       <Footer>
-        <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>{t('connect.missing')}</TextLink>
+        <TextLink testId="get-wallet" onPress={() => actor.send({ type: 'wallet.get' })}>
+          {t('connect.missing')}
+        </TextLink>
       </Footer>
     </>
   )

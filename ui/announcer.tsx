@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useStyles } from './styles.tsx'
+import css from './text.css?inline'
+
+type Announce = (words: string) => void
+
+const AnnounceContext = createContext<Announce | null>(null)
+
+/** Long enough to be read from the region, short enough not to be met there when leafing through the page. */
+const STAY_MS = 1_500
+
+/**
+ * Holds the one polite region, which is there before anything is said in it; a region that comes together with its
+ * words is not read out.
+ */
+export function Announcer({ children }: { children: ReactNode }) {
+  useStyles(css)
+  const region = useRef<HTMLDivElement>(null)
+  const [announce] = useState(() => {
+    let emptying: ReturnType<typeof setTimeout> | undefined
+    const say: Announce = (words) => {
+      if (!region.current) return
+      clearTimeout(emptying)
+      region.current.textContent = words
+      emptying = setTimeout(() => region.current?.replaceChildren(), STAY_MS)
+    }
+    return say
+  })
+  return (
+    <AnnounceContext.Provider value={announce}>
+      {children}
+      <div ref={region} className="hidden" role="status" />
+    </AnnounceContext.Provider>
+  )
+}
+
+/** Reads words out when they come and whenever they change. What is seen of them is not a live region itself. */
+export function Say({ children }: { children: string }) {
+  const announce = useContext(AnnounceContext)
+  useEffect(() => announce?.(children), [announce, children])
+  return null
+}

@@ -1,0 +1,33 @@
+import { Press } from './button.tsx'
+import css from './copy.css?inline'
+import { Icon } from './icon.tsx'
+import { useStyles } from './styles.tsx'
+
+export interface CopyTextProps {
+  /** What is shown of the text, such as a shortened address. */
+  children: string
+  /** Says what pressing does and to what. */
+  label: string
+  /** The copy succeeded a moment ago. */
+  copied: boolean
+  onPress: () => void
+  testId?: string | undefined
+}
+
+/** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
+export function CopyText({ children, label, copied, onPress, testId }: CopyTextProps) {
+  useStyles(css)
+  return (
+    <Press className="copy" label={label} onPress={onPress} testId={testId}>
+      <bdi>{children}</bdi>
+      <span className="copy-icon">
+        <span className="flip" data-on={!copied}>
+          <Icon name="copy" size={18} />
+        </span>
+        <span className="flip good" data-on={copied}>
+          <Icon name="check" size={18} />
+        </span>
+      </span>
+    </Press>
+  )
+}

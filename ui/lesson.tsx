@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import css from './art.css?inline'
+import { useStyles } from './styles.tsx'
+import { Text } from './text.tsx'
+
+export interface LessonProps {
+  art: ReactNode
+  title: string
+  children: string
+}
+
+/** One thing that is taught, with its picture. Its place is in a `List`. */
+export function Lesson({ art, title, children }: LessonProps) {
+  useStyles(css)
+  return (
+    <li className="lesson">
+      {art}
+      <div className="lesson-words">
+        <Text strong>{title}</Text>
+        <Text size="s" tone="quiet">
+          {children}
+        </Text>
+      </div>
+    </li>
+  )
+}
