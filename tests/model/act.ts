@@ -1,0 +1,73 @@
+import type { InspectionEvent } from 'xstate'
+import type { Connection } from '../../core/connector.ts'
+import type { Place } from '../../core/places.ts'
+import type { KitEmitted, KitEvent, KitInput, Memo } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import type { Track } from '../../machines/system.ts'
+import { stage } from '../explore.ts'
+import type { Event, Move } from '../rehearsal.ts'
+import { shown } from './controls.ts'
+import type { connectors } from './payloads/world.ts'
+import { accountAt, connectAt, kitOf, onTop, wallet, walletOf } from './snapshots.ts'
+
+/** A kit on stage, and what can be said to it and seen of it, in words that a rule can be told in. */
+export function act(input: Partial<KitInput> = {}) {
+  const rehearsal = stage([], input)
+  const emitted: KitEmitted[] = []
+  const remembered: Memo[] = []
+  const tracked: Track[] = []
+  rehearsal.root.on('*', (event: KitEmitted) => void emitted.push(event))
+  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+    if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
+    if (isMemo(happening.event)) remembered.push(happening.event)
+    if (isTrack(happening.event)) tracked.push(happening.event)
+  })
+  const play = (...moves: Move[]) => moves.forEach(rehearsal.play)
+  const send = (at: string) => (event: Event) => play({ do: 'send', at, event })
+  const port = (at: string) => ({
+    answers: (output?: unknown) => play({ do: 'resolve', at, output }),
+    fails: (code: string) => play({ do: 'reject', at, code }),
+  })
+  const kit = (event: KitEvent) => send('')(event)
+  return {
+    rehearsal,
+    play,
+    emitted,
+    remembered,
+    tracked,
+    kit,
+    open: (view?: Place) => send('')({ type: 'modal.open', ...(view && { view }) }),
+    close: () => kit({ type: 'modal.close', reason: 'button' }),
+    back: () => kit({ type: 'nav.back' }),
+    push: (place: Place) => kit({ type: 'nav.push', place }),
+    top: (event: Event) => send(onTop(rehearsal))(event),
+    choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
+      send(onTop(rehearsal))({ type: 'connector.choose', namespace, connectorId: id, name }),
+    disconnect: () => kit({ type: 'account.disconnect' }),
+    reports: (report: AdapterReport) =>
+      play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+    request: port(`${wallet}/requestConnection`),
+    ending: port(`${wallet}/endConnection`),
+    stored: port(`${wallet}/reconnect/readStored`),
+    attempt: port(`${wallet}/reconnect/tryConnector`),
+    answer: (name: string) => port(`${onTop(rehearsal)}/${name}`),
+    /** Lets the one delay of that name elapse, wherever it runs. */
+    elapses: (name: string) => {
+      const timer = rehearsal.timers().find((each) => each.timer.startsWith(`xstate.after.${name}.`))
+      if (!timer) throw new Error(`No delay ${name} is running`)
+      play({ do: 'fire', ...timer })
+    },
+    waits: (name: string) => rehearsal.timers().some((each) => each.timer.startsWith(`xstate.after.${name}.`)),
+    works: (src: string) => rehearsal.working().some((each) => each.src === src),
+    places: () => kitOf(rehearsal).context.stack.map(({ place }) => place),
+    view: () => shown(rehearsal)?.view,
+    status: () => walletOf(rehearsal).value.status,
+    connections: (): readonly Connection[] => walletOf(rehearsal).context.connections,
+    current: () => walletOf(rehearsal).context.current,
+    connect: () => connectAt(rehearsal, onTop(rehearsal)),
+    account: () => accountAt(rehearsal, onTop(rehearsal)),
+  }
+}
+
+const isMemo = (event: { type: string }): event is Memo => event.type.startsWith('memo.')
+const isTrack = (event: { type: string }): event is Track => event.type === 'track'

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest'
+import { act } from './act.ts'
+import { connectors, granted, reports } from './payloads/world.ts'
+
+const { meadow, long } = connectors
+
+/** A kit that has taken up what was stored, with nobody connected and the list of wallets on screen. */
+const choosing = () => {
+  const kit = act()
+  kit.stored.answers([])
+  kit.reports(reports.disconnected)
+  kit.open()
+  return kit
+}
+
+const asking = () => {
+  const kit = choosing()
+  kit.choose(meadow)
+  return kit
+}
+
+/** Somebody is connected, and chooses a second wallet. */
+const askingAnother = () => {
+  const kit = act()
+  kit.stored.answers([])
+  kit.reports(reports.connected)
+  kit.open('Connect')
+  kit.choose(long)
+  return kit
+}
+
+const connected = () => {
+  const kit = act()
+  kit.stored.answers([])
+  kit.reports(reports.connected)
+  return kit
+}
+
+describe('SPEC 4: connect sets connecting, then connected on success', () => {
+  it('asks the wallet that was chosen', () => {
+    const kit = asking()
+    expect(kit.status()).toBe('connecting')
+    expect(kit.works('requestConnection')).toBe(true)
+  })
+
+  it('is connected when the adapter reports it, and the modal has done its work', () => {
+    const kit = asking()
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(meadow.id)
+    kit.elapses('celebration')
+    expect(kit.view()).toBeUndefined()
+  })
+
+  it('tells the dApp, and remembers the connector for the next visit', () => {
+    const kit = asking()
+    kit.reports(reports.connected)
+    expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
+    expect(kit.remembered).toEqual([{ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id }])
+  })
+
+  it('does so too while stored connections are still being taken up', () => {
+    const kit = act()
+    kit.open()
+    kit.choose(meadow)
+    kit.reports(reports.connected)
+    expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
+    expect(kit.remembered).toEqual([{ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id }])
+  })
+
+  it('does not wait for the promise of a request whose connection is there', () => {
+    const kit = asking()
+    kit.reports(reports.connected)
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('counts an answer without a connection as a failure', () => {
+    const kit = asking()
+    kit.request.answers(granted)
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.connect()?.context.failure).toEqual({ code: 'unknown' })
+  })
+})
+
+describe('SPEC 4: on failure it returns to connected if a connection exists, else disconnected', () => {
+  it.each(['wallet.rejected', 'wallet.pending', 'wallet.noAccounts', 'network.offline', 'unheard-of'])(
+    'returns to disconnected after %s',
+    (code) => {
+      const kit = asking()
+      kit.request.fails(code)
+      expect(kit.status()).toBe('disconnected')
+    },
+  )
+
+  it('returns to connected', () => {
+    const kit = askingAnother()
+    kit.request.fails('wallet.rejected')
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(meadow.id)
+  })
+
+  it('counts a prompt as unanswered when its time is up', () => {
+    const kit = asking()
+    kit.elapses('prompt')
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.connect()?.value).toBe('timedOut')
+  })
+})
+
+describe('SPEC 4: connecting the already-current connector is refused', () => {
+  it('says so, and asks nobody', () => {
+    const kit = connected()
+    kit.open('Connect')
+    kit.choose(meadow)
+    expect(kit.works('requestConnection')).toBe(false)
+    expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.alreadyConnected' })
+    expect(kit.status()).toBe('connected')
+  })
+
+  it('knows the connector whatever the case of its id', () => {
+    const kit = connected()
+    kit.open('Connect')
+    kit.choose({ ...meadow, id: meadow.id.toUpperCase() })
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('connects one that stands but is not the active one', () => {
+    const kit = act()
+    kit.stored.answers([])
+    kit.reports({ ...reports.both, current: long.id })
+    kit.open('Connect')
+    kit.choose(meadow)
+    kit.reports({ ...reports.both, current: meadow.id })
+    expect(kit.status()).toBe('connected')
+    expect(kit.connect()?.value).toBe('celebrating')
+    expect(kit.remembered.at(-1)).toEqual({ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id })
+  })
+})
+
+describe('a late approval is honoured', () => {
+  it('after the request was abandoned by going back', () => {
+    const kit = asking()
+    kit.back()
+    expect(kit.status()).toBe('disconnected')
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+    expect(kit.view()).toBeUndefined()
+  })
+
+  it('after its time was up', () => {
+    const kit = asking()
+    kit.elapses('prompt')
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+    expect(kit.connect()?.value).toBe('celebrating')
+  })
+
+  it('after the modal was closed', () => {
+    const kit = asking()
+    kit.close()
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+    expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
+  })
+
+  it('after another wallet was chosen', () => {
+    const kit = asking()
+    kit.back()
+    kit.choose(long)
+    kit.reports(reports.connected)
+    expect(kit.current()).toBe(meadow.id)
+    expect(kit.view()).toBeUndefined()
+    expect(kit.status()).toBe('connected')
+  })
+})
+
+describe('nobody waits for a wallet that nobody asks', () => {
+  it('abandons the request when the modal closes', () => {
+    const kit = asking()
+    kit.close()
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('abandons the request when the dApp opens another view', () => {
+    const kit = asking()
+    kit.open('WhatIsAWallet')
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('says so when the dApp withdraws the request', () => {
+    const kit = asking()
+    kit.kit({ type: 'account.disconnect', namespace: 'eip155' })
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
+  })
+
+  it('says so when the dApp disconnects while a second wallet is asked', () => {
+    const kit = askingAnother()
+    kit.disconnect()
+    expect(kit.status()).toBe('disconnecting')
+    expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
+  })
+
+  it('says so when a wallet is chosen while another is being disconnected', () => {
+    const kit = connected()
+    kit.open('Connect')
+    kit.disconnect()
+    kit.choose(long)
+    expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.disconnecting' })
+  })
+
+  it('hears only of the wallet it waits for', () => {
+    const kit = asking()
+    kit.back()
+    kit.choose(long)
+    kit.play({
+      do: 'send',
+      at: '',
+      event: {
+        type: 'wallet.refused',
+        namespace: 'eip155',
+        connectorId: meadow.id,
+        failure: { code: 'wallet.rejected' },
+      },
+    })
+    expect(kit.connect()?.value).toEqual({ requesting: 'asking' })
+  })
+})
+
+describe('SPEC 4: disconnect', () => {
+  it('removes the connection, and is disconnected if none remains', () => {
+    const kit = connected()
+    kit.disconnect()
+    expect(kit.status()).toBe('disconnecting')
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.connections()).toEqual([])
+  })
+
+  it('emits disconnect when no connections remain', () => {
+    const kit = connected()
+    kit.disconnect()
+    kit.reports(reports.disconnected)
+    expect(kit.emitted.at(-1)).toEqual({ type: 'disconnect' })
+    expect(kit.remembered.at(-1)).toEqual({ type: 'memo.disconnected', namespace: 'eip155', connectorId: meadow.id })
+  })
+
+  it('switches to the next remaining connection, and emits no disconnect', () => {
+    const kit = act()
+    kit.stored.answers([])
+    kit.reports({ ...reports.both, current: meadow.id })
+    kit.disconnect()
+    kit.reports(reports.other)
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(long.id)
+    expect(kit.emitted.map(({ type }) => type)).not.toContain('disconnect')
+  })
+
+  it('emits disconnect when the wallet itself goes', () => {
+    const kit = connected()
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.emitted.at(-1)).toEqual({ type: 'disconnect' })
+  })
+
+  it('does two at once as one', () => {
+    const kit = connected()
+    kit.disconnect()
+    kit.disconnect()
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.emitted.filter(({ type }) => type === 'disconnect')).toHaveLength(1)
+  })
+
+  it.each([
+    ['rejects', (kit: ReturnType<typeof act>) => kit.ending.fails('wallet.disconnectFailed')],
+    ['resolves while the connection stands', (kit: ReturnType<typeof act>) => kit.ending.answers()],
+    ['never answers', (kit: ReturnType<typeof act>) => kit.elapses('disconnect')],
+  ])('stays connected and says so where the adapter %s', (_, ends) => {
+    const kit = connected()
+    kit.open()
+    kit.top({ type: 'account.disconnect' })
+    ends(kit)
+    expect(kit.status()).toBe('connected')
+    expect(kit.emitted.at(-1)).toEqual({ type: 'disconnectFailed', failure: { code: 'wallet.disconnectFailed' } })
+    expect(kit.account()?.value).toMatchObject({ shown: { leave: 'staying' } })
+  })
+
+  it('closes the account when it is gone', () => {
+    const kit = connected()
+    kit.open()
+    kit.top({ type: 'account.disconnect' })
+    kit.reports(reports.disconnected)
+    expect(kit.view()).toBeUndefined()
+  })
+
+  it('believes a report that comes after its time was up', () => {
+    const kit = connected()
+    kit.disconnect()
+    kit.elapses('disconnect')
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+  })
+})

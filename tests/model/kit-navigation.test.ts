@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { act } from './act.ts'
+import { connectors, reports } from './payloads/world.ts'
+import { kitOf } from './snapshots.ts'
+
+const opened = () => {
+  const kit = act()
+  kit.open()
+  return kit
+}
+
+const connected = () => {
+  const kit = act()
+  kit.reports(reports.connected)
+  return kit
+}
+
+describe('SPEC 2: the view stack', () => {
+  it('starts on Connect', () => {
+    expect(opened().places()).toEqual(['Connect'])
+  })
+
+  it('starts on Account where somebody is connected', () => {
+    const kit = connected()
+    kit.open()
+    expect(kit.places()).toEqual(['Account'])
+  })
+
+  it('starts on the view that the dApp names', () => {
+    const kit = act()
+    kit.open('WhatIsAWallet')
+    expect(kit.places()).toEqual(['WhatIsAWallet'])
+  })
+
+  it('does not show an account that nobody has', () => {
+    const kit = act()
+    kit.open('Account')
+    expect(kit.places()).toEqual(['Connect'])
+  })
+
+  it('is empty while the modal is closed', () => {
+    const kit = opened()
+    kit.close()
+    expect(kit.places()).toEqual([])
+  })
+})
+
+describe('SPEC 2: push, reset, replace', () => {
+  it('pushes a view on top', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    expect(kit.places()).toEqual(['Connect', 'WhatIsAWallet'])
+  })
+
+  it('ignores a push of the view that is current', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    const before = kitOf(kit.rehearsal).context.stack
+    kit.push('WhatIsAWallet')
+    expect(kitOf(kit.rehearsal).context.stack).toBe(before)
+  })
+
+  it('resets to one view', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.kit({ type: 'nav.reset', place: 'GetWallet' })
+    expect(kit.places()).toEqual(['GetWallet'])
+  })
+
+  it('replaces the last entry', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.kit({ type: 'nav.replace', place: 'GetWallet' })
+    expect(kit.places()).toEqual(['Connect', 'GetWallet'])
+  })
+})
+
+describe('SPEC 2: back', () => {
+  it('goes back to the entry before', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.push('GetWallet')
+    kit.back()
+    expect(kit.places()).toEqual(['Connect', 'WhatIsAWallet'])
+  })
+
+  it('goes back to an index', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.push('GetWallet')
+    kit.kit({ type: 'nav.backTo', index: 0 })
+    expect(kit.places()).toEqual(['Connect'])
+  })
+
+  it.each([-1, 0.5, 2, 99, Number.NaN])('leaves the stack as it was when asked to go back to %s', (index) => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.push('GetWallet')
+    const before = kitOf(kit.rehearsal)
+    kit.kit({ type: 'nav.backTo', index })
+    expect(kitOf(kit.rehearsal).context.stack).toBe(before.context.stack)
+    expect(kitOf(kit.rehearsal).value).toEqual(before.value)
+  })
+
+  it('closes the modal from a single entry', () => {
+    const kit = opened()
+    kit.back()
+    expect(kit.places()).toEqual([])
+    expect(kit.view()).toBeUndefined()
+  })
+
+  it('goes back within a flow before it leaves the flow', () => {
+    const kit = opened()
+    kit.choose(connectors.meadow)
+    expect(kit.view()).toBe('ConnectingExternal')
+    kit.back()
+    expect(kit.view()).toBe('Connect')
+    kit.back()
+    expect(kit.view()).toBeUndefined()
+  })
+
+  it('shows Account where somebody is connected and the previous view is Connect', () => {
+    const kit = connected()
+    kit.open('Connect')
+    kit.push('WhatIsAWallet')
+    kit.back()
+    expect(kit.places()).toEqual(['Account'])
+    expect(kit.view()).toBe('Account')
+  })
+
+  it('shows Connect where nobody is connected and the previous view is Connect', () => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    kit.back()
+    expect(kit.places()).toEqual(['Connect'])
+  })
+})
+
+describe('DESIGN 3: lifetimes', () => {
+  it('keeps a flow as it was under another place', () => {
+    const kit = opened()
+    kit.choose(connectors.meadow)
+    kit.request.fails('wallet.notInstalled')
+    kit.top({ type: 'wallet.get' })
+    expect(kit.view()).toBe('GetWallet')
+    kit.back()
+    expect(kit.connect()?.value).toBe('notInstalled')
+  })
+
+  it('stops a flow with its place', () => {
+    const kit = opened()
+    const flow = kit.rehearsal.find('place:1')
+    kit.close()
+    expect(flow?.getSnapshot().status).toBe('stopped')
+  })
+
+  it('starts a flow anew with a new place', () => {
+    const kit = opened()
+    kit.choose(connectors.meadow)
+    kit.close()
+    kit.open()
+    expect(kit.connect()?.value).toBe('choosing')
+  })
+})
