@@ -1,0 +1,211 @@
+import type { MessageCode } from '../../locales/en.ts'
+import type { Behaviour } from '../../sandbox/index.ts'
+import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
+import { expect, test } from './harness/test.ts'
+import { words } from './harness/words.ts'
+
+interface Fault {
+  name: string
+  behaviour: Behaviour
+  title: MessageCode
+  says: MessageCode
+  step: MessageCode
+}
+
+const failing: Fault[] = [
+  {
+    name: 'rejects (4001)',
+    behaviour: 'reject',
+    title: 'connecting.declined',
+    says: 'wallet.rejected',
+    step: 'step.retry',
+  },
+  {
+    name: 'already has a request open (-32002)',
+    behaviour: 'pending',
+    title: 'connecting.pending',
+    says: 'wallet.pending',
+    step: 'step.ask',
+  },
+  {
+    name: 'has not allowed the page (4100)',
+    behaviour: { error: { code: 4100, message: 'Unauthorized.' } },
+    title: 'connecting.failed',
+    says: 'wallet.unauthorized',
+    step: 'step.retry',
+  },
+  {
+    name: 'has lost all its chains (4900)',
+    behaviour: { error: { code: 4900, message: 'Disconnected.' } },
+    title: 'connecting.failed',
+    says: 'wallet.providerDisconnected',
+    step: 'step.retry',
+  },
+  {
+    name: 'throws an unheard-of code',
+    behaviour: { error: { code: -31999, message: 'Whatever.' } },
+    title: 'connecting.failed',
+    says: 'unknown',
+    step: 'step.retry',
+  },
+  {
+    name: 'throws a string',
+    behaviour: { throw: 'no' },
+    title: 'connecting.failed',
+    says: 'unknown',
+    step: 'step.retry',
+  },
+  {
+    name: 'throws undefined',
+    behaviour: { throw: undefined },
+    title: 'connecting.failed',
+    says: 'unknown',
+    step: 'step.retry',
+  },
+  {
+    name: 'throws an object without a message',
+    behaviour: { throw: {} },
+    title: 'connecting.failed',
+    says: 'unknown',
+    step: 'step.retry',
+  },
+]
+
+test.for(failing)(
+  'a wallet that $name is explained, and the next step connects',
+  async (fault, { visitor, wallet }) => {
+    const { behaviour, title, says, step } = fault
+    answersConnecting(wallet, behaviour)
+    await visitor.arrivesWith(wallet)
+    await visitor.asksToConnect(wallet)
+    await visitor.modal.says(title, { wallet: wallet.name })
+    await visitor.modal.says(says, { wallet: wallet.name })
+    await visitor.modal.offersOnly(step)
+    recovers(wallet)
+    await visitor.modal.press(step)
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+  },
+)
+
+test('each of these causes has a sentence of its own', () => {
+  const causes = new Set(failing.map(({ says }) => says))
+  expect(new Set([...causes].map((code) => words(code))).size).toBe(causes.size)
+})
+
+test('a wallet that shares no account is told to share one, and then connects', async ({ visitor, wallet }) => {
+  grants(wallet, [])
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.modal.says('wallet.noAccounts', { wallet: wallet.name })
+  await visitor.modal.offersOnly('step.accounts')
+  recovers(wallet)
+  await visitor.modal.press('step.accounts')
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test.for([
+  ['an address that is too short', ['0x1234']],
+  ['an address that is none', ['javascript:alert(1)']],
+  ['numbers for addresses', [42]],
+  ['objects for addresses', [{ address: '0x1234' }]],
+] as const)(
+  'a wallet that answers with %s is set aside for another one',
+  async ([, accounts], { visitor, createWallet }) => {
+    const broken = createWallet({ name: 'Leaky', rdns: 'test.leaky' })
+    const sound = createWallet()
+    grants(broken, accounts)
+    await visitor.arrivesWith(broken, sound)
+    await visitor.asksToConnect(broken)
+    await visitor.modal.says('wallet.badAccount', { wallet: broken.name })
+    await visitor.modal.offersOnly('step.another')
+    await visitor.modal.press('step.another')
+    await visitor.modal.isAt('title.Connect')
+    await visitor.modal.choose(sound.name)
+    await visitor.approvesIn(sound)
+    await visitor.isConnected(sound.accounts[0])
+  },
+)
+
+test.for([
+  ['a string', 'none'],
+  ['null', null],
+  ['undefined', undefined],
+  ['an object', {}],
+] as const)(
+  'a wallet that answers %s instead of a list of accounts leaves a way on',
+  async ([, answer], { visitor, wallet }) => {
+    grants(wallet, answer)
+    await visitor.arrivesWith(wallet)
+    await visitor.asksToConnect(wallet)
+    await visitor.modal.leavesAsking(wallet.name)
+    await visitor.modal.goBack()
+    recovers(wallet)
+    await visitor.modal.choose(wallet.name)
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+  },
+)
+
+test.for([
+  ['a number', 31337],
+  ['hexadecimal', '0x7a69'],
+  ['a decimal string', '31337'],
+] as const)('a wallet that tells its chain as %s connects', async ([, answer], { visitor, wallet }) => {
+  wallet.behave({ method: 'eth_chainId', with: { answer } })
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  expect(await visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
+})
+
+test.for([
+  ['nonsense', 'bogus'],
+  ['null', null],
+  ['an object', {}],
+  ['a negative number', -1],
+] as const)(
+  'a wallet that tells %s for its chain is explained, and connects once it is well',
+  async ([, answer], { visitor, wallet }) => {
+    wallet.behave({ method: 'eth_chainId', with: { answer } })
+    await visitor.arrivesWith(wallet)
+    await visitor.asksToConnect(wallet)
+    await visitor.approvesIn(wallet)
+    await visitor.modal.says('wallet.badChain', { wallet: wallet.name })
+    recovers(wallet)
+    await visitor.modal.press('step.retry')
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+  },
+)
+
+test('a wallet that never answers gets a hint after 20 seconds and is given up after 5 minutes', async ({
+  visitor,
+  wallet,
+}) => {
+  answersConnecting(wallet, 'hang')
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.modal.says('connecting.askingHint')
+  await visitor.letsPass(20_000)
+  await visitor.modal.says('connecting.slow', { wallet: wallet.name })
+  await visitor.modal.says('connecting.slowHint')
+  await visitor.letsPass(280_000)
+  await visitor.modal.says('connecting.timedOut')
+  await visitor.modal.says('request.timeout', { wallet: wallet.name })
+  await visitor.modal.offersOnly('step.ask')
+  recovers(wallet)
+  await visitor.modal.press('step.ask')
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('a wallet that is gone in the middle of connecting is explained', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.windowOf(wallet)
+  wallet.emit('disconnect', { code: 4900, message: 'Gone.' })
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+import { words } from './harness/words.ts'
+
+/** The name and the test id of what has the focus, inside the modal's shadow root too. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+    if (!(element instanceof HTMLElement)) return ''
+    return element.dataset.testid ?? element.ariaLabel ?? element.textContent ?? ''
+  })
+
+/** Presses Tab until this has the focus; somebody who never gets there is told so. */
+async function tabTo(page: Page, target: string) {
+  const met: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    const here = await focus(page)
+    if (here.startsWith(target)) return
+    met.push(here)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never leads to "${target}", only to: ${met.join(' · ')}`)
+}
+
+/** Answers in the wallet's window without a mouse. */
+async function answersByKeyboard(visitor: Visitor, wallet: SandboxWallet, button: 'Approve' | 'Reject') {
+  const window = await visitor.windowOf(wallet)
+  const closed = window.waitForEvent('close')
+  await window.getByRole('button', { name: button }).waitFor()
+  await tabTo(window, button)
+  await window.keyboard.press('Enter')
+  await closed
+  await visitor.page.bringToFront()
+}
+
+/** From a fresh page to the wallet's question, by Tab and Enter alone. */
+async function asksByKeyboard(visitor: Visitor, wallet: SandboxWallet) {
+  await tabTo(visitor.page, 'connect')
+  await visitor.page.keyboard.press('Enter')
+  await visitor.modal.wallet(wallet.name).waitFor()
+  await tabTo(visitor.page, 'wallet-selector-')
+  await visitor.page.keyboard.press('Enter')
+}
+
+test('by keyboard alone: connect, look at the account, disconnect', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await asksByKeyboard(visitor, wallet)
+  await answersByKeyboard(visitor, wallet, 'Approve')
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.modal.isGone()
+  await eventually(() => focus(visitor.page)).toBe('connect')
+
+  await visitor.page.keyboard.press('Enter')
+  await visitor.modal.isAt('title.Account')
+  await tabTo(visitor.page, 'disconnect-button')
+  await visitor.page.keyboard.press('Enter')
+  await visitor.isDisconnected()
+  await visitor.modal.isGone()
+  await eventually(() => focus(visitor.page)).toBe('connect')
+})
+
+test('by keyboard alone: be declined, try again, go back, and choose once more', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await asksByKeyboard(visitor, wallet)
+  await answersByKeyboard(visitor, wallet, 'Reject')
+  await visitor.modal.says('connecting.declined')
+  await tabTo(visitor.page, words('step.retry'))
+  await visitor.page.keyboard.press('Enter')
+  await answersByKeyboard(visitor, wallet, 'Reject')
+  await visitor.modal.says('connecting.declined')
+  await tabTo(visitor.page, 'header-back')
+  await visitor.page.keyboard.press('Enter')
+  await visitor.modal.isAt('title.Connect')
+  await tabTo(visitor.page, 'wallet-selector-')
+  await visitor.page.keyboard.press('Enter')
+  await answersByKeyboard(visitor, wallet, 'Approve')
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('by keyboard alone: sign a message', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await asksByKeyboard(visitor, wallet)
+  await answersByKeyboard(visitor, wallet, 'Approve')
+  await visitor.isConnected(wallet.accounts[0])
+  await tabTo(visitor.page, 'sign')
+  await visitor.page.keyboard.press('Enter')
+  await answersByKeyboard(visitor, wallet, 'Approve')
+  await visitor.page.getByText('Valid signature by').waitFor()
+})
+
+test('Escape closes every view, and the focus goes back to what opened it', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  const opener = visitor.page.getByTestId('way-in')
+  const closeByEscape = async () => {
+    await visitor.page.keyboard.press('Escape')
+    await visitor.modal.isGone()
+    await eventually(() => focus(visitor.page)).toBe('way-in')
+  }
+  await opener.press('Enter')
+  await visitor.modal.isAt('title.Connect')
+  await closeByEscape()
+
+  await opener.press('Enter')
+  await visitor.modal.press('connect.help')
+  await visitor.modal.isAt('title.WhatIsAWallet')
+  await closeByEscape()
+
+  await opener.press('Enter')
+  await visitor.modal.press('connect.missing')
+  await visitor.modal.isAt('title.GetWallet')
+  await closeByEscape()
+
+  await opener.press('Enter')
+  await visitor.modal.choose(wallet.name)
+  await visitor.modal.isAt('title.ConnectingExternal', { wallet: wallet.name })
+  await visitor.windowOf(wallet)
+  await visitor.page.bringToFront()
+  await closeByEscape()
+})
+
+test('Tab stays inside the modal, in both directions', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  const inside = () => visitor.page.evaluate(() => document.activeElement?.tagName.toLowerCase())
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const places: (string | undefined)[] = []
+    for (let presses = 0; presses < 12; presses += 1) {
+      await visitor.page.keyboard.press(key)
+      places.push(await inside())
+    }
+    expect(places.filter((place) => place !== 'w3m-modal' && place !== 'body')).toEqual([])
+    expect(places).toContain('w3m-modal')
+  }
+})

@@ -1,0 +1,210 @@
+import { createPublicClient, http, isHex, parseEther } from 'viem'
+import { shorten } from '../../core/amount.ts'
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a visitor connects by pressing Approve in the wallet’s own window', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.choose(wallet.name)
+  await visitor.modal.isAt('title.ConnectingExternal', { wallet: wallet.name })
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.modal.isGone()
+  expect(await visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
+  await eventually(() => visitor.page.getByTestId('balance').textContent()).toBe('10,000 ETH')
+})
+
+test('a visitor picks another account in the wallet’s window, and that one is connected', async ({
+  visitor,
+  wallet,
+}) => {
+  const [first = '', second = ''] = wallet.accounts
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  const window = await visitor.windowOf(wallet)
+  await window.getByRole('checkbox', { name: first }).uncheck()
+  await window.getByRole('checkbox', { name: second }).check()
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(second)
+})
+
+test('a visitor rejects, reads that nothing happened, tries again and connects', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined')
+  await visitor.modal.says('wallet.rejected', { wallet: wallet.name })
+  await visitor.isDisconnected()
+  await visitor.modal.press('step.retry')
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('closing the wallet’s window is a rejection', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  const window = await visitor.windowOf(wallet)
+  await window.getByRole('button', { name: 'Approve' }).waitFor()
+  await window.close()
+  await visitor.modal.says('wallet.rejected', { wallet: wallet.name })
+})
+
+test('a rejected visitor goes back and connects another wallet', async ({ visitor, createWallet }) => {
+  const [harbour, lantern] = [createWallet(), createWallet({ name: 'Lantern', rdns: 'test.lantern', accounts: [2] })]
+  await visitor.arrivesWith(harbour, lantern)
+  await visitor.asksToConnect(harbour)
+  await visitor.rejectsIn(harbour)
+  await visitor.modal.says('connecting.declined')
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.choose('Lantern')
+  await visitor.approvesIn(lantern)
+  await visitor.isConnected(lantern.accounts[0])
+})
+
+test('after a reload the visitor is connected again, without a click and without a prompt', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  const before = visitor.traffic.askedOfWallets.length
+  await visitor.reloads()
+  await visitor.isConnected(wallet.accounts[0])
+  const asked = visitor.traffic.askedOfWallets.slice(before)
+  expect(asked).not.toContain('eth_requestAccounts')
+  expect(asked).not.toContain('wallet_requestPermissions')
+  expect(visitor.context.pages()).toHaveLength(1)
+})
+
+test('a wallet that has forgotten the page while it was closed is not asked again', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.goto('about:blank')
+  wallet.revoke()
+  const before = visitor.traffic.askedOfWallets.length
+  await visitor.opensTheDemo()
+  await visitor.isDisconnected()
+  await eventually(() => visitor.traffic.askedOfWallets.slice(before)).toContain('eth_accounts')
+  expect(visitor.traffic.askedOfWallets.slice(before)).not.toContain('eth_requestAccounts')
+  await visitor.connects(wallet)
+})
+
+test('an account changed in the wallet changes in the page and in the modal', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  wallet.switchAccount(1)
+  const second = wallet.accounts[1] ?? ''
+  await visitor.isConnected(second)
+  await visitor.modal.dialog.getByText(shorten(second), { exact: true }).waitFor()
+})
+
+test('a chain changed in the wallet changes in the page and in the modal', async ({ visitor, wallet, sandbox }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  const network = visitor.modal.dialog.getByTestId('w3m-account-select-network')
+  await network.getByText('Portico One').waitFor()
+  wallet.switchChain(sandbox.two.chainId)
+  await network.getByText('Portico Two').waitFor()
+  await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
+})
+
+test('a chain that the dApp does not know is said to be unknown, and the visitor stays connected', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  wallet.switchChain(424242)
+  await visitor.modal.says('account.unknownNetwork')
+  await visitor.isConnected(wallet.accounts[0])
+  wallet.switchChain(31337)
+  await visitor.modal.dialog.getByText('Portico One', { exact: true }).waitFor()
+})
+
+test('a visitor switches the chain by the dApp’s own menu', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.getByTestId('switch-chain').selectOption({ label: 'Portico Two' })
+  await visitor.approvesIn(wallet)
+  await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
+})
+
+test('a visitor who disconnects in the wallet is disconnected in the page, and stays so', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  wallet.revoke()
+  await visitor.isDisconnected()
+  await visitor.modal.isGone()
+  await visitor.reloads()
+  await visitor.isDisconnected()
+})
+
+test('a visitor who locks the wallet is disconnected in the page, and can connect again', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  wallet.lock()
+  await visitor.isDisconnected()
+  await visitor.connects(wallet)
+})
+
+test('a visitor disconnects in the modal, stays so after a reload, and connects again', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await visitor.modal.isGone()
+  await visitor.isDisconnected()
+  await visitor.reloads()
+  await visitor.isDisconnected()
+  await visitor.connects(wallet)
+})
+
+test('a visitor signs a message, and the dApp verifies the signature', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.getByTestId('message').fill('I was here.')
+  await visitor.page.getByTestId('sign').click()
+  await visitor.approvesIn(wallet)
+  const verdict = visitor.page.getByTestId('verified')
+  await verdict.waitFor()
+  expect(await verdict.textContent()).toBe(`Valid signature by ${wallet.accounts[0]}`)
+})
+
+test('a visitor sends a transaction, and its receipt comes from the real chain', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const wallet = createWallet({ accounts: [3] })
+  const receiver = '0x00000000000000000000000000000000000000aa'
+  const client = createPublicClient({ transport: http(sandbox.one.directUrl) })
+  const before = await client.getBalance({ address: receiver })
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.getByTestId('send-to').fill(receiver)
+  await visitor.page.getByTestId('send-amount').fill('0.25')
+  await visitor.page.getByTestId('send').click()
+  await visitor.approvesIn(wallet)
+  await eventually(() => visitor.page.getByTestId('receipt-status').allTextContents()).toEqual(['Success'])
+  const hash = (await visitor.page.getByTestId('receipt-hash').textContent()) ?? ''
+  if (!isHex(hash)) throw new Error(`Not a hash: ${hash}`)
+  expect((await client.getTransactionReceipt({ hash })).status).toBe('success')
+  expect(await client.getBalance({ address: receiver })).toBe(before + parseEther('0.25'))
+})

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '../../../scripts/shell.ts'
+
+/**
+ * Builds the demo as it is shipped, and the fixture with React's development build: there StrictMode does everything
+ * twice and React says what it does not like.
+ */
+export async function buildPages(folder: string): Promise<void> {
+  await Promise.all([
+    build('demo', join(folder, 'demo'), 'production'),
+    build('tests/browser/fixture', join(folder, 'fixture'), 'development'),
+  ])
+}
+
+/** In a process of its own, for the test runner's NODE_ENV would make it another build. */
+function build(page: string, outDir: string, mode: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const words = ['build', page, '--outDir', outDir, '--emptyOutDir', '--mode', mode, '--logLevel', 'error']
+    const child = spawn(join(root, 'node_modules/.bin/vite'), words, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: mode },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    })
+    let complaints = ''
+    child.stderr.on('data', (chunk) => {
+      complaints += String(chunk)
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${page} does not build.\n${complaints}`))))
+  })
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ErrorParams } from '../../../core/errors.ts'
+import type { MessageCode } from '../../../locales/en.ts'
+import { eventually } from './eventually.ts'
+import { words } from './words.ts'
+
+/** The modal, as somebody sees it who looks at the page. */
+export class Modal {
+  readonly page: Page
+  readonly dialog: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.dialog = page.getByRole('dialog')
+  }
+
+  /** Waits until the dialog has this name. */
+  async isAt(title: MessageCode, params?: ErrorParams): Promise<void> {
+    await this.page.getByRole('dialog', { name: words(title, params), exact: true }).waitFor()
+  }
+
+  /** Waits until these words are to be read in the view. */
+  async says(code: MessageCode, params?: ErrorParams): Promise<void> {
+    await this.view.getByText(words(code, params), { exact: true }).waitFor()
+  }
+
+  /** Waits until it is closed and gone. */
+  async isGone(): Promise<void> {
+    await eventually(() => this.dialog.count()).toBe(0)
+  }
+
+  /** The row of a wallet in the list. */
+  wallet(name: string): Locator {
+    return this.dialog.getByRole('listitem').filter({ hasText: name }).getByRole('button')
+  }
+
+  async choose(name: string): Promise<void> {
+    await this.wallet(name).click()
+  }
+
+  button(code: MessageCode, params?: ErrorParams): Locator {
+    return this.dialog.getByRole('button', { name: words(code, params), exact: true })
+  }
+
+  async press(code: MessageCode, params?: ErrorParams): Promise<void> {
+    await this.button(code, params).click()
+  }
+
+  async goBack(): Promise<void> {
+    await this.press('modal.back')
+  }
+
+  async close(): Promise<void> {
+    await this.press('modal.close')
+    await this.isGone()
+  }
+
+  /** The names of the wallets in the list, in its order. */
+  async wallets(): Promise<string[]> {
+    const rows = this.dialog.getByRole('list', { name: words('connect.list') }).getByRole('listitem')
+    return rows.locator('.row-title').allTextContents()
+  }
+
+  /** Asserts that a toast says this. */
+  async toasts(code: MessageCode, params?: ErrorParams): Promise<void> {
+    const region = this.page.getByRole('region', { name: words('notices.label') })
+    await region.getByText(words(code, params), { exact: true }).first().waitFor()
+  }
+
+  /** Waits until the view shows an outcome instead of the question that a wallet was asked. */
+  async leavesAsking(wallet: string): Promise<void> {
+    await this.view.getByText(words('connecting.asking', { wallet }), { exact: true }).waitFor({ state: 'detached' })
+  }
+
+  /** Asserts that the view offers nothing but this to press. */
+  async offersOnly(...codes: MessageCode[]): Promise<void> {
+    expect(await this.view.getByRole('button').allTextContents()).toEqual(codes.map((code) => words(code)))
+  }
+
+  /** The view alone, without what floats over it, and without the ghost of the one before. */
+  private get view(): Locator {
+    return this.dialog.locator('.frame .scene')
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { type SandboxOptions, type SandboxWallet, startSandbox, type WalletOptions } from '../../../sandbox/index.ts'
+import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
+import { root } from '../../../scripts/shell.ts'
+import { Complaints } from './complaints.ts'
+import { Traffic } from './traffic.ts'
+import { Visitor } from './visitor.ts'
+
+export { expect } from 'vitest'
+
+let made = 0
+
+/** Keeps what the pages looked like when a test failed, in `.cache/failures`. */
+async function photograph(context: BrowserContext, name: string): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const path = join(root, '.cache/failures', `${name.replaceAll(/\W+/g, '-')}-${index + 1}.png`)
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+  }
+}
+
+/**
+ * A browser test. Each file has a browser and a sandbox, each test a browser profile and a wallet of its own. After
+ * each test, nothing has left this machine and no page has complained.
+ */
+export const test = base
+  .extend('executablePath', { scope: 'file' }, () => findChromium())
+  .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }) => {
+    const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('sandboxOptions', { scope: 'file' }, (): SandboxOptions => ({}))
+  .extend('sandbox', { scope: 'file' }, async ({ sandboxOptions }, { onCleanup }) => {
+    const sandbox = await startSandbox(sandboxOptions)
+    onCleanup(() => sandbox.stop())
+    return sandbox
+  })
+  .extend('createWallet', ({ sandbox }) => (options: WalletOptions = {}): SandboxWallet => {
+    made += 1
+    return sandbox.createWallet({ id: `wallet-${made}`, name: 'Harbour', rdns: 'test.harbour', ...options })
+  })
+  .extend('wallet', ({ createWallet }) => createWallet())
+  .extend('contextOptions', {})
+  .extend('visitor', async ({ browser, sandbox, contextOptions, task }, { onCleanup }) => {
+    const context = await browser.newContext(contextOptions)
+    context.setDefaultTimeout(15_000)
+    const [traffic, complaints] = [await Traffic.of(context), new Complaints(context)]
+    const visitor = new Visitor(await context.newPage(), {
+      ...{ site: inject('site'), sandbox, context, traffic, complaints },
+    })
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await photograph(context, task.name)
+      await context.close()
+      expect(traffic.outside, 'requests that would have left this machine').toEqual([])
+      expect(complaints.unexpected, 'complaints of the pages').toEqual([])
+    })
+    return visitor
+  })

@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { buttonMessages } from '../../../locales/buttons.ts'
+import type { Sandbox, SandboxWallet } from '../../../sandbox/index.ts'
+import type { Complaints } from './complaints.ts'
+import { eventually } from './eventually.ts'
+import { Modal } from './modal.ts'
+import type { Traffic } from './traffic.ts'
+
+/** Where things are for one visitor. */
+export interface Place {
+  /** The address of the static site. */
+  site: string
+  sandbox: Sandbox
+  context: BrowserContext
+  traffic: Traffic
+  complaints: Complaints
+}
+
+export type Query = Readonly<Record<string, string>>
+
+/** Somebody at a dApp's page, with a browser of their own. */
+export class Visitor {
+  readonly modal: Modal
+  readonly context: BrowserContext
+  readonly traffic: Traffic
+  readonly complaints: Complaints
+  readonly page: Page
+  readonly #place: Place
+
+  constructor(page: Page, place: Place) {
+    this.page = page
+    this.#place = place
+    this.modal = new Modal(page)
+    this.context = place.context
+    this.traffic = place.traffic
+    this.complaints = place.complaints
+  }
+
+  /** Installs a wallet, as an extension would be. */
+  async installs(wallet: SandboxWallet): Promise<void> {
+    await this.context.addInitScript({ content: wallet.script })
+  }
+
+  /** The address of a page that works on the sandbox's chains. */
+  addressOf(name: 'demo' | 'fixture', query: Query = {}): string {
+    const { sandbox, site } = this.#place
+    const { token } = sandbox.world
+    const settings = { rpc: sandbox.one.url, rpc2: sandbox.two.url, token: token.address, ...query }
+    return `${site}/${name}/?${new URLSearchParams(settings)}`
+  }
+
+  /** Opens the demo and waits until it can be used. */
+  async opensTheDemo(query?: Query): Promise<void> {
+    await this.page.goto(this.addressOf('demo', query))
+    await this.page.getByTestId('connect').waitFor()
+  }
+
+  /** Opens the test page, which is built for development, and waits until it can be used. */
+  async opensTheFixture(query?: Query): Promise<void> {
+    await this.page.goto(this.addressOf('fixture', query))
+    await this.page.getByTestId('connect').waitFor()
+  }
+
+  /** Opens the demo in a browser that has these wallets. */
+  async arrivesWith(...wallets: SandboxWallet[]): Promise<void> {
+    for (const wallet of wallets) await this.installs(wallet)
+    await this.opensTheDemo()
+  }
+
+  async reloads(): Promise<void> {
+    await this.page.reload()
+    await this.page.getByTestId('connect').waitFor()
+  }
+
+  /** Another tab of the same browser. */
+  async opensATab(): Promise<Visitor> {
+    return new Visitor(await this.context.newPage(), this.#place)
+  }
+
+  async opensTheModal(): Promise<void> {
+    await this.page.getByTestId('connect').click()
+    await this.modal.dialog.waitFor()
+  }
+
+  /** From the page to the wallet's question. */
+  async asksToConnect(wallet: SandboxWallet): Promise<void> {
+    await this.opensTheModal()
+    await this.modal.choose(wallet.name)
+  }
+
+  /** From the page to a connected account and back to the page, with Approve clicked in the wallet's own window. */
+  async connects(wallet: SandboxWallet): Promise<void> {
+    await this.asksToConnect(wallet)
+    await this.approvesIn(wallet)
+    await this.isConnected()
+    await this.modal.isGone()
+  }
+
+  approvesIn(wallet: SandboxWallet): Promise<void> {
+    return this.#answers(wallet, 'Approve')
+  }
+
+  rejectsIn(wallet: SandboxWallet): Promise<void> {
+    return this.#answers(wallet, 'Reject')
+  }
+
+  /** The wallet's own window, as soon as it is open. */
+  async windowOf(wallet: SandboxWallet): Promise<Page> {
+    const isIts = (page: Page) => page.url() === wallet.approvalUrl
+    return this.context.pages().find(isIts) ?? this.context.waitForEvent('page', isIts)
+  }
+
+  /** Waits until the page shows an account, or this one. */
+  async isConnected(address?: string): Promise<void> {
+    const shown = this.page.getByTestId('address')
+    if (address === undefined) await shown.waitFor()
+    else await eventually(() => shown.textContent()).toBe(address)
+  }
+
+  async isDisconnected(): Promise<void> {
+    await eventually(() => this.page.getByTestId('address').count()).toBe(0)
+    await eventually(() => this.page.getByTestId('connect').textContent()).toBe(buttonMessages.connect)
+  }
+
+  /** Takes the page's time in hand, from the next page that is opened. */
+  async takesTheClock(): Promise<void> {
+    await this.context.clock.install()
+  }
+
+  /** Lets time pass in the page, at once. */
+  async letsPass(milliseconds: number): Promise<void> {
+    await this.context.clock.fastForward(milliseconds)
+  }
+
+  async #answers(wallet: SandboxWallet, button: 'Approve' | 'Reject'): Promise<void> {
+    const window = await this.windowOf(wallet)
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button', { name: button }).click()
+    await closed
+  }
+}
