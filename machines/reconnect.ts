@@ -21,10 +21,7 @@ const flow = setup({
   delays: { reconnect: constants.reconnectTimeout },
 })
 
-/**
- * Takes up the stored connections of a namespace, most recently used first (SPEC 4). What comes back shows in
- * the adapter's report; a connector that fails, hangs or no longer exists never keeps the next one waiting.
- */
+/** Takes up the stored connections of a namespace. What comes back shows in the adapter's report. */
 export const reconnectMachine = flow.createMachine({
   id: 'reconnect',
   context: ({ input }) => ({ namespace: input.namespace, waiting: [] }),
@@ -42,6 +39,7 @@ export const reconnectMachine = flow.createMachine({
     },
     choosing: { always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }] },
     trying: {
+      description: 'SPEC 4: most recently used first; one that fails or hangs never keeps the next one waiting.',
       invoke: {
         id: 'tryConnector',
         src: 'tryConnector',

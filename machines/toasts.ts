@@ -28,8 +28,9 @@ const flow = setup({
     add: enqueueActions(({ enqueue, context }, request: ToastAdd) => {
       const toast = toastOf(request, context.serial)
       const others = context.toasts.filter(({ id }) => id !== toast.id)
+      const pushedOut = others.slice(constants.toastsKept - 1)
       enqueue.assign({ toasts: [toast, ...others].slice(0, constants.toastsKept), serial: context.serial + 1 })
-      enqueue(cancel(toast.id))
+      for (const { id } of [toast, ...pushedOut]) enqueue(cancel(id))
       if (toast.duration !== null)
         enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: toast.duration }))
     }),
@@ -44,7 +45,7 @@ const add = { type: 'add', params: ({ event }: { event: ToastAdd }) => event } a
 const remove = { type: 'remove', params: ({ event }: { event: { id: string } }) => event.id } as const
 const isLast = { type: 'isLast', params: ({ event }: { event: { id: string } }) => event.id } as const
 
-/** The toasts, newest first, at most 20; each has its own time (SPEC 4, 9). */
+/** The toasts of the whole kit (SPEC 4). */
 export const toastsMachine = flow.createMachine({
   id: 'toasts',
   context: { toasts: [], serial: 1 },
@@ -52,6 +53,7 @@ export const toastsMachine = flow.createMachine({
   states: {
     none: { on: { 'toast.add': { target: 'some', actions: add } } },
     some: {
+      description: 'SPEC 9: at most 20, the newest first; each goes in its own time.',
       tags: 'visible',
       on: {
         'toast.add': { actions: add },

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { act } from './act.ts'
+import { connectors, granted, reports } from './payloads/world.ts'
+
+const { meadow, long } = connectors
+type Kit = ReturnType<typeof act>
+
+/** The connector that is being tried; undefined where none is. */
+const tried = ({ rehearsal }: Kit): unknown =>
+  rehearsal.find('wallet:eip155/reconnect')?.getSnapshot().context.waiting[0]
+
+const loaded = () => {
+  const kit = act()
+  kit.stored.answers([meadow.id, long.id])
+  return kit
+}
+
+describe('SPEC 4: reconnect on load', () => {
+  it('is under way from the start', () => {
+    expect(act().status()).toBe('reconnecting')
+  })
+
+  it('tries the stored connectors, most recently used first', () => {
+    const kit = loaded()
+    expect(tried(kit)).toBe(meadow.id)
+    kit.attempt.answers(null)
+    expect(tried(kit)).toBe(long.id)
+  })
+
+  it.each([
+    ['fails', (kit: Kit) => kit.attempt.fails('connector.missing')],
+    ['is no longer granted', (kit: Kit) => kit.attempt.answers(null)],
+    ['never answers', (kit: Kit) => kit.elapses('reconnect')],
+    ['comes back', (kit: Kit) => kit.attempt.answers(granted)],
+  ])('goes on to the next where one %s', (_, ends) => {
+    const kit = loaded()
+    ends(kit)
+    expect(tried(kit)).toBe(long.id)
+  })
+
+  it('ends connected if any reconnects', () => {
+    const kit = loaded()
+    kit.attempt.fails('connector.missing')
+    kit.reports(reports.other)
+    kit.attempt.answers(granted)
+    expect(kit.status()).toBe('connected')
+    expect(kit.works('tryConnector')).toBe(false)
+  })
+
+  it('ends disconnected if none does', () => {
+    const kit = loaded()
+    kit.attempt.fails('connector.missing')
+    kit.elapses('reconnect')
+    expect(kit.status()).toBe('disconnected')
+  })
+
+  it('ends disconnected where nothing is stored', () => {
+    const kit = act()
+    kit.stored.answers([])
+    expect(kit.status()).toBe('disconnected')
+  })
+
+  it.each([
+    ['cannot be read', (kit: Kit) => kit.stored.fails('unheard-of')],
+    ['never answers', (kit: Kit) => kit.elapses('reconnect')],
+  ])('ends disconnected where the storage %s', (_, ends) => {
+    const kit = act()
+    ends(kit)
+    expect(kit.status()).toBe('disconnected')
+  })
+
+  it('is left out where the dApp turns it off', () => {
+    const kit = act({ restores: false })
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.works('readStored')).toBe(false)
+  })
+
+  it('comes back silently: nobody asked for it, so it is no new success and changes no order', () => {
+    const kit = loaded()
+    kit.reports(reports.connected)
+    expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: true }])
+    expect(kit.remembered).toEqual([])
+    expect(kit.tracked).toEqual([])
+  })
+
+  it('keeps nobody from choosing a wallet meanwhile', () => {
+    const kit = loaded()
+    kit.open()
+    kit.choose(long)
+    expect(kit.status()).toBe('connecting')
+    expect(kit.works('requestConnection')).toBe(true)
+  })
+
+  it('honours a connector that comes back after its time was up', () => {
+    const kit = loaded()
+    kit.elapses('reconnect')
+    kit.elapses('reconnect')
+    expect(kit.status()).toBe('disconnected')
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+  })
+})

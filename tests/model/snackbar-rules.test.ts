@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { SnackbarVariant } from '../../machines/system.ts'
+import { act } from './act.ts'
+import { snackbarOf } from './snapshots.ts'
+
+const started = () => {
+  const { rehearsal, elapses, waits } = act()
+  const send = (event: { type: string; [key: string]: unknown }) =>
+    rehearsal.play({ do: 'send', at: 'snackbar', event })
+  return {
+    elapses,
+    waits,
+    show: (code: string, variant: SnackbarVariant = 'success') => send({ type: 'snackbar.show', variant, code }),
+    dismiss: () => send({ type: 'snackbar.dismiss' }),
+    visible: () => snackbarOf(rehearsal).hasTag('visible'),
+    code: () => snackbarOf(rehearsal).context.message?.code,
+  }
+}
+
+describe('SPEC 4, 9: the snackbar', () => {
+  it.each(['success', 'error'] as const)('takes a message of the variant %s away by itself', (variant) => {
+    const bar = started()
+    bar.show('address.copied', variant)
+    expect(bar.visible()).toBe(true)
+    bar.elapses('life')
+    expect(bar.visible()).toBe(false)
+    expect(bar.code()).toBeUndefined()
+  })
+
+  it('keeps a loading message until it is replaced or dismissed', () => {
+    const bar = started()
+    bar.show('address.copied', 'loading')
+    expect(bar.waits('life')).toBe(false)
+    bar.dismiss()
+    expect(bar.visible()).toBe(false)
+  })
+
+  it('reopens 150 ms after the old message has gone', () => {
+    const bar = started()
+    bar.show('address.copied')
+    bar.show('clipboard.failed', 'error')
+    expect(bar.visible()).toBe(false)
+    bar.elapses('reopen')
+    expect(bar.visible()).toBe(true)
+    expect(bar.code()).toBe('clipboard.failed')
+  })
+
+  it('shows the last of several that come while it reopens', () => {
+    const bar = started()
+    bar.show('address.copied')
+    bar.show('clipboard.failed', 'error')
+    bar.show('balance.unavailable', 'error')
+    bar.elapses('reopen')
+    expect(bar.code()).toBe('balance.unavailable')
+  })
+
+  it('opens no more when dismissed while it reopens', () => {
+    const bar = started()
+    bar.show('address.copied')
+    bar.show('clipboard.failed', 'error')
+    bar.dismiss()
+    expect(bar.waits('reopen')).toBe(false)
+    expect(bar.visible()).toBe(false)
+  })
+
+  it('gives each message its own time', () => {
+    const bar = started()
+    bar.show('address.copied', 'loading')
+    bar.show('address.copied')
+    bar.elapses('reopen')
+    expect(bar.waits('life')).toBe(true)
+  })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ToastAdd } from '../../machines/system.ts'
+import { act } from './act.ts'
+import { toastsOf } from './snapshots.ts'
+
+const started = () => {
+  const { rehearsal } = act()
+  const send = (event: { type: string; [key: string]: unknown }) => rehearsal.play({ do: 'send', at: 'toasts', event })
+  return {
+    add: (toast: Omit<ToastAdd, 'type'>) => send({ type: 'toast.add', ...toast }),
+    dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
+    expires: (id: string) => rehearsal.play({ do: 'fire', at: 'toasts', timer: `toast.expired ${id}` }),
+    running: () => rehearsal.timers().filter(({ at }) => at === 'toasts').length,
+    ids: () => toastsOf(rehearsal).context.toasts.map(({ id }) => id),
+    toasts: () => toastsOf(rehearsal).context.toasts,
+    visible: () => toastsOf(rehearsal).hasTag('visible'),
+  }
+}
+
+describe('SPEC 4, 9: toasts', () => {
+  it.each([
+    ['error', 4000],
+    ['blank', 4000],
+    ['success', 2000],
+    ['loading', null],
+  ] as const)('keeps one of the type %s for its default duration', (variant, duration) => {
+    const stack = started()
+    stack.add({ id: 'one', variant, message: 'Something' })
+    expect(stack.toasts()).toEqual([{ id: 'one', variant, message: 'Something', duration }])
+    expect(stack.running()).toBe(duration === null ? 0 : 1)
+  })
+
+  it('keeps to the duration that it is given', () => {
+    const stack = started()
+    stack.add({ id: 'one', variant: 'loading', duration: 10 })
+    expect(stack.toasts()[0]?.duration).toBe(10)
+    expect(stack.running()).toBe(1)
+  })
+
+  it('keeps at most 20, the newest first', () => {
+    const stack = started()
+    const all = Array.from({ length: 25 }, (_, index) => `toast ${index}`)
+    for (const id of all) stack.add({ id, variant: 'error' })
+    expect(stack.ids()).toEqual(all.toReversed().slice(0, 20))
+  })
+
+  it('lets none run on that is no longer there', () => {
+    const stack = started()
+    for (let index = 0; index < 25; index += 1) stack.add({ id: `toast ${index}`, variant: 'error' })
+    expect(stack.running()).toBe(20)
+  })
+
+  it('takes each away in its own time', () => {
+    const stack = started()
+    stack.add({ id: 'one', variant: 'error' })
+    stack.add({ id: 'two', variant: 'success' })
+    stack.expires('two')
+    expect(stack.ids()).toEqual(['one'])
+    stack.expires('one')
+    expect(stack.ids()).toEqual([])
+    expect(stack.visible()).toBe(false)
+  })
+
+  it('lets a new one with the id of another take its place and begin its time anew', () => {
+    const stack = started()
+    stack.add({ id: 'one', variant: 'loading' })
+    stack.add({ id: 'two', variant: 'error' })
+    stack.add({ id: 'one', variant: 'success' })
+    expect(stack.ids()).toEqual(['one', 'two'])
+    expect(stack.running()).toBe(2)
+  })
+
+  it('takes away what is dismissed, with its time', () => {
+    const stack = started()
+    stack.add({ id: 'one', variant: 'error' })
+    stack.dismiss('one')
+    expect(stack.ids()).toEqual([])
+    expect(stack.running()).toBe(0)
+  })
+
+  it('gives each that has none an id of its own', () => {
+    const stack = started()
+    stack.add({ variant: 'loading' })
+    stack.add({ variant: 'loading' })
+    expect(new Set(stack.ids()).size).toBe(2)
+  })
+
+  it('runs one time for each that passes, whatever comes and goes in whatever order', () => {
+    const id = fc.constantFrom('a', 'b', 'c')
+    const step = fc.oneof(
+      fc.record({ add: id, variant: fc.constantFrom('error', 'loading', 'success') }),
+      fc.record({ dismiss: id }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const stack = started()
+        for (const each of steps)
+          if ('add' in each) stack.add({ id: each.add, variant: each.variant })
+          else stack.dismiss(each.dismiss)
+        expect(new Set(stack.ids()).size).toBe(stack.ids().length)
+        expect(stack.running()).toBe(stack.toasts().filter(({ duration }) => duration !== null).length)
+        expect(stack.visible()).toBe(stack.ids().length > 0)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
