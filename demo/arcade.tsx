@@ -15,7 +15,7 @@ export function Arcade() {
           <stop className="glow-near" />
           <stop className="glow-far" offset="1" />
         </linearGradient>
-        <radialGradient id="pool">
+        <radialGradient id="pool" cy="0" gradientTransform="scale(1 2)">
           <stop className="glow-near" />
           <stop className="glow-near" offset="1" stopOpacity="0" />
         </radialGradient>
@@ -24,7 +24,7 @@ export function Arcade() {
         <path className="lamp" d="M-46 190V76a46 46 0 0 1 92 0v114z" fill="url(#glow)" />
         <rect x="-2046" width="4092" height="190" fill="url(#bay)" />
         <path className="floor" d="M-2046 190h4092v30h-4092z" />
-        <ellipse className="lamp" cy="190" rx="150" ry="28" fill="url(#pool)" />
+        <path className="lamp" d="M-150 190a150 30 0 0 0 300 0z" fill="url(#pool)" />
         <path className="line" d="M-2046 190.5h4092" />
       </svg>
     </svg>

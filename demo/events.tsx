@@ -9,7 +9,12 @@ type Told = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'> & { i
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
 /** What an event says beside its name, in one line. */
-const details = ({ data }: Told) => ('properties' in data ? Object.values(data.properties).map(String).join(' · ') : '')
+const details = ({ data }: Told) =>
+  'properties' in data
+    ? Object.entries(data.properties)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(', ')
+    : ''
 
 /** The last things that Portico told the dApp. */
 export function Events() {

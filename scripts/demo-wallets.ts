@@ -8,10 +8,13 @@ const icon = (background: string, drawing: string) =>
 /** The wallets that `npm run demo` puts into the page: two of different looks, each with accounts of its own. */
 export const demoWallets: WalletOptions[] = [
   {
-    id: 'lantern',
-    name: 'Lantern',
-    rdns: 'test.portico.lantern',
-    icon: icon('#b4540a', '<path d="M12 9h8M16 6v3M11 12h10l-1 11h-8zM16 15v4"/>'),
+    id: 'ember',
+    name: 'Ember',
+    rdns: 'test.portico.ember',
+    icon: icon(
+      '#b4420a',
+      '<path d="M16.5 5.5c.5 5 6.5 7 6.5 13a7 7 0 0 1-14 0c0-3 1.5-5 3-6.5.5 2 1.5 3 2.5 3 1.5-2.5 2-6 2-9.5z"/>',
+    ),
     accounts: [0, 1],
   },
   {
