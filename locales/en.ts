@@ -86,7 +86,7 @@ export const en = {
   'connecting.notAllowed': 'Not allowed',
   'connecting.unusable': 'This wallet does not fit',
   'connecting.popupBlocked': 'Window blocked',
-  'connecting.offline': 'You are offline',
+  'connecting.offline': 'No internet',
   'connecting.network': 'Wrong network',
   'connecting.lost': 'Wallet disconnected',
   'connecting.known': 'Already connected',

@@ -1,10 +1,15 @@
 // The page's few rules of ours; `:where` gives them no weight, so that any rule of the page wins.
 const css = `
-:where(.portico-button){font:600 15px/20px Inter,ui-sans-serif,system-ui,sans-serif;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--w3m-accent,#4f46e5);color:#fff;cursor:pointer;transition:filter 150ms}
-:where(.portico-button:hover){filter:brightness(1.08)}
-:where(.portico-button[aria-busy=true]){filter:saturate(.6)}
-:where(.portico-button:focus-visible){outline:2px solid var(--w3m-accent,#4f46e5);outline-offset:2px}
-@media (prefers-reduced-motion:reduce){:where(.portico-button){transition:none}}
+:where(.portico-button){--a:var(--w3m-accent,oklch(.53 .215 268));display:inline-flex;align-items:center;justify-content:center;gap:8px;max-inline-size:100%;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--a);color:#fff;font:600 15px/20px Inter,ui-sans-serif,system-ui,sans-serif;cursor:pointer;touch-action:manipulation;transition:filter .15s}
+@supports(color:color(from red xyz x y z)){:where(.portico-button){--b:clamp(0,(.18 - y)*9999,1);color:color(from var(--a) xyz calc(.9505*var(--b)) var(--b) calc(1.089*var(--b)))}}
+:where(.portico-button[data-connected=true]){padding-inline:10px 16px;background:color-mix(in oklab,currentColor 9%,transparent);color:inherit}
+:where(.portico-button)>i{inline-size:24px;block-size:24px;border-radius:50%;background:radial-gradient(circle at 30% 25%,oklch(.92 .08 calc(var(--h) + 50)),oklch(.8 .13 var(--h)) 55%,oklch(.65 .19 calc(var(--h) - 50)))}
+:where(.portico-button:hover:enabled){filter:brightness(1.08)}
+:where(.portico-button:disabled){opacity:.5;cursor:default}
+:where(.portico-button:focus-visible){outline:2px solid var(--a);outline-offset:2px}
+:where(.portico-button[aria-busy=true])::before{content:"";inline-size:14px;block-size:14px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:portico-turn .8s linear infinite}
+@keyframes portico-turn{to{rotate:1turn}}
+@media(prefers-reduced-motion:reduce){:where(.portico-button){transition:none}:where(.portico-button)::before{animation:none!important}}
 `
 
 let sheet: CSSStyleSheet | undefined

@@ -1,8 +1,15 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+  useInsertionEffect,
+  useSyncExternalStore,
+} from 'react'
 import type { AccountState } from '../core/account.ts'
 import { shorten } from '../core/amount.ts'
 import type { Network } from '../core/network.ts'
 import { buttonMessages } from '../locales/buttons.ts'
+import { hashOf } from '../ui/identity.ts'
 import { adoptButtonStyles } from './button-styles.ts'
 import { useSlice } from './hooks.ts'
 import { requireAppKit } from './singleton.ts'
@@ -74,26 +81,48 @@ export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'butto
   label?: string
 }
 
+type Variables = CSSProperties & Record<`--${string}`, string | number>
+
+/** The colours of an address, as a dot. */
+function Dot({ address }: { address: string }) {
+  const style: Variables = { '--h': hashOf(address.toLowerCase()) % 360 }
+  return <i style={style} />
+}
+
 /** The button in the page: connects, and then shows the account and opens it. */
-export function ConnectButton({ label = buttonMessages.connect, className, ...rest }: ConnectButtonProps) {
+export function ConnectButton({ label = buttonMessages.connect, className, style, ...rest }: ConnectButtonProps) {
   useInsertionEffect(adoptButtonStyles, [])
+  const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
-      {({ account, mounted, loading, openConnectModal, approach }) => (
-        <button
-          type="button"
-          data-testid={account ? 'account-button' : 'connect-button'}
-          {...rest}
-          {...approach}
-          className={`portico-button${className ? ` ${className}` : ''}`}
-          data-connected={account !== undefined}
-          aria-busy={mounted && loading}
-          aria-haspopup="dialog"
-          onClick={openConnectModal}
-        >
-          {account ? <bdi>{account.displayName}</bdi> : mounted && loading ? buttonMessages.connecting : label}
-        </button>
-      )}
+      {({ account, mounted, loading, openConnectModal, approach }) => {
+        const busy = mounted && loading && !account
+        return (
+          <button
+            type="button"
+            data-testid={account ? 'account-button' : 'connect-button'}
+            {...rest}
+            {...approach}
+            className={`portico-button${className ? ` ${className}` : ''}`}
+            style={mounted ? { ...variables, ...style } : style}
+            data-connected={account !== undefined}
+            aria-busy={busy}
+            aria-haspopup="dialog"
+            onClick={openConnectModal}
+          >
+            {account ? (
+              <>
+                <Dot address={account.address} />
+                <bdi>{account.displayName}</bdi>
+              </>
+            ) : busy ? (
+              buttonMessages.connecting
+            ) : (
+              label
+            )}
+          </button>
+        )
+      }}
     </Custom>
   )
 }

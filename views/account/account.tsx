@@ -31,7 +31,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const wallet = brief(connector?.name ?? connection.connectorId)
   return (
     <Stack gap={20}>
-      <Stack align="center" gap={4}>
+      <Stack align="center" gap={10}>
         <Avatar
           address={address}
           size={76}
@@ -39,15 +39,17 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
             connector ? <WalletIcon src={connector.icon} name={connector.name} size={28} travel={connector.id} /> : null
           }
         />
-        <CopyText
-          label={t('account.copy', { address: shorten(address) })}
-          copied={copied}
-          testId="account-copy"
-          onPress={() => actor.send({ type: 'address.copy' })}
-        >
-          {shorten(address)}
-        </CopyText>
-        <Balance actor={actor} />
+        <Stack align="center" gap={0}>
+          <CopyText
+            label={t('account.copy', { address: shorten(address) })}
+            copied={copied}
+            testId="account-copy"
+            onPress={() => actor.send({ type: 'address.copy' })}
+          >
+            {shorten(address)}
+          </CopyText>
+          <Balance actor={actor} />
+        </Stack>
       </Stack>
       <List>
         <Row
