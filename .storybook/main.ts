@@ -1,9 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 export default {
-  framework: '@storybook/react-vite',
-  stories: ['../views/**/*.stories.tsx', '../ui/**/*.stories.tsx'],
+  framework: {
+    name: '@storybook/react-vite',
+    // Not the config of the package's build.
+    options: { builder: { viteConfigPath: 'vite.source.ts' } },
+  },
+  stories: ['../views/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => ({ ...config, resolve: { ...config.resolve, tsconfigPaths: true } }),
 } satisfies StorybookConfig

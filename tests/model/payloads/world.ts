@@ -77,3 +77,10 @@ export const kitInput: KitInput = {
   namespaces: ['eip155'],
   restores: true,
 }
+
+/** A balance that is wider than its row. */
+export const longBalance = {
+  value: '115792089237316195423570985008687907853269984665640564039457',
+  decimals: 18,
+  symbol: 'ETH',
+}

@@ -1,0 +1,68 @@
+import { createContext, useContext, useEffect, useState } from 'react'
+import { waitFor } from 'storybook/test'
+import type { Messages } from '../locales/en.ts'
+import type { Locale } from '../locales/index.ts'
+import { Modal } from '../react/modal.tsx'
+import { createStore, type ThemeMode } from '../react/store.ts'
+import { stage } from '../tests/explore.ts'
+import type { Move } from '../tests/rehearsal.ts'
+
+/** What the toolbar decides. */
+export interface Settings {
+  messages: Messages
+  locale: Locale
+  direction: 'ltr' | 'rtl'
+  themeMode: ThemeMode
+}
+
+export const SettingsContext = createContext<Settings | null>(null)
+
+const storeIn = (themeMode: ThemeMode) =>
+  createStore({
+    open: true,
+    opening: false,
+    initialized: true,
+    active: 'eip155',
+    accounts: {},
+    network: undefined,
+    themeMode,
+    themeVariables: {},
+    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
+  })
+
+export interface SceneProps {
+  /** What happened, from the empty page to the state that is shown. */
+  way: Move[]
+}
+
+/** The modal in a state that the real charts came to by a way; there they stand still. */
+export function Scene({ way }: SceneProps) {
+  const settings = useContext(SettingsContext)
+  const [rehearsal] = useState(() => stage(way))
+  const themeMode = settings?.themeMode ?? 'light'
+  const [store] = useState(() => storeIn(themeMode))
+  useEffect(() => store.set({ themeMode }), [store, themeMode])
+  if (!settings) return null
+  const { messages, locale, direction } = settings
+  return <Modal kit={rehearsal.root} store={store} messages={messages} locale={locale} direction={direction} />
+}
+
+/** Waits until the view is there and nothing moves any more but what moves for ever. */
+export async function arrived(): Promise<void> {
+  const root = await waitFor(
+    () => {
+      const found = document.querySelector('w3m-modal')?.shadowRoot
+      const stage = found?.querySelector('.stage[aria-busy="false"]')
+      if (!found || !stage || stage.textContent === '') throw new Error('The view is not there yet')
+      return found
+    },
+    { timeout: 10_000 },
+  )
+  const passing = root
+    .getAnimations()
+    // What follows the scroll position never ends either.
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.allSettled(passing.map(({ finished }) => finished))
+}

@@ -1,0 +1,60 @@
+import { expeditions } from '../../tests/expeditions.ts'
+import type { Expedition } from '../../tests/explore.ts'
+import { connectors, longBalance, reports } from '../../tests/model/payloads/world.ts'
+import type { Move } from '../../tests/rehearsal.ts'
+
+/** The stories of one folder of views. */
+export interface Plan {
+  /** The file, without its ending. */
+  file: string
+  title: string
+  /** The walks whose states are shown. */
+  walks: Expedition[]
+  /** States of the data rather than of a chart: nothing there, or more than there is room for. */
+  extras: Record<string, Move[]>
+}
+
+const watched = (report: object): Move => ({
+  do: 'tell',
+  at: 'wallet:eip155/watchWallet',
+  event: { type: 'wallet.reported', report },
+})
+const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const { long } = connectors
+const chooseLong: Move = {
+  do: 'send',
+  at: 'place:1',
+  event: { type: 'connector.choose', namespace: 'eip155', connectorId: long.id, name: long.name },
+}
+const refuse: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
+const balance: Move = { do: 'resolve', at: 'place:1/fetchBalance', output: longBalance }
+
+/** A small chart that shows what it holds over whatever the modal shows. */
+const over = (chart: Expedition['chart']): Expedition[] =>
+  expeditions[chart].map((walk) => ({ ...walk, prelude: [watched(reports.disconnected), open, ...walk.prelude] }))
+
+export const plans: Plan[] = [
+  {
+    file: 'views/connect/connect',
+    title: 'Connect',
+    walks: expeditions.connect,
+    extras: {
+      NoWallet: [watched(reports.empty), open],
+      LongName: [watched(reports.disconnected), open, chooseLong],
+      LongNameDeclined: [watched(reports.disconnected), open, chooseLong, refuse],
+    },
+  },
+  {
+    file: 'views/account/account',
+    title: 'Account',
+    walks: expeditions.account,
+    extras: {
+      UnknownNetwork: [watched(reports.unknownChain), open],
+      LongBalance: [watched(reports.connected), open, balance],
+    },
+  },
+  { file: 'views/learn/learn', title: 'Learn', walks: expeditions.kit.slice(0, 1), extras: {} },
+  { file: 'views/toasts', title: 'Toasts', walks: over('toasts'), extras: {} },
+  { file: 'views/snackbar', title: 'Snackbar', walks: over('snackbar'), extras: {} },
+  { file: 'views/alerts', title: 'Alerts', walks: over('alerts'), extras: {} },
+]

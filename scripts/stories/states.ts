@@ -1,0 +1,47 @@
+import { viewOf } from '../../machines/contract.ts'
+import { type Expedition, explore, stage } from '../../tests/explore.ts'
+import type { Move } from '../../tests/rehearsal.ts'
+
+/** A state that somebody can see, and the shortest way to it. */
+export interface Seen {
+  /** The state's path, with dots. */
+  state: string
+  /** What went wrong before, where that is what the state is about. */
+  code: string | undefined
+  /** The view that the state names; undefined where it is drawn over another's view. */
+  view: string | undefined
+  way: Move[]
+}
+
+/** Every resting state of a walk's chart that shows something, once for each failure that it can be in. */
+export function statesSeen(walk: Expedition): Seen[] {
+  const codeAt = (way: Move[]) => {
+    const rehearsal = stage(way, walk.input)
+    const snapshot = rehearsal.find(walk.at)?.getSnapshot()
+    rehearsal.stop()
+    return { snapshot, code: snapshot?.context.failure?.code }
+  }
+  const withCode: Expedition = {
+    ...walk,
+    also: (rehearsal) => [walk.also?.(rehearsal), rehearsal.find(walk.at)?.getSnapshot().context.failure?.code],
+  }
+  const seen = new Map<string, Seen[]>()
+  for (const { way } of explore(withCode).situations) {
+    const { snapshot, code } = codeAt(way)
+    const view = viewOf(snapshot)
+    if (view === undefined && !snapshot.hasTag('visible')) continue
+    for (const state of leavesOf(snapshot.value)) {
+      const known = seen.get(state) ?? []
+      // A state that was first reached without a failure is not about one, whatever went wrong earlier.
+      if (known.some((one) => one.code === code || one.code === undefined)) continue
+      seen.set(state, [...known, { state, code, view, way }])
+    }
+  }
+  return [...seen.values()].flat()
+}
+
+/** The innermost active states of a state's value, as paths. */
+function leavesOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value === 'string') return [[...path, value].join('.')]
+  return Object.entries(Object(value)).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+}

@@ -1,0 +1,28 @@
+// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../.storybook/scene.tsx'
+import { reports } from '../tests/model/payloads/world.ts'
+
+export default { title: 'Snackbar', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Passing: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' } },
+    ],
+  },
+}
+
+export const Lasting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' } },
+    ],
+  },
+}
