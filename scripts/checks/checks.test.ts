@@ -51,6 +51,18 @@ it.each([
   expect(told(checkImports([file(path, text)]))).toEqual([])
 })
 
+it('lets views and react use the plain functions of machines/, but no chart', () => {
+  const files = [
+    file('machines/stack.ts', 'export const placeId = 1'),
+    file('machines/kit.ts', chart),
+    file(
+      'react/scene.ts',
+      "import { placeId } from '../machines/stack.ts'\nimport { machine } from '../machines/kit.ts'",
+    ),
+  ]
+  expect(told(checkImports(files))).toEqual(['react/scene.ts:2 react/ may not import values of machines/kit.ts'])
+})
+
 it('keeps flows apart, but lets the kit host them and flows know its actors', () => {
   const files = [
     file(

@@ -41,7 +41,7 @@ export function checkImports(files: SourceFile[]): Finding[] {
   const charts = new Set(files.filter(({ path, text }) => isChart(path, text)).map(({ path }) => path))
   const findings = [...graph].flatMap(([path, imports]) =>
     imports.flatMap((one) => {
-      const message = isTest(path) ? undefined : objection(path, one, charts)
+      const message = isTest(path) ? undefined : objection(path, one, { charts, graph })
       return message ? [{ path, line: one.line, message }] : []
     }),
   )
@@ -54,7 +54,12 @@ const isChart = (path: string, text: string) =>
 const within = (path: string, places: string[]) =>
   places.some((place) => path === place || path.startsWith(`${place}/`))
 
-function objection(path: string, { target, ours, typeOnly }: Import, charts: Set<string>): string | undefined {
+interface Known {
+  charts: Set<string>
+  graph: Map<string, Import[]>
+}
+
+function objection(path: string, { target, ours, typeOnly }: Import, { charts, graph }: Known): string | undefined {
   const [folder = '', sub = ''] = path.split('/')
   const layer = layers[folder]
   if (!layer) return undefined
@@ -72,7 +77,8 @@ function objection(path: string, { target, ours, typeOnly }: Import, charts: Set
   )
     return `a flow's views import no other flow's (${target})`
   if (within(target, [folder]) || within(target, layer.values) || path === compose) return undefined
-  if (typeOnly && within(target, layer.types ?? [])) return undefined
+  const isPlain = target.startsWith('machines/') && graph.has(target) && !charts.has(target)
+  if ((typeOnly || isPlain) && within(target, layer.types ?? [])) return undefined
   return `${folder}/ may not import ${typeOnly ? 'types' : 'values'} of ${target}`
 }
 

@@ -2,7 +2,7 @@
 export interface Layer {
   /** Folders of ours, or files, whose values it may import. */
   values: string[]
-  /** Folders of ours of which it may know the types. */
+  /** Folders of ours of which it may know the types; of `machines` also the plain functions, but no chart. */
   types?: string[]
   /** The only packages that it may import; all of them where there is no list. */
   packages?: string[]
@@ -14,18 +14,18 @@ export interface Layer {
 export const layers: Record<string, Layer> = {
   core: { values: [], packages: ['viem'] },
   machines: { values: ['core'], packages: ['xstate'] },
-  services: { values: ['core', 'machines/contract.ts', 'machines/ports.ts'], types: ['machines'], not: ['react'] },
-  adapters: { values: ['core', 'machines/contract.ts', 'machines/ports.ts'], types: ['machines'] },
+  services: { values: ['core'], types: ['machines'], not: ['react'] },
+  adapters: { values: ['core'], types: ['machines'] },
   ui: { values: [], not: ['xstate', '@xstate/react', 'viem', 'wagmi'] },
   locales: { values: ['core'], packages: [] },
   views: {
-    values: ['core', 'ui', 'locales', 'machines/contract.ts'],
+    values: ['core', 'ui', 'locales'],
     types: ['machines'],
     packages: ['react', '@xstate/react', 'xstate'],
   },
-  react: { values: ['core', 'machines/contract.ts', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
+  react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react'] },
-  testing: { values: ['core', 'machines/contract.ts', 'adapters'], types: ['machines', 'react'] },
+  testing: { values: ['core', 'adapters'], types: ['machines', 'react'] },
   sandbox: { values: [] },
   demo: { values: [] },
 }
