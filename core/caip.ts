@@ -1,15 +1,12 @@
 import { PorticoError } from './errors.ts'
+import { isNamespace, type Namespace } from './namespace.ts'
 
-/** The chain namespaces of CAIP-2 that Portico speaks (SPEC 1). */
-export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
-export type Namespace = (typeof namespaces)[number]
+export type { Namespace }
 
 /** CAIP-2: `namespace:reference`. */
 export type CaipNetworkId = `${Namespace}:${string}`
 /** CAIP-10: `namespace:reference:address`. */
 export type CaipAddress = `${Namespace}:${string}:${string}`
-
-export const isNamespace = (value: string): value is Namespace => namespaces.some((known) => known === value)
 
 /**
  * Splits a CAIP-2 id in its two parts (SPEC 5).

@@ -1,9 +1,13 @@
+import { BaseError, type ErrorParams } from './base-error.ts'
+import { setupSentences } from './setup-error.ts'
+
 /**
  * The error catalogue: one code for each thing that can go wrong, with the sentence of SPEC 8 where the
  * specification fixes one. What a person reads comes from `locales/` by the same code; what is thrown at a
  * developer is the sentence itself. `{name}` stands for a parameter.
  */
 export const catalogue = {
+  ...setupSentences,
   unknown: 'Something went wrong',
   'service.missing': 'Nothing provides "{name}"',
 
@@ -35,7 +39,6 @@ export const catalogue = {
   'request.aborted': 'Request was aborted',
   'transaction.malformed': 'The transaction is malformed',
   'network.offline': 'The device is offline',
-  'network.notFound': 'Network not found',
   'network.unsupported': 'Unsupported chain',
   'chain.mismatch': 'The current chain of the connector does not match the requested chain',
   'chain.notConfigured': 'Chain not configured',
@@ -43,37 +46,24 @@ export const catalogue = {
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
   'adapter.failed': 'The adapter could not be loaded',
-  'engine.failed': 'The wallet modal could not be loaded',
-
-  'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
-  'hook.uncreated': 'Please call createAppKit before using {hook} hook',
 } as const
 
 export type ErrorCode = keyof typeof catalogue
-export type ErrorParams = Readonly<Record<string, string | number>>
-
 /** What went wrong, as data: a context can hold it, a view can print it, a trace can carry it. */
 export interface Failure {
   code: ErrorCode
   params?: ErrorParams
 }
 
-/** The one error type that Portico throws; `message` is the catalogue's sentence. */
-export class PorticoError extends Error {
-  readonly code: ErrorCode
-  readonly params: ErrorParams | undefined
+/** An error by its code; `message` is the catalogue's sentence. */
+export class PorticoError extends BaseError {
+  declare readonly code: ErrorCode
 
   constructor(code: ErrorCode, params?: ErrorParams, options?: ErrorOptions) {
-    super(fill(catalogue[code], params), options)
+    super(code, catalogue[code], params, options)
     this.name = 'PorticoError'
-    this.code = code
-    this.params = params
   }
 }
-
-/** Puts parameters in their places; a place without a parameter stays as it is. */
-export const fill = (sentence: string, params: ErrorParams = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 
 /** Turns whatever was thrown into data. Anything that is not a `PorticoError` is a bug and is shown as one. */
 export const failureOf = (cause: unknown): Failure =>

@@ -1,4 +1,5 @@
-import { type CaipNetworkId, isNamespace, type Namespace } from './caip.ts'
+import type { CaipNetworkId } from './caip.ts'
+import { isNamespace, type Namespace } from './namespace.ts'
 
 interface NativeCurrency {
   name: string

@@ -1,6 +1,7 @@
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
+import type { ErrorParams } from '../core/base-error.ts'
 import type { Namespace } from '../core/caip.ts'
-import type { ErrorParams, Failure } from '../core/errors.ts'
+import type { Failure } from '../core/errors.ts'
 import type { TrackEvent } from '../core/track.ts'
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>

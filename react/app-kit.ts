@@ -1,8 +1,8 @@
 import { noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
+import { SetupError } from '../core/setup-error.ts'
 import type { Engine } from './engine.ts'
 import type { AppKitOptions } from './options.ts'
 import { createStore, type PublicState, type Store } from './store.ts'
@@ -56,7 +56,7 @@ function initialState({ adapters, networks, defaultNetwork, themeMode, themeVari
 
 /** Makes a handle. Nothing but a look into storage happens before there is a reason (DESIGN 3, pay nothing). */
 export function makeAppKit(options: AppKitOptions): AppKit {
-  for (const { namespace } of options.adapters) if (!namespace) throw new PorticoError('adapter.namespace')
+  for (const { namespace } of options.adapters) if (!namespace) throw new SetupError('adapter.namespace')
 
   const store = createStore(initialState(options))
   let engine: Promise<Engine> | undefined
@@ -71,7 +71,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
       ({ startEngine }) => startEngine(options, store),
       (cause: unknown) => {
         if (engine === loading) engine = undefined
-        throw new PorticoError('engine.failed', undefined, { cause })
+        throw new SetupError('engine.failed', undefined, { cause })
       },
     )
     engine = loading

@@ -1,6 +1,6 @@
 // The page's few rules of ours; `:where` gives them no weight, so that any rule of the page wins.
 const css = `
-:where(.portico-button){--a:var(--w3m-accent,oklch(.53 .215 268));display:inline-flex;align-items:center;justify-content:center;gap:8px;max-inline-size:100%;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--a);color:#fff;font:600 15px/20px Inter,ui-sans-serif,system-ui,sans-serif;cursor:pointer;touch-action:manipulation;transition:filter .15s}
+:where(.portico-button){--a:var(--w3m-accent,oklch(.53 .215 268));display:inline-flex;align-items:center;justify-content:center;gap:8px;max-inline-size:100%;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--a);color:#fff;font:inherit;font-family:var(--w3m-font-family,inherit);font-size:15px;font-weight:600;line-height:20px;cursor:pointer;touch-action:manipulation;transition:filter .15s}
 @supports(color:color(from red xyz x y z)){:where(.portico-button){--b:clamp(0,(.18 - y)*9999,1);color:color(from var(--a) xyz calc(.9505*var(--b)) var(--b) calc(1.089*var(--b)))}}
 :where(.portico-button[data-connected=true]){padding-inline:10px 16px;background:color-mix(in oklab,currentColor 9%,transparent);color:inherit}
 :where(.portico-button)>i{inline-size:24px;block-size:24px;border-radius:50%;background:radial-gradient(circle at 30% 25%,oklch(.92 .08 calc(var(--h) + 50)),oklch(.8 .13 var(--h)) 55%,oklch(.65 .19 calc(var(--h) - 50)))}

@@ -2,8 +2,9 @@
 
 export type { ChainAdapter } from '../adapters/adapter.ts'
 export type { AccountState, ConnectionStatus } from '../core/account.ts'
+export { BaseError as PorticoError } from '../core/base-error.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../core/caip.ts'
-export { type ErrorCode, PorticoError } from '../core/errors.ts'
+export type { ErrorCode } from '../core/errors.ts'
 export type { Network, NetworkDefinition } from '../core/network.ts'
 export type { OpenView } from '../core/places.ts'
 export type { AppKit, OpenOptions } from './app-kit.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { type ErrorParams, fill } from '../core/errors.ts'
+import { type ErrorParams, fill } from '../core/base-error.ts'
 import type { alertsMachine } from '../machines/alerts.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { snackbarMachine } from '../machines/snackbar.ts'

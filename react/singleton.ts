@@ -1,4 +1,4 @@
-import { PorticoError } from '../core/errors.ts'
+import { SetupError } from '../core/setup-error.ts'
 import { type AppKit, makeAppKit } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
 
@@ -12,6 +12,6 @@ export function createAppKit(options: AppKitOptions): AppKit {
 
 /** The page's handle. @throws the sentence of SPEC 8 when there is none yet. */
 export function requireAppKit(hook: string): AppKit {
-  if (!instance) throw new PorticoError('hook.uncreated', { hook })
+  if (!instance) throw new SetupError('hook.uncreated', { hook })
   return instance
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Namespace, namespaces } from '../core/caip.ts'
+import type { Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import type { Memo } from '../machines/kit.ts'
 
@@ -9,10 +9,8 @@ const keys = {
   status: '@appkit/connection_status',
 } as const
 
-const connectionsSchema = z.partialRecord(
-  z.enum(namespaces),
-  z.array(z.object({ connectorId: z.string().check(z.minLength(1), z.maxLength(256)) })),
-)
+const stored = z.optional(z.array(z.object({ connectorId: z.string().check(z.minLength(1), z.maxLength(256)) })))
+const connectionsSchema = z.object({ eip155: stored, solana: stored, bip122: stored, polkadot: stored, cosmos: stored })
 type Stored = z.infer<typeof connectionsSchema>
 
 /** What is remembered of the connections between two visits. Storage that is full, forbidden or full of garbage counts as empty. */
@@ -32,7 +30,7 @@ export function connectionMemory(open: () => Storage): ConnectionMemory {
     }
   }
   const write = (stored: Stored) => {
-    const connected = Object.values(stored).some((connections) => connections.length > 0)
+    const connected = Object.values(stored).some((connections) => connections && connections.length > 0)
     try {
       open().setItem(keys.connections, JSON.stringify(stored))
       open().setItem(keys.status, connected ? 'connected' : 'disconnected')

@@ -8,7 +8,8 @@ import {
   type Snapshot,
   StateMachine,
 } from 'xstate'
-import { catalogue, type ErrorCode, type ErrorParams, PorticoError } from '../core/errors.ts'
+import type { ErrorParams } from '../core/base-error.ts'
+import { catalogue, type ErrorCode, PorticoError } from '../core/errors.ts'
 
 /** An event as data: a story file can hold it. */
 export interface Event {

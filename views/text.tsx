@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type ErrorParams, fill } from '../core/errors.ts'
+import { type ErrorParams, fill } from '../core/base-error.ts'
 import type { MessageCode, Messages } from '../locales/en.ts'
 
 /** Finds the words of a code and puts the parameters in their places. */

@@ -1,6 +1,6 @@
 import type { Chain, ClientConfig } from 'viem'
 import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
-import { PorticoError } from '../../core/errors.ts'
+import { SetupError } from '../../core/setup-error.ts'
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { ChainAdapter } from '../adapter.ts'
@@ -67,7 +67,7 @@ export class WagmiAdapter implements ChainAdapter {
     } = options
     const own = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
     const [first, ...others] = own.map(toChain)
-    if (!first) throw new PorticoError('network.notFound')
+    if (!first) throw new SetupError('network.notFound')
 
     this.networks = [first, ...others]
     const configured = enableInjected ? [...connectors, injected()] : connectors
