@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PorticoError } from '../core/errors.ts'
+import { BaseError } from '../core/base-error.ts'
 import { foxConnection, network, stubAdapter } from '../tests/support/stub-adapter.ts'
 import { type AppKit, makeAppKit } from './app-kit.ts'
 
@@ -121,7 +121,7 @@ describe('mounting and letting go', () => {
     const { adapter } = stubAdapter()
     const nameless = { ...adapter, namespace: '' }
     const make = () => makeAppKit({ adapters: [Object.assign(adapter, nameless)], networks: [network] })
-    expect(make).toThrow(PorticoError)
+    expect(make).toThrow(BaseError)
     expect(make).toThrow('ChainController:addAdapter - adapter must have a namespace')
   })
 })
