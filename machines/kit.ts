@@ -104,7 +104,8 @@ const flow = setup({
   },
   guards: {
     isTop: ({ context: { stack } }, place: Place) => stack.at(-1)?.place === place,
-    isElsewhere: ({ context: { stack } }, place: Place) => stack.at(-1)?.place !== place,
+    mayGo: ({ context: { stack, connected } }, place: Place) =>
+      stack.at(-1)?.place !== place && (place !== 'Account' || connected.length > 0),
     isConnected: ({ context }) => context.connected.length > 0,
     isRestored: ({ context }) => context.restoring.length === 0,
     mayOpen: ({ context }, view: OpenView | undefined) =>
@@ -193,7 +194,7 @@ const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: P
     type: 'move',
     params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, place)),
   }) as const
-const elsewhere = { type: 'isElsewhere', params: ({ event }: { event: Go }) => event.place } as const
+const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event.place } as const
 const toView = {
   type: 'move',
   params: ({ context: { stack, serial }, event }: At<{ view?: OpenView }>) =>
@@ -297,9 +298,9 @@ const open = flow.createStateConfig({
       description: 'What follows when a flow has ended: connected or disconnected, the modal has done its work.',
       target: 'closed',
     },
-    'nav.push': { guard: elsewhere, target: '.routing', actions: toPlace(pushed) },
-    'nav.reset': { guard: elsewhere, target: '.routing', actions: toPlace(resetTo) },
-    'nav.replace': { guard: elsewhere, target: '.routing', actions: toPlace(replaced) },
+    'nav.push': { guard: mayGo, target: '.routing', actions: toPlace(pushed) },
+    'nav.reset': { guard: mayGo, target: '.routing', actions: toPlace(resetTo) },
+    'nav.replace': { guard: mayGo, target: '.routing', actions: toPlace(replaced) },
     'nav.back': { actions: 'tryBack' },
     'nav.pop': [
       { guard: 'isSingle', target: 'closed' },

@@ -95,7 +95,7 @@ function movesFrom(rehearsal: Rehearsal, at: string, commands: Event[]): Move[] 
   return [...taken.map((event): Move => ({ do: 'send', at, event })), ...movesOfWorld(rehearsal)]
 }
 
-function movesOfWorld(rehearsal: Rehearsal): Move[] {
+export function movesOfWorld(rehearsal: Rehearsal): Move[] {
   const answers = rehearsal.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]
     if (!port) {

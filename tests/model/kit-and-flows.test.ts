@@ -1,46 +1,15 @@
 import { expect, it } from 'vitest'
-import type { AnyMachineSnapshot } from 'xstate'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { registry } from '../../views/registry.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
-import { shown } from './controls.ts'
+import { faultsOf, views } from './faults.ts'
 import { reports } from './payloads/world.ts'
-import { accountAt, connectAt, kitOf, walletOf } from './snapshots.ts'
+import { kitOf } from './snapshots.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
 
-const views: Record<string, object> = registry
-const namesOf = (snapshot: AnyMachineSnapshot): object[] => Object.values(snapshot.getMeta()).filter(Boolean)
-
-/** What holds in every situation, whatever led to it. */
-function faultsOf(rehearsal: Rehearsal, way: Move[]): string[] {
-  const kit = kitOf(rehearsal)
-  const { context, value } = walletOf(rehearsal)
-  const now = shown(rehearsal)
-  const flow: AnyMachineSnapshot | undefined = now?.actor.getSnapshot()
-  const connect = now && connectAt(rehearsal, now.at)
-  const account = now && accountAt(rehearsal, now.at)
-  const report = lastReport(way)
-  const faults: Record<string, boolean> = {
-    'the kit has broken': kit.status !== 'active',
-    'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
-    'a state names no view, or several': flow !== undefined && namesOf(flow).length !== 1,
-    'the kit names no place, or several': now !== undefined && namesOf(kit).length !== 1,
-    'there is no such view in the registry': now !== undefined && !(now.view && now.view in (views[now.flow] ?? {})),
-    'the wallet chart says other than its adapter':
-      JSON.stringify([context.connections, context.current]) !== JSON.stringify([report.connections, report.current]),
-    'the kit counts a connection that is not there, or misses one':
-      kit.context.connected.includes('eip155') !== report.connections.length > 0,
-    'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
-    'a person waits for a wallet that nobody asks':
-      connect?.matches('requesting') === true &&
-      !(value.status === 'connecting' && context.asked === connect.context.choice?.connectorId),
-    'a person waits for a disconnection that nobody asks for':
-      account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
-    'a wallet is asked though the modal is closed': now === undefined && value.status === 'connecting',
-    'the same place is on the stack twice':
-      new Set(kit.context.stack.map(({ place }) => place)).size < kit.context.stack.length,
-  }
-  return Object.keys(faults).filter((fault) => faults[fault])
+const check = (rehearsal: Rehearsal, way: Move[]): string[] => {
+  const places = kitOf(rehearsal).context.stack.map(({ place }) => place)
+  const twice = new Set(places).size < places.length ? ['the same place is on the stack twice'] : []
+  return [...faultsOf(rehearsal, lastReport(way)), ...twice]
 }
 
 const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
@@ -51,7 +20,7 @@ function lastReport(way: Move[]): AdapterReport {
   return known ?? reports.empty
 }
 
-const situations = exploreSystem(faultsOf)
+const situations = exploreSystem(check)
 const visible = situations.filter((situation) => situation.shown)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type

@@ -75,6 +75,25 @@ describe('SPEC 2: push, reset, replace', () => {
   })
 })
 
+describe('a refused move leaves the stack as it was', () => {
+  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account that nobody has', (type) => {
+    const kit = opened()
+    kit.push('WhatIsAWallet')
+    const before = kitOf(kit.rehearsal)
+    kit.kit({ type, place: 'Account' })
+    expect(kitOf(kit.rehearsal).context.stack).toBe(before.context.stack)
+    expect(kit.view()).toBe('WhatIsAWallet')
+  })
+
+  it('any move while the modal is closed', () => {
+    const kit = act()
+    kit.push('WhatIsAWallet')
+    kit.back()
+    expect(kit.places()).toEqual([])
+    expect(kit.view()).toBeUndefined()
+  })
+})
+
 describe('SPEC 2: back', () => {
   it('goes back to the entry before', () => {
     const kit = opened()

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { noAccount } from '../../core/account.ts'
+import { sameId } from '../../core/connector.ts'
+import { places } from '../../core/places.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { project } from '../../react/project.ts'
+import { createStore } from '../../react/store.ts'
+import { movesOfWorld, stage } from '../explore.ts'
+import type { Event, Move, Rehearsal } from '../rehearsal.ts'
+import { controls } from './controls.ts'
+import { faultsOf } from './faults.ts'
+import { connectors, kitInput, reports } from './payloads/world.ts'
+import { kitOf, wallet } from './snapshots.ts'
+
+const connection = fc.record({
+  connectorId: fc.constantFrom(...Object.values(connectors).map(({ id }) => id)),
+  namespace: fc.constant('eip155' as const),
+  accounts: fc.uniqueArray(
+    fc.constantFrom('0xa', '0xb', '0xc').map((address) => ({ address })),
+    {
+      minLength: 1,
+      selector: ({ address }) => address,
+    },
+  ),
+  caipNetworkId: fc.constantFrom('eip155:31337', 'eip155:31338', 'eip155:5'),
+})
+
+/** Whatever an adapter may say: any connections, any of them the active one, its id in whatever case. */
+const report: fc.Arbitrary<AdapterReport> = fc
+  .tuple(fc.uniqueArray(connection, { selector: ({ connectorId }) => connectorId }), fc.nat(), fc.boolean())
+  .map(([connections, index, shouts]) => {
+    const current = connections[index % Math.max(connections.length, 1)]?.connectorId ?? null
+    return {
+      connectors: reports.connected.connectors,
+      connections,
+      current: shouts ? (current?.toUpperCase() ?? null) : current,
+    }
+  })
+
+const all = Object.keys(places)
+const calls: Event[] = [
+  { type: 'modal.open' },
+  ...all.map((view) => ({ type: 'modal.open', view })),
+  { type: 'modal.close', reason: 'api' },
+  ...all.flatMap((place) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, place }))),
+  { type: 'nav.back' },
+  { type: 'nav.backTo', index: 0 },
+  { type: 'account.disconnect' },
+  { type: 'account.disconnect', namespace: 'eip155' },
+]
+
+// What they tell is up to the adapter here, and they do not end before the kit does.
+const channels = new Set(['tracker', 'memory', `${wallet}/watchWallet`])
+
+/** A choice among all that can happen, and a report for when the adapter speaks. */
+type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
+const happening = fc.record({ who: fc.constantFrom('person', 'dapp', 'world', 'adapter'), index: fc.nat(), report })
+
+function moveOf(rehearsal: Rehearsal, { who, index, report: said }: Happening): Move | undefined {
+  const told: Move = { do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
+  const moves: Record<string, () => Move[]> = {
+    person: () => controls(rehearsal),
+    dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
+    world: () => movesOfWorld(rehearsal).filter(({ at }) => !channels.has(at)),
+    adapter: () => [told],
+  }
+  const possible = moves[who]?.() ?? []
+  return possible[index % Math.max(possible.length, 1)]
+}
+
+/** The public store of a kit, as the hooks read it. */
+function publicStore(rehearsal: Rehearsal) {
+  const [network] = kitInput.networks
+  if (!network) throw new Error('The world has no network')
+  const store = createStore({
+    open: false,
+    opening: false,
+    initialized: false,
+    active: 'eip155',
+    accounts: { eip155: noAccount('eip155') },
+    network,
+    themeMode: undefined,
+    themeVariables: {},
+    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
+  })
+  project(rehearsal.root, store, kitInput.networks, network)
+  return store
+}
+
+it('is right after every step, in whatever order things happen, and leaves nothing behind', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), (happenings) => {
+      const rehearsal = stage()
+      const store = publicStore(rehearsal)
+      let last: AdapterReport = reports.empty
+      for (const each of happenings) {
+        const move = moveOf(rehearsal, each)
+        if (!move) continue
+        rehearsal.play(move)
+        if (each.who === 'adapter') last = each.report
+
+        expect(faultsOf(rehearsal, last)).toEqual([])
+        const { open, accounts } = store.get()
+        const active = last.connections.find(({ connectorId }) => sameId(connectorId, last.current ?? ''))
+        expect(open).toBe(kitOf(rehearsal).hasTag('open'))
+        expect(accounts.eip155?.address).toBe(active?.accounts[0]?.address)
+        expect(accounts.eip155?.caipNetworkId).toBe(active?.caipNetworkId)
+        expect(accounts.eip155?.status === 'disconnected' && active !== undefined).toBe(false)
+      }
+      rehearsal.stop()
+      expect(rehearsal.working()).toEqual([])
+      expect(rehearsal.timers()).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})
