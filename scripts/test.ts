@@ -20,7 +20,7 @@ const unit: Stage = { name: 'unit', run: () => runSuites(['unit', 'contract']) }
 const model: Stage = { name: 'model', run: () => runSuites(['model']) }
 const stories: Stage = { name: 'stories', browser: true, run: () => runSuites(['storybook']) }
 const build: Stage = { name: 'build', run: script('build') }
-const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts') }
+const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
 const everything = [lint, types, unit, model, stories, build, size, browser]

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Manifest } from 'vite'
+import { root } from '../shell.ts'
+
+/** A page as it would be deployed: the folder that it is in, and what its chunks are. */
+export interface Page {
+  folder: string
+  manifest: Manifest
+}
+
+/** Builds a page of this folder for production, with the Portico that was built last. */
+export async function buildPage(name: string, home: string): Promise<Page> {
+  const folder = join(home, name)
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(root, 'scripts/size', name),
+    base: './',
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+  })
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  return { folder, manifest }
+}
+
+/** The files that come with a chunk: its own, and those of all that it imports outright. */
+export function closureOf({ manifest }: Page, key: string, known = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || known.has(chunk.file)) return known
+  known.add(chunk.file)
+  for (const each of chunk.imports ?? []) closureOf({ folder: '', manifest }, each, known)
+  return known
+}

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright-core'
+import { chromiumArgs, ensureChromium } from '../chromium.ts'
+
+/** What a page fetched, up to a moment. */
+export interface Fetched {
+  /** By path: how many bytes, compressed, and whether XState is in it. */
+  files: Map<string, { bytes: number; xstate: boolean }>
+  /** Addresses that are not the page's own. */
+  strangers: string[]
+}
+
+/** What a page fetched until somebody came near, and until the modal stood open. */
+export interface Visit {
+  before: Fetched
+  after: Fetched
+}
+
+/** Opens the browser that all visits share. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+
+/** Visits a page as somebody with one wallet does; where there is a modal, opens it by a click. */
+export async function visit(browser: Browser, url: string, hasModal: boolean): Promise<Visit> {
+  const page = await browser.newPage()
+  const fetched: Fetched = { files: new Map(), strangers: [] }
+  const { origin } = new URL(url)
+  page.on('request', (request) => {
+    if (!request.url().startsWith('data:') && new URL(request.url()).origin !== origin)
+      fetched.strangers.push(request.url())
+  })
+  page.on('response', async (response) => {
+    if (!['script', 'stylesheet'].includes(response.request().resourceType())) return
+    const body = await response.body()
+    const file = { bytes: gzipSync(body).length, xstate: body.includes('xstate.init') }
+    fetched.files.set(new URL(response.url()).pathname, file)
+  })
+  await page.addInitScript(announceWallet)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const button = page.getByTestId('connect')
+  await button.waitFor()
+  // What waits for the first paint has had its turn when the page has been idle for half a second once more.
+  await page.waitForLoadState('networkidle')
+  const before = { files: new Map(fetched.files), strangers: [...fetched.strangers] }
+  if (hasModal) {
+    await button.click()
+    await page.getByRole('dialog').getByText('Size Wallet').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+  await page.close()
+  return { before, after: fetched }
+}
+
+function announceWallet() {
+  const provider = { on: () => undefined, removeListener: () => undefined, request: async () => [] }
+  const info = { uuid: '0', name: 'Size Wallet', icon: 'data:image/svg+xml,', rdns: 'example.size' }
+  const announce = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  window.addEventListener('eip6963:requestProvider', announce)
+  announce()
+}
