@@ -81,6 +81,14 @@ export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'butto
   label?: string
 }
 
+/** Theirs and then ours, so that a handler of the page's is not lost. */
+const both =
+  <E,>(theirs: ((event: E) => void) | undefined, ours: () => void) =>
+  (event: E) => {
+    theirs?.(event)
+    ours()
+  }
+
 type Variables = CSSProperties & Record<`--${string}`, string | number>
 
 /** The colours of an address, as a dot. */
@@ -92,6 +100,7 @@ function Dot({ address }: { address: string }) {
 /** The button in the page: connects, and then shows the account and opens it. */
 export function ConnectButton({ label = buttonMessages.connect, className, style, ...rest }: ConnectButtonProps) {
   useInsertionEffect(adoptButtonStyles, [])
+  const { onPointerEnter, onFocus, onTouchStart } = rest
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
@@ -102,7 +111,9 @@ export function ConnectButton({ label = buttonMessages.connect, className, style
             type="button"
             data-testid={account ? 'account-button' : 'connect-button'}
             {...rest}
-            {...approach}
+            onPointerEnter={both(onPointerEnter, approach.onPointerEnter)}
+            onFocus={both(onFocus, approach.onFocus)}
+            onTouchStart={both(onTouchStart, approach.onTouchStart)}
             className={`portico-button${className ? ` ${className}` : ''}`}
             style={mounted ? { ...variables, ...style } : style}
             data-connected={account !== undefined}

@@ -53,7 +53,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
       </Stack>
       <List>
         <Row
-          icon={<NetworkIcon src={network.imageUrl} name={network.name} size={32} />}
+          icon={known ? <NetworkIcon src={network.imageUrl} name={network.name} size={32} /> : <Icon name="warning" />}
           title={known ? network.name : t('account.unknownNetwork')}
           sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}
           testId="w3m-account-select-network"

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { brief } from './names.ts'
+
+it.each([
+  ['Rainbow', 'Rainbow'],
+  ['  <b>x</b> ', '<b>x</b>'],
+  ['W'.repeat(10_000), `${'W'.repeat(31)}…`],
+  ['Good\u202eteellaW', 'GoodteellaW'],
+  ['a\u0000\nb', 'ab'],
+  ['محفظة', '\u2068محفظة\u2069'],
+  ['🦊'.repeat(40), `${'🦊'.repeat(31)}…`],
+  ['', ''],
+])('makes %j fit for a sentence', (name, fit) => {
+  expect(brief(name)).toBe(fit)
+})
