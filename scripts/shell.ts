@@ -4,14 +4,25 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a command at the root with its output shown; resolves with its exit code. */
+/** No stage of the tests takes half as long; what does is stuck. */
+const PATIENCE = 600_000
+
+/** Runs a command at the root with its output shown; resolves with its exit code, 1 where it got stuck. */
 export function run(command: string, ...args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+    const stuck = setTimeout(() => {
+      console.error(`${command} is stuck after ${PATIENCE / 60_000} minutes`)
+      child.kill('SIGKILL')
+    }, PATIENCE)
+    const end = (code: number) => {
+      clearTimeout(stuck)
+      resolve(code)
+    }
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
-      resolve(1)
+      end(1)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code) => end(code ?? 1))
   })
 }
