@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fill } from './base-error.ts'
+import { catalogue, type ErrorCode, failureOf, PorticoError } from './errors.ts'
+
+const codes = Object.keys(catalogue) as ErrorCode[]
+const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.nat()))
+
+describe('the error catalogue', () => {
+  it('has the sentences of SPEC 8', () => {
+    expect(catalogue).toMatchObject({
+      'caip.network': 'Invalid CAIP-2 network id',
+      'caip.account': 'Invalid CAIP-10 address',
+      'caip.address': 'Invalid CAIP Address',
+      'network.unsupported': 'Unsupported chain',
+      'balance.unavailable': 'Token Balance Unavailable',
+      'request.aborted': 'Request was aborted',
+      'wallet.notInstalled': 'Provider not found',
+      'wallet.alreadyConnected': 'Connector already connected',
+      'wallet.notConnected': 'Connector not connected',
+      'chain.notConfigured': 'Chain not configured',
+      unknown: 'Something went wrong',
+    })
+  })
+
+  it('says each thing once', () => {
+    expect(new Set(Object.values(catalogue)).size).toBe(codes.length)
+  })
+
+  it('names each failure area.reason', () => {
+    expect(codes.filter((code) => code !== 'unknown' && !/^[a-z]+\.[a-z]+([A-Z][a-z]+)*$/.test(code))).toEqual([])
+  })
+})
+
+describe('an error turned into data', () => {
+  it('keeps its code and its parameters, and is plain JSON', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...codes), fc.option(params, { nil: undefined }), (code, given) => {
+        const failure = failureOf(new PorticoError(code, given))
+        expect(failure).toEqual(given ? { code, params: given } : { code })
+        expect(JSON.parse(JSON.stringify(failure))).toEqual(
+          JSON.parse(JSON.stringify({ code, ...(given && { params: given }) })),
+        )
+      }),
+    )
+  })
+
+  it('is unknown where it is none of ours, whatever was thrown', () => {
+    fc.assert(
+      fc.property(fc.anything(), (thrown) => {
+        expect(failureOf(thrown)).toEqual({ code: 'unknown' })
+      }),
+    )
+  })
+
+  it.each([undefined, null, '', 'a string', {}, new Error('x'), { code: 'wallet.rejected' }])(
+    'is unknown for %j',
+    (thrown) => {
+      expect(failureOf(thrown)).toEqual({ code: 'unknown' })
+    },
+  )
+})
+
+it('keeps the cause of an error', () => {
+  const cause = new Error('below')
+  expect(new PorticoError('rpc.failed', undefined, { cause }).cause).toBe(cause)
+})
+
+describe('filling a sentence', () => {
+  it('puts parameters in their places and leaves a place without one as it is', () => {
+    expect(fill('{wallet} asks {wallet} for {count}', { wallet: 'Meadow' })).toBe('Meadow asks Meadow for {count}')
+  })
+
+  it('takes no parameter for a sentence of its own', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(fill('<{name}>', { name: text })).toBe(`<${text}>`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { networkOf } from './account.ts'
+import { isCaipNetworkId } from './caip.ts'
+import { namespaces } from './namespace.ts'
+import { type NetworkDefinition, toNetwork } from './network.ts'
+
+const definition: NetworkDefinition = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://node.example'] } },
+  blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+}
+
+it('takes a network for an EVM one unless it says otherwise', () => {
+  expect(toNetwork(definition)).toEqual({
+    id: 1,
+    name: 'Ethereum',
+    caipNetworkId: 'eip155:1',
+    chainNamespace: 'eip155',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: ['https://node.example'],
+    explorerUrl: 'https://explorer.example',
+  })
+})
+
+it('believes the CAIP-2 id that a network brings along', () => {
+  const solana = toNetwork({ ...definition, id: 'devnet', caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' })
+  expect(solana).toMatchObject({
+    chainNamespace: 'solana',
+    caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+  })
+})
+
+it('gives every network a CAIP-2 id of its namespace (SPEC 3)', () => {
+  const reference = fc.stringMatching(/^[-_a-zA-Z0-9]{1,32}$/)
+  fc.assert(
+    fc.property(fc.constantFrom(...namespaces), fc.oneof(fc.nat(), reference), (chainNamespace, id) => {
+      const network = toNetwork({ ...definition, id, chainNamespace })
+      expect(isCaipNetworkId(network.caipNetworkId)).toBe(true)
+      expect(network.caipNetworkId).toBe(`${chainNamespace}:${id}`)
+    }),
+  )
+})
+
+it('says of a network that is not known no more than its id', () => {
+  expect(networkOf([toNetwork(definition)], 'eip155:5')).toMatchObject({
+    id: 5,
+    name: 'Unknown Network',
+    caipNetworkId: 'eip155:5',
+    chainNamespace: 'eip155',
+  })
+})
+
+it('finds the configured network by its id', () => {
+  const network = toNetwork(definition)
+  expect(networkOf([network], 'eip155:1')).toBe(network)
+})
+
+it('is plain JSON', () => {
+  const network = toNetwork(definition)
+  expect(JSON.parse(JSON.stringify(network))).toEqual(network)
+})
