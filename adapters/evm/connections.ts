@@ -3,6 +3,7 @@ import { connect, switchAccount } from 'wagmi/actions'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
+import { askChain } from './ask-chain.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
 
@@ -110,7 +111,8 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
     await refuse()
     throw new PorticoError(flawOf(standing))
   }
-  catchUp(config, connector)
+  // A change of chain between the wallet's answer and wagmi's listening to its events would be lost.
+  void askChain(config, connector)
   return connection
 }
 
@@ -118,17 +120,6 @@ function flawOf({ accounts }: WagmiConnection) {
   const addresses = parseAddresses(accounts)
   if (!addresses) return 'wallet.badAccount'
   return addresses.length === 0 ? 'wallet.noAccounts' : 'wallet.badChain'
-}
-
-/** A change of chain between the wallet's answer and wagmi's listening to its events would be lost. */
-function catchUp(config: Config, connector: WagmiConnector): void {
-  connector.getChainId().then(
-    (chainId) => {
-      const standing = config.state.connections.get(connector.uid)
-      if (standing && parseChainId(chainId) && standing.chainId !== chainId) connector.onChainChanged(String(chainId))
-    },
-    () => undefined,
-  )
 }
 
 /** What becomes of a wallet's answer in wagmi's hands when it is not a list of accounts: `null.map(…)`. */

@@ -46,12 +46,12 @@ export class Follower {
     const unsubscribe = this.#config.subscribe((state) => state, look)
     const unwatch = watchConnectors(this.#config, { onChange: look })
     // Wallets older than EIP-6963 say by this event that they have arrived.
-    globalThis.addEventListener('ethereum#initialized', look)
+    window.addEventListener('ethereum#initialized', look)
     return () => {
       this.#watchers.delete(tell)
       unsubscribe()
       unwatch()
-      globalThis.removeEventListener('ethereum#initialized', look)
+      window.removeEventListener('ethereum#initialized', look)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Chain, ClientConfig } from 'viem'
 import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
-import { SetupError } from '../../core/setup-error.ts'
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
+import { SetupError } from '../../core/setup-error.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { ChainAdapter } from '../adapter.ts'
 import { nodeUrl } from './node-url.ts'

@@ -2,7 +2,8 @@ import { type Chain, numberToHex } from 'viem'
 import type { Config } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
-import { isProvider, parseChainId } from './parse.ts'
+import { askChain, chainKnown } from './ask-chain.ts'
+import { isProvider } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
 /**
@@ -11,37 +12,33 @@ import type { WagmiConnector } from './report.ts'
  * @throws `wallet.notConnected` when the connection ends meanwhile, or what the wallet answered.
  */
 export async function switchChain(config: Config, connector: WagmiConnector, chain: Chain, signal: AbortSignal) {
-  const chainNow = () => config.state.connections.get(connector.uid)?.chainId
-  if (chainNow() === chain.id) return
+  const known = () => chainKnown(config, connector)
+  if (known() === chain.id) return
 
   const { promise: reported, resolve, reject } = Promise.withResolvers<void>()
-  const unsubscribe = config.subscribe(chainNow, (now) => {
+  const unsubscribe = config.subscribe(known, (now) => {
     if (now === chain.id) resolve()
     if (now === undefined) reject(new PorticoError('wallet.notConnected'))
   })
   signal.addEventListener('abort', unsubscribe, { once: true })
 
-  const asked = request(connector, chain)
-    .catch(async (cause) => {
-      if (!(await isOn(connector, chain))) throw cause
-    })
-    .then(async () => {
-      // Some wallets switch without saying so.
-      if (await isOn(connector, chain)) connector.onChainChanged(numberToHex(chain.id))
-    })
+  const asked = request(config, connector, chain).catch(async (cause) => {
+    if ((await askChain(config, connector)) !== chain.id) throw cause
+  })
+  const settled = asked.then(async () => {
+    await askChain(config, connector)
+    await reported
+  })
 
   try {
-    await Promise.race([reported, asked.then(() => reported)])
+    await Promise.race([reported, settled])
   } finally {
     unsubscribe()
   }
 }
 
-const isOn = async (connector: WagmiConnector, chain: Chain): Promise<boolean> =>
-  parseChainId(await connector.getChainId().catch(() => undefined)) === chain.id
-
 /** wagmi's own switch for injected wallets knows fewer ways to say 4902, and calls every failure to add a rejection. */
-async function request(connector: WagmiConnector, chain: Chain): Promise<void> {
+async function request(config: Config, connector: WagmiConnector, chain: Chain): Promise<void> {
   const provider = connector.type === 'injected' ? await connector.getProvider() : undefined
   if (!isProvider(provider)) {
     if (!connector.switchChain) throw new PorticoError('wallet.switchUnsupported')
@@ -56,7 +53,7 @@ async function request(connector: WagmiConnector, chain: Chain): Promise<void> {
   } catch (cause) {
     if (walletError(cause).code !== 'wallet.chainUnknown') throw cause
     await provider.request({ method: 'wallet_addEthereumChain', params: [descriptionOf(chain)] })
-    if (!(await isOn(connector, chain))) await ask()
+    if ((await askChain(config, connector)) !== chain.id) await ask()
   }
 }
 

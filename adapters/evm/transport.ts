@@ -1,5 +1,5 @@
 import type { HttpTransportConfig } from 'viem'
-import { fallback, http, type Transport } from 'wagmi'
+import { http, type Transport } from 'wagmi'
 import { constants } from '../../core/constants.ts'
 import type { Vigil } from './vigil.ts'
 
@@ -9,45 +9,35 @@ export interface Endpoint {
   config?: HttpTransportConfig
 }
 
-const { batchSize, timeout, retryCount, retryDelay, rankSamples, rankWeights } = constants.rpc
-const sleep = new Promise<never>(() => undefined)
+const { batchSize, timeout, retryCount, retryDelay } = constants.rpc
 
 /**
  * The way to a network's nodes (SPEC 8 and 9): batches of 1000, 10 s, 3 retries from 150 ms doubling or after
- * Retry-After; over several nodes a fallback, ranked by pings of 10 samples while somebody looks. A user's
- * rejection is never tried elsewhere. Retries, their delays and the rejection rule are viem's.
+ * Retry-After, and a fallback where there are several. Retries and their delays are viem's.
  */
 export function networkTransport(endpoints: readonly Endpoint[], vigil: Vigil): Transport {
-  const [only = { url: '' }, ...others] = endpoints
   const node = ({ url, config }: Endpoint) => http(url, { batch: { batchSize }, timeout, ...config })
-  if (others.length === 0) return node({ ...only, config: { retryCount, retryDelay, ...only.config } })
+  const [first = { url: '' }, ...others] = endpoints
+  const alone = node({ ...first, config: { retryCount, retryDelay, ...first.config } })
+  if (others.length === 0) return alone
 
-  const nodes = endpoints.map(node)
   return (parameters) => {
-    const unranked = fallback(nodes, { retryCount, retryDelay })(parameters)
-    let current = unranked
-    let round = 0
-
-    // A ranking starts with its transport and nothing stops it: once asleep, its pings never settle, and it is garbage.
-    const rank = () => {
-      round += 1
-      const mine = round
-      return fallback(nodes, {
-        retryCount,
-        retryDelay,
-        rank: {
-          sampleCount: rankSamples,
-          weights: rankWeights,
-          ping: ({ transport }) =>
-            mine === round && vigil.awake ? transport.request({ method: 'net_listening' }) : sleep,
-        },
-      })(parameters)
+    const single = alone(parameters)
+    const start = async () => {
+      const { rankedFallback } = await import('./fallback.ts')
+      return rankedFallback(endpoints.map(node), vigil)(parameters)
     }
-    const follow = () => {
-      current = vigil.awake ? rank() : unranked
+    let fallback: ReturnType<typeof start> | undefined
+    // The first request fetches the fallback: the closed page asks for nothing, and shall not carry it.
+    const ready = async () => {
+      fallback ??= start()
+      try {
+        return (await fallback).request
+      } catch {
+        fallback = undefined
+        return single.request
+      }
     }
-    vigil.onChange(follow)
-    follow()
-    return { ...unranked, request: (args, options) => current.request(args, options) }
+    return { ...single, request: async (args, options) => (await ready())(args, options) }
   }
 }

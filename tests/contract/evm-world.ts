@@ -1,0 +1,80 @@
+import { isAddress, isHex, verifyMessage } from 'viem'
+import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Sandbox, SandboxWallet, WalletOptions } from '../../sandbox/index.ts'
+import { memoryStorage, openPage } from './page.ts'
+import type { World } from './wallet-adapter.ts'
+
+/** A network of the sandbox, as a dApp configures it. */
+export const networkOf = ({ chainId, name, nativeCurrency, url }: Sandbox['one']) => ({
+  id: chainId,
+  name,
+  nativeCurrency,
+  rpcUrls: { default: { http: [url] } },
+})
+
+const chainIdOf = (network: CaipNetworkId) => Number(network.split(':')[1])
+
+let wallets = 0
+
+export type EvmWorld = World & {
+  wagmi: WagmiAdapter
+  own: SandboxWallet
+  /** The page that is open now. */
+  page(): ReturnType<typeof openPage>
+}
+
+/** What a test may say of the page. */
+export interface EvmWorldOptions {
+  wallet?: WalletOptions
+  adapter?: Partial<WagmiAdapterOptions>
+  /** What `localStorage` holds at first; `null` where it is forbidden. */
+  storage?: ReturnType<typeof memoryStorage> | null
+}
+
+/** A page with a wallet of the sandbox, and the EVM adapter on both chains. */
+export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = {}): Promise<EvmWorld> {
+  wallets += 1
+  const rdns = options.wallet?.rdns ?? `test.contract.wallet${wallets}`
+  const own = sandbox.createWallet({ rdns, ...options.wallet, id: `contract-${wallets}` })
+  const { storage = memoryStorage() } = options
+
+  const open = () => {
+    const page = openPage({ origin: 'http://dapp.test', storage: storage ?? undefined })
+    page.add(own)
+    const networks = [sandbox.one, sandbox.two].map(networkOf)
+    return { page, wagmi: new WagmiAdapter({ networks, ...options.adapter }) }
+  }
+  let now = open()
+  const [first, second] = own.accounts
+  if (!first || !second) throw new Error('The sandbox gives a wallet two accounts.')
+
+  return {
+    wagmi: now.wagmi,
+    own,
+    page: () => now.page,
+    adapter: await now.wagmi.load(),
+    connectorId: rdns,
+    addresses: [first, second],
+    networks: ['eip155:31337', 'eip155:31338'],
+    unknownNetwork: 'eip155:999',
+    wallet: {
+      behave: (answer) => own.behave({ with: answer }),
+      asked: () => own.nextRequest(),
+      approve: () => own.approve(),
+      switchAccount: (index) => own.switchAccount(index),
+      switchNetwork: (network) => own.switchChain(chainIdOf(network)),
+      revoke: () => own.revoke(),
+    },
+    verify: async ({ address, message, signature }) =>
+      isAddress(address) && isHex(signature) && (await verifyMessage({ address, message, signature })),
+    reload: () => {
+      now.page.close()
+      now = open()
+      return now.wagmi.load()
+    },
+    async [Symbol.asyncDispose]() {
+      now.page.close()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
+
+/** An adapter's reports, kept in order, to be waited for without a clock. */
+export function watching(adapter: WalletAdapter) {
+  const reports: AdapterReport[] = []
+  const waiting = new Set<() => void>()
+  const stop = adapter.watch((report) => {
+    reports.push(report)
+    for (const look of [...waiting]) look()
+  })
+  const latest = (): AdapterReport => {
+    const report = reports.at(-1)
+    if (!report) throw new Error('The adapter has reported nothing: the first report is due at once.')
+    return report
+  }
+  return {
+    reports,
+    latest,
+    stop,
+    /** Resolves with the first report, the latest one included, of which `is` holds. */
+    until: (is: (report: AdapterReport) => boolean): Promise<AdapterReport> =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!is(latest())) return
+          waiting.delete(look)
+          resolve(latest())
+        }
+        waiting.add(look)
+        look()
+      }),
+  }
+}
+
+/** What a promise is rejected with. */
+export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    (value) => {
+      throw new Error(`It should have failed, and resolved with ${JSON.stringify(value)}.`)
+    },
+    (cause: unknown) => cause,
+  )
+
+/** A signal that nobody ends. */
+export const patient = (): AbortSignal => new AbortController().signal
