@@ -38,6 +38,7 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(viewKey)
   const lastFocus = useRef(new Map<string, string>())
+  const focused = useRef<Element | null>(null)
 
   useLayoutEffect(() => {
     if (shown.current === viewKey) return
@@ -50,11 +51,22 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === former,
     )
-    const focused = target ?? title.current
-    focused?.focus({ preventScroll: true })
+    const next = target ?? title.current
+    next?.focus({ preventScroll: true })
   }, [viewKey, direction])
 
+  useLayoutEffect(() => {
+    if (!frame.current) return
+    // A control can go while its view stays, and would take the keyboard's place with it.
+    const observer = new MutationObserver(() => {
+      if (focused.current && !focused.current.isConnected) title.current?.focus({ preventScroll: true })
+    })
+    observer.observe(frame.current, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [])
+
   const onFocus = (event: FocusEvent) => {
+    focused.current = event.target
     const id = event.target.getAttribute('data-testid')
     if (id) lastFocus.current.set(shown.current, id)
   }
@@ -74,7 +86,8 @@ export function Frame(props: FrameProps) {
   }, [busy])
 
   return (
-    <div className="frame" ref={focus.frame}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was
+    <div className="frame" ref={focus.frame} onFocus={focus.onFocus}>
       <header className="header">
         <div className="corner">
           {back ? (
@@ -95,8 +108,7 @@ export function Frame(props: FrameProps) {
         </div>
       </header>
       {banner}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was */}
-      <div className="stage" aria-busy={busy} onFocus={focus.onFocus}>
+      <div className="stage" aria-busy={busy}>
         <Morph boxRef={body}>
           <Swap swapKey={viewKey} direction={direction} duration={VIEW_MS} slide={20} scroller={body}>
             {children}

@@ -138,6 +138,19 @@ test('focus that a view took with it goes to the title, and back to where it was
   expect(focused()).toBe('rainbow')
 })
 
+test('focus that a control took with it while its view stays goes to the title', async () => {
+  const frame = (asks: boolean) => (
+    <Frame titleId="title" title="Rainbow" viewKey="a" direction="none">
+      {asks ? <Button testId="retry">Try again</Button> : <p>Approve</p>}
+    </Frame>
+  )
+  const { rerender } = render(frame(true))
+  screen.getByTestId('retry').focus()
+  rerender(frame(false))
+  await act(async () => undefined)
+  expect(document.activeElement?.getAttribute('data-testid')).toBe('w3m-header-text')
+})
+
 test('a frame that waits for its next view is inert', () => {
   const { container } = render(
     <Frame titleId="title" title="Connect" viewKey="a" direction="none" busy>
