@@ -1,23 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
 import { useAppKitAccount, useAppKitNetwork, useDisconnect } from 'portico'
+import { lazy, Suspense } from 'react'
 import type { Address } from 'viem'
-import { useBalance, useConnection } from 'wagmi'
-import { amount } from './amount.ts'
-import { Networks } from './networks-menu.tsx'
+import { useConnection } from 'wagmi'
+import { NetworkMenu } from './network-menu.tsx'
 import { Fact, Problem } from './pieces.tsx'
-import { TokenBalance } from './token-balance.tsx'
+
+const Balances = lazy(() => import('./balances.tsx'))
 
 /** Who is connected, as Portico says it, and what they hold, as the dApp's own wagmi reads it. */
 export function Account({ token }: { token: Address | undefined }) {
   const { address } = useAppKitAccount()
   const { caipNetwork } = useAppKitNetwork()
-  const connection = useConnection()
+  const { address: owner, chainId, connector } = useConnection()
   const { disconnect } = useDisconnect()
   const leave = useMutation({ mutationFn: () => disconnect() })
   return (
     <div className="account">
       <h1 className="unseen">Your account</h1>
-      <p className="caption">Connected{connection.connector ? ` with ${connection.connector.name}` : ''}</p>
+      <p className="caption">Connected{connector ? ` with ${connector.name}` : ''}</p>
       <p className="address" data-testid="address">
         {address}
       </p>
@@ -25,15 +26,14 @@ export function Account({ token }: { token: Address | undefined }) {
         <Fact name="Network">
           <span data-testid="chain">{caipNetwork?.name ?? 'Unknown'}</span>
         </Fact>
-        <Fact name="Balance">
-          <Balance address={connection.address} chainId={connection.chainId} />
-        </Fact>
-        {token && connection.address && connection.chainId && (
-          <TokenBalance token={token} owner={connection.address} chainId={connection.chainId} />
+        {owner && chainId && (
+          <Suspense fallback={<Fact name="Balance">…</Fact>}>
+            <Balances owner={owner} chainId={chainId} token={token} />
+          </Suspense>
         )}
       </dl>
       <div className="row">
-        <Networks />
+        <NetworkMenu />
         <button
           type="button"
           className="quiet"
@@ -46,14 +46,5 @@ export function Account({ token }: { token: Address | undefined }) {
       </div>
       <Problem error={leave.error} />
     </div>
-  )
-}
-
-function Balance({ address, chainId }: { address: Address | undefined; chainId: number | undefined }) {
-  const { data, isPending, isError } = useBalance({ address, chainId, query: { enabled: address !== undefined } })
-  return (
-    <span data-testid="balance" aria-busy={isPending}>
-      {data ? `${amount(data.value, data.decimals)} ${data.symbol}` : isError ? 'Unavailable' : '…'}
-    </span>
   )
 }

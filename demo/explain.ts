@@ -1,5 +1,3 @@
-import { BaseError } from 'viem'
-
 const sentences: Record<string, string> = {
   UserRejectedRequestError: 'You said no in the wallet. Nothing was done.',
   ResourceNotFoundRpcError: 'The wallet does not know what was asked for.',
@@ -28,7 +26,8 @@ export function explain(error: unknown): string {
     const sentence = sentences[name]
     if (sentence) return sentence
   }
-  for (const cause of causes) if (cause instanceof BaseError) return cause.shortMessage
+  // viem's errors say what matters in a line of its own.
+  for (const cause of causes) if ('shortMessage' in cause && cause.shortMessage) return String(cause.shortMessage)
   return causes[0]?.message.split('\n')[0] || 'It did not work, and the wallet did not say why.'
 }
 

@@ -1,4 +1,4 @@
-import { base, mainnet, sepolia } from 'portico/networks'
+import { mainnet, sepolia } from 'portico/networks'
 import { type Chain, defineChain } from 'viem'
 import type { Settings } from './settings.ts'
 
@@ -16,5 +16,5 @@ const local = (id: number, name: string, rpc: string) =>
 export function networksOf({ rpc, rpc2 }: Settings): readonly [Chain, ...Chain[]] {
   const one = local(31337, 'Portico One', rpc ?? 'http://127.0.0.1:8545')
   const two = local(31338, 'Portico Two', rpc2 ?? 'http://127.0.0.1:8546')
-  return rpc ? [one, two] : [mainnet, base, sepolia, one, two]
+  return rpc ? [one, two] : [mainnet, sepolia, one, two]
 }

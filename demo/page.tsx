@@ -2,15 +2,14 @@ import { ConnectButton, useAppKitAccount } from 'portico'
 import type { Address } from 'viem'
 import { Account } from './account.tsx'
 import { Arcade } from './arcade.tsx'
+import { Deeds } from './deeds.tsx'
 import { Events } from './events.tsx'
-import { Send } from './send.tsx'
-import { Sign } from './sign.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { Welcome } from './welcome.tsx'
+import { Welcome, WelcomeBack } from './welcome.tsx'
 
 /** The whole page: who is here, what they can do, and what Portico told of it. */
 export function Page({ token, refused }: { token: Address | undefined; refused: readonly string[] }) {
-  const { address, isConnected } = useAppKitAccount()
+  const { isConnected, status } = useAppKitAccount()
   return (
     <>
       <header className="bar">
@@ -31,12 +30,11 @@ export function Page({ token, refused }: { token: Address | undefined; refused: 
       )}
       <main>
         <section className="stage" data-lit={isConnected}>
-          {isConnected ? <Account token={token} /> : <Welcome />}
+          {isConnected ? <Account token={token} /> : status === 'reconnecting' ? <WelcomeBack /> : <Welcome />}
           <Arcade />
         </section>
         <div className="cards">
-          <Sign key={`sign ${address}`} />
-          <Send key={`send ${address}`} />
+          <Deeds />
           <Events />
         </div>
       </main>

@@ -27,3 +27,12 @@ export function Welcome() {
     </div>
   )
 }
+
+/** While the wallet of the last visit is taken up again. */
+export function WelcomeBack() {
+  return (
+    <p className="account caption" role="status">
+      Welcome back. One moment…
+    </p>
+  )
+}

@@ -2,11 +2,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { getAddress, isAddress } from 'viem'
 import { useConnection, useSendTransaction } from 'wagmi'
 import { parseAmount } from './amount.ts'
-import { Card, Problem } from './pieces.tsx'
+import { Problem } from './pieces.tsx'
 import { Receipt } from './receipt.tsx'
 
 /** Has the wallet send some of the network's own coin, and follows it into a block. */
-export function Send() {
+export default function SendForm() {
   const { address, chain, chainId } = useConnection()
   const id = useId()
   const [to, setTo] = useState('')
@@ -25,7 +25,7 @@ export function Send() {
   }
 
   return (
-    <Card title="Send a transaction" about="The wallet asks you first. Then the network writes it down.">
+    <>
       <form onSubmit={submit} noValidate>
         <div className="label-row">
           <label htmlFor={`${id}-to`}>To</label>
@@ -74,6 +74,6 @@ export function Send() {
       </form>
       <Problem error={send.error} />
       {send.data && send.variables.chainId && <Receipt hash={send.data} chainId={send.variables.chainId} />}
-    </Card>
+    </>
   )
 }

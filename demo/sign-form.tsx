@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { type Address, verifyMessage } from 'viem'
 import { useConnection, useSignMessage } from 'wagmi'
-import { Card, Problem } from './pieces.tsx'
+import { Problem } from './pieces.tsx'
 
 /** Has a message signed, and checks by its own arithmetic that the signature is the account's. */
-export function Sign() {
+export default function SignForm() {
   const { address } = useConnection()
   const id = useId()
   const [message, setMessage] = useState('I am at the door of the Portico demo.')
@@ -23,7 +23,7 @@ export function Sign() {
   }
 
   return (
-    <Card title="Sign a message" about="Proves that the account is yours. It costs nothing and moves nothing.">
+    <>
       <form onSubmit={submit}>
         <label htmlFor={id}>Message</label>
         <textarea
@@ -55,6 +55,6 @@ export function Sign() {
           </div>
         )}
       </div>
-    </Card>
+    </>
   )
 }

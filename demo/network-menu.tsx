@@ -2,7 +2,7 @@ import { useChains, useConnection, useSwitchChain } from 'wagmi'
 import { Problem } from './pieces.tsx'
 
 /** Asks the wallet to go to another of the dApp's networks, by wagmi's own hook. */
-export function Networks() {
+export function NetworkMenu() {
   const { chainId } = useConnection()
   const chains = useChains()
   const { mutate, isPending, error } = useSwitchChain()

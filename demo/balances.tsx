@@ -1,0 +1,26 @@
+import type { Address } from 'viem'
+import { useBalance } from 'wagmi'
+import { amount } from './amount.ts'
+import { Fact } from './pieces.tsx'
+import { TokenBalance } from './token-balance.tsx'
+
+interface BalancesProps {
+  owner: Address
+  chainId: number
+  token: Address | undefined
+}
+
+/** What an account holds on a chain: its own coin, and the token where there is one. */
+export default function Balances({ owner, chainId, token }: BalancesProps) {
+  const { data, isPending, isError } = useBalance({ address: owner, chainId })
+  return (
+    <>
+      <Fact name="Balance">
+        <span data-testid="balance" aria-busy={isPending}>
+          {data ? `${amount(data.value, data.decimals)} ${data.symbol}` : isError ? 'Unavailable' : '…'}
+        </span>
+      </Fact>
+      {token && <TokenBalance token={token} owner={owner} chainId={chainId} />}
+    </>
+  )
+}

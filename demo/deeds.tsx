@@ -1,0 +1,22 @@
+import { useAppKitAccount } from 'portico'
+import { lazy, Suspense } from 'react'
+import { Card } from './pieces.tsx'
+
+const SignForm = lazy(() => import('./sign-form.tsx'))
+const SendForm = lazy(() => import('./send-form.tsx'))
+
+/** What can be done with an account. The code for it comes with the account. */
+export function Deeds() {
+  const { address } = useAppKitAccount()
+  const later = <p className="later">{address ? '…' : 'Connect a wallet to try it.'}</p>
+  return (
+    <>
+      <Card title="Sign a message" about="Proves that the account is yours. It costs nothing and moves nothing.">
+        <Suspense fallback={later}>{address ? <SignForm key={address} /> : later}</Suspense>
+      </Card>
+      <Card title="Send a transaction" about="The wallet asks you first. Then the network writes it down.">
+        <Suspense fallback={later}>{address ? <SendForm key={address} /> : later}</Suspense>
+      </Card>
+    </>
+  )
+}
