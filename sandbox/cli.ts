@@ -1,11 +1,19 @@
 import { startSandbox } from './index.ts'
 
-const sandbox = await startSandbox({ ports: { one: 8545, two: 8546, wallet: 8550 }, log: console.log })
-const { chains, token, accounts, walletUrl, walletScript } = sandbox.world
+const sandbox = await startSandbox({
+  // web3.js looks for WebSockets one port higher than it was told, and should find nothing there but silence.
+  ports: { one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909 },
+  solana: true,
+  log: console.log,
+})
+const { chains, token, accounts, solana, walletUrl, walletScript } = sandbox.world
 
 for (const { name, chainId, rpcUrl } of chains) console.log(`${name} (${chainId})`.padEnd(22), rpcUrl)
 console.log('Sandbox Dollar (SUSD)'.padEnd(22), token.address)
 console.log('First account'.padEnd(22), accounts[0])
+for (const { name, rpcUrl, id } of solana?.clusters ?? []) console.log(name.padEnd(22), rpcUrl, id)
+console.log('SUSD on Solana'.padEnd(22), solana?.token.mint)
+console.log('First account there'.padEnd(22), solana?.accounts[0])
 console.log('Wallets'.padEnd(22), walletUrl)
 console.log('A wallet for a page'.padEnd(22), `<script src="${walletScript}?name=Sandbox+Wallet&key=0"></script>`)
 console.log('Addresses as JSON'.padEnd(22), `${walletUrl}/sandbox.json`)

@@ -3,25 +3,30 @@ import { accounts } from './evm/accounts.ts'
 import { SandboxNode } from './evm/node.ts'
 import { deployToken, token } from './evm/token.ts'
 import { type Listening, listen } from './net/listen.ts'
+import type { SolanaPart, SolanaWorld } from './solana/start.ts'
 import { walletServer } from './wallet/server.ts'
 import type { SandboxWallet } from './wallet/wallet.ts'
 import { type WalletOptions, Wallets } from './wallet/wallets.ts'
 
 export { accounts, MNEMONIC } from './evm/accounts.ts'
-export type { Fault, FaultAnswer } from './evm/faults.ts'
-export type { NodeRequest } from './evm/front.ts'
 export type { SandboxNode } from './evm/node.ts'
 export { TOKEN_GRANT, token } from './evm/token.ts'
+export type { Fault, FaultAnswer } from './net/faults.ts'
+export type { NodeRequest } from './net/front.ts'
+export type { SolanaNode } from './solana/node.ts'
+export type { SolanaClusters, SolanaWorld } from './solana/start.ts'
 export type { Behaviour, BehaviourRule } from './wallet/behaviour.ts'
 export { garbage } from './wallet/garbage.ts'
 export type { PendingRequest } from './wallet/prompts.ts'
 export type { SandboxWallet } from './wallet/wallet.ts'
-export type { WalletOptions } from './wallet/wallets.ts'
+export type { NamespaceName, WalletOptions } from './wallet/wallets.ts'
 
 /** How to start a sandbox. */
 export interface SandboxOptions {
   /** Preferred ports. One that is taken is replaced by another, and `log` says so. Default: any free ones. */
-  ports?: { one?: number; two?: number; wallet?: number }
+  ports?: { one?: number; two?: number; wallet?: number; solOne?: number; solTwo?: number }
+  /** Whether there is a Solana too. Default: no, and then none of its code is loaded. */
+  solana?: boolean
   /** Hears what a person at a terminal should know. Default: nobody. */
   log?: (line: string) => void
 }
@@ -33,6 +38,8 @@ export interface World {
   accounts: Address[]
   walletUrl: string
   walletScript: string
+  /** Only if Solana was asked for. */
+  solana?: SolanaWorld
 }
 
 /** A whole world on loopback. */
@@ -43,6 +50,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly two: SandboxNode
   /** The origin of the wallets: their script, and the page on which their user approves. */
   readonly walletUrl: string
+  /** Two clusters of Solana, if they were asked for. */
+  readonly solana: SolanaPart['clusters'] | undefined
   readonly world: World
   /** Makes a wallet, or finds the one that the same options have made. */
   createWallet(options?: WalletOptions): SandboxWallet
@@ -52,8 +61,15 @@ export interface Sandbox extends AsyncDisposable {
   stop(): Promise<void>
 }
 
+/** A sandbox that was started with `solana: true`. */
+export interface SolanaSandbox extends Sandbox {
+  readonly solana: SolanaPart['clusters']
+}
+
 /** Starts the chains, with the token on them, and the wallet server. */
-export async function startSandbox({ ports = {}, log = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
+export function startSandbox(options: SandboxOptions & { solana: true }): Promise<SolanaSandbox>
+export function startSandbox(options?: SandboxOptions): Promise<Sandbox>
+export async function startSandbox({ ports = {}, solana, log = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
   await using started = new AsyncDisposableStack()
 
   const start = async (chainId: number, name: string, port = 0) => {
@@ -62,10 +78,21 @@ export async function startSandbox({ ports = {}, log = () => {} }: SandboxOption
     await deployToken(node)
     return node
   }
-  const [one, two] = await allOrThrow([start(31337, 'Portico One', ports.one), start(31338, 'Portico Two', ports.two)])
+  const startSolana = async (): Promise<SolanaPart | undefined> => {
+    if (!solana) return undefined
+    const { SolanaPart } = await import('./solana/start.ts')
+    const part = await SolanaPart.start({ one: ports.solOne ?? 0, two: ports.solTwo ?? 0 }, log)
+    started.defer(() => part.destroy())
+    return part
+  }
+  const [one, two, part] = await allOrThrow([
+    start(31337, 'Portico One', ports.one),
+    start(31338, 'Portico Two', ports.two),
+    startSolana(),
+  ])
 
   const chains = [one, two].map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
-  const wallets = new Wallets(chains, () => server.url)
+  const wallets = new Wallets(chains, () => server.url, part?.makeWallet)
   const app = walletServer(wallets, () => world)
   const server: Listening = await listen(app, { name: 'Wallets', port: ports.wallet ?? 0, log })
   started.defer(() => server.close())
@@ -81,6 +108,7 @@ export async function startSandbox({ ports = {}, log = () => {} }: SandboxOption
     accounts: accounts.map(({ address }) => address),
     walletUrl: server.url,
     walletScript: `${server.url}/wallet.js`,
+    ...(part ? { solana: part.world } : {}),
   }
 
   const running = started.move()
@@ -88,6 +116,7 @@ export async function startSandbox({ ports = {}, log = () => {} }: SandboxOption
   return {
     one,
     two,
+    solana: part?.clusters,
     walletUrl: server.url,
     world,
     createWallet: (options = {}) => wallets.create(options),
@@ -98,7 +127,7 @@ export async function startSandbox({ ports = {}, log = () => {} }: SandboxOption
 }
 
 /** `Promise.all` that waits for all of them before it throws, so that none starts something after the clean-up. */
-async function allOrThrow<T>(tasks: [Promise<T>, Promise<T>]): Promise<[T, T]> {
+async function allOrThrow<T extends readonly Promise<unknown>[]>(tasks: readonly [...T]) {
   await Promise.allSettled(tasks)
   return Promise.all(tasks)
 }

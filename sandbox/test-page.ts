@@ -14,12 +14,49 @@ export interface Announced {
   provider: Provider
 }
 
+/** An account as a dApp gets it by the Wallet Standard. */
+export interface StandardAccount {
+  address: string
+  publicKey: Uint8Array
+  chains: string[]
+  features: string[]
+}
+
+/** A wallet of the Wallet Standard as a page sees it. */
+export interface StandardWallet {
+  name: string
+  chains: string[]
+  accounts: StandardAccount[]
+  features: {
+    'standard:connect': { connect(input?: { silent?: boolean }): Promise<{ accounts: StandardAccount[] }> }
+    'standard:disconnect': { disconnect(): Promise<void> }
+    'standard:events': { on(event: 'change', listener: (change: Record<string, unknown>) => void): () => void }
+    'solana:signMessage': { signMessage(...inputs: unknown[]): Promise<{ signature: Uint8Array }[]> }
+    'solana:signTransaction': { signTransaction(...inputs: unknown[]): Promise<{ signedTransaction: Uint8Array }[]> }
+    'solana:signAndSendTransaction': {
+      supportedTransactionVersions: unknown[]
+      signAndSendTransaction(...inputs: unknown[]): Promise<{ signature: Uint8Array }[]>
+    }
+  }
+}
+
+/** Gives a page's window the app half of the Wallet Standard. Returns what is registered. */
+function collectStandardWallets(window: EventTarget): StandardWallet[] {
+  const registered: StandardWallet[] = []
+  const api = { register: (...wallets: StandardWallet[]) => void registered.push(...wallets) }
+  window.addEventListener('wallet-standard:register-wallet', (event) => {
+    ;(event as CustomEvent<(app: typeof api) => void>).detail(api)
+  })
+  return registered
+}
+
 /** A page without a browser, in which the script of a wallet really runs. */
 export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
   const window = new EventTarget()
   const opened: string[] = []
   const announced: Announced[] = []
   const sockets: WebSocket[] = []
+  const registered = collectStandardWallets(window)
   Object.assign(window, { open: (url: string) => void opened.push(url) })
   window.addEventListener('eip6963:announceProvider', (event) => {
     announced.push((event as CustomEvent<Announced>).detail)
@@ -34,12 +71,18 @@ export function openPage(wallet: SandboxWallet, origin = 'http://dapp.test') {
   }
   compileFunction(wallet.script, ['window', 'location', 'WebSocket'])(window, { origin }, PageSocket)
 
-  const provider = announced[0]?.provider
-  if (!provider) throw new Error('The wallet announced nothing.')
+  const silent = {
+    request: () => Promise.reject(new Error('The wallet announced no provider.')),
+    on: () => silent,
+    removeListener: () => silent,
+  }
+  const provider: Provider = announced[0]?.provider ?? silent
   return {
     window,
     provider,
     announced,
+    /** What was registered by the Wallet Standard. */
+    registered,
     /** The addresses of the windows that the wallet opened. */
     opened,
     request: (method: string, params?: unknown) => provider.request({ method, params }),

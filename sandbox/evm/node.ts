@@ -1,7 +1,7 @@
+import { type Fault, Faults } from '../net/faults.ts'
+import { front, type NodeRequest, type Serve } from '../net/front.ts'
 import { type Listening, listen } from '../net/listen.ts'
 import { Anvil } from './anvil.ts'
-import { type Fault, Faults } from './faults.ts'
-import { front, type NodeRequest } from './front.ts'
 
 /** How to start a node. */
 export interface NodeOptions {
@@ -31,7 +31,8 @@ export class SandboxNode {
 
   static async start(options: NodeOptions): Promise<SandboxNode> {
     const node = new SandboxNode(options)
-    const app = front({ target: () => node.directUrl, faults: node.#faults, requests: node.requests })
+    const serve: Serve = (body, signal) => forward(node.directUrl, body, signal)
+    const app = front({ serve, faults: node.#faults, requests: node.requests })
     try {
       await node.#anvil.start()
       node.#front = await listen(app, options)
@@ -94,4 +95,10 @@ export class SandboxNode {
     this.#front = undefined
     await this.#anvil.destroy()
   }
+}
+
+async function forward(url: string, body: string, signal: AbortSignal): ReturnType<Serve> {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(url, { method: 'POST', headers, body, signal })
+  return { text: await response.text(), status: response.status }
 }

@@ -1,31 +1,34 @@
 import type { Address, HDAccount } from 'viem'
 import { type Chains, hexChainId } from './chains.ts'
 import { unauthorized } from './errors.ts'
+import type { Lock } from './lock.ts'
+import type { Notify } from './namespace.ts'
 import { Permissions } from './permissions.ts'
 
-/** Tells the pages of one origin, or of all when there is none, about an event. */
-export type Notify = (event: string, args: unknown[], origin?: string) => void
-
-/** The facts of one wallet: its accounts, its chain, who may see what, and who is told when that changes. */
+/** The facts of the EVM side of a wallet: its accounts, its chain, who may see what, and who is told when that changes. */
 export class WalletCore {
   readonly accounts: readonly HDAccount[]
   readonly chains: Chains
-  readonly #permissions = new Permissions()
+  readonly #permissions = new Permissions<Address>()
+  readonly #lock: Lock
   readonly #notify: Notify
   #selected: Address
-  #locked = false
 
-  constructor(accounts: readonly HDAccount[], chains: Chains, notify: Notify) {
+  constructor(accounts: readonly HDAccount[], chains: Chains, lock: Lock, notify: Notify) {
     const first = accounts[0]
     if (!first) throw new Error('A wallet needs an account.')
     this.accounts = accounts
     this.chains = chains
+    this.#lock = lock
     this.#notify = notify
     this.#selected = first.address
+    lock.watch(() => {
+      for (const origin of this.#permissions.origins()) this.#tellAccounts(origin)
+    })
   }
 
   get locked(): boolean {
-    return this.#locked
+    return this.#lock.locked
   }
 
   get selected(): Address {
@@ -34,7 +37,7 @@ export class WalletCore {
 
   /** The accounts that an origin sees now: the selected one first, and none while the wallet is locked. */
   accountsOf(origin: string): Address[] {
-    if (this.#locked) return []
+    if (this.locked) return []
     const granted = this.#permissions.of(origin)
     return granted.sort((a, b) => Number(b === this.#selected) - Number(a === this.#selected))
   }
@@ -49,10 +52,10 @@ export class WalletCore {
   }
 
   /** The user connects an origin: with these accounts, or with the selected one. A locked wallet is unlocked by it. */
-  grant(origin: string, chosen?: readonly Address[]): Address[] {
+  grant(origin: string, chosen?: readonly string[]): Address[] {
     const own = this.accounts.map(({ address }) => address).filter((address) => chosen?.includes(address))
     this.#permissions.grant(origin, own.length > 0 ? own : [this.#selected])
-    this.unlock()
+    this.#lock.set(false)
     this.#tellAccounts(origin)
     return this.accountsOf(origin)
   }
@@ -73,18 +76,6 @@ export class WalletCore {
       this.#permissions.grant(origin, [...this.#permissions.of(origin), address])
       this.#tellAccounts(origin)
     }
-  }
-
-  lock(): void {
-    if (this.#locked) return
-    this.#locked = true
-    for (const origin of this.#permissions.origins()) this.#tellAccounts(origin)
-  }
-
-  unlock(): void {
-    if (!this.#locked) return
-    this.#locked = false
-    for (const origin of this.#permissions.origins()) this.#tellAccounts(origin)
   }
 
   switchChain(chainId: number): void {

@@ -1,17 +1,13 @@
 import { formatEther, hexToString, isHex } from 'viem'
 import { parseAddedChain, parseChainId } from './chains.ts'
 import type { WalletCore } from './core.ts'
+import type { Contents } from './namespace.ts'
 import type { PendingRequest } from './prompts.ts'
-import type { Approval, Row } from './protocol.ts'
+import type { Row } from './protocol.ts'
 import { parsePersonalSign, parseTransaction, parseTypedData } from './signer.ts'
 
-/** What the approval page shows for a request. The request was checked before it was queued. */
-export function describe(request: PendingRequest, wallet: WalletCore): Approval {
-  const { id, origin } = request
-  return { id, origin, choices: [], ...contents(request, wallet) }
-}
-
-function contents({ method, params, origin }: PendingRequest, wallet: WalletCore): Contents {
+/** What the approval page shows of a request to the EVM side of a wallet. */
+export function describe({ method, params, origin }: PendingRequest, wallet: WalletCore): Contents {
   switch (method) {
     case 'personal_sign': {
       const { message, from } = parsePersonalSign(params)
@@ -57,8 +53,6 @@ function contents({ method, params, origin }: PendingRequest, wallet: WalletCore
     }
   }
 }
-
-type Contents = Pick<Approval, 'title' | 'rows'> & Partial<Pick<Approval, 'choices'>>
 
 function row(label: string, value: string): Row {
   return { label, value }

@@ -1,11 +1,32 @@
 import type { InpageConfig, Outcome, PageMessage, WalletMessage } from './protocol.ts'
 
+/** Hears the arguments of an event. */
+export type Listener = (...args: unknown[]) => void
+
+/** What the parts of a wallet in a page reach the wallet with. */
+export interface PageLink {
+  request(method: string, params: unknown): Promise<unknown>
+  /** Hears an event of the wallet. */
+  listen(event: string, listener: Listener): void
+  mute(event: string, listener: Listener): void
+  /** Tells the listeners of an event without the wallet. */
+  emit(event: string, ...args: unknown[]): void
+  /** Shows interest, so that events come. */
+  wake(): void
+  /** Calls back when the wallet has gone away. */
+  whenLost(lost: (reason: Error) => void): void
+  /** An error as wallets throw them. */
+  failure(code: number, message: string, data?: unknown): Error
+}
+
+/** A part of a wallet in a page: what it announces there. */
+export type InpagePart = (link: PageLink, config: InpageConfig) => void
+
 /**
- * The half of a wallet that runs in a dApp's page: an EIP-1193 provider, announced by EIP-6963. It is sent to the page as
- * the text of this function, so it uses nothing from outside itself.
+ * The half of a wallet that runs in a dApp's page. It is sent to the page as the text of this function and of its parts,
+ * so they use nothing from outside themselves.
  */
-export function inpage(config: InpageConfig): void {
-  type Listener = (...args: unknown[]) => void
+export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
   interface Waiting {
     resolve: (value: unknown) => void
     reject: (reason: unknown) => void
@@ -15,6 +36,7 @@ export function inpage(config: InpageConfig): void {
   if (location.origin === new URL(config.approvalUrl).origin) return
 
   const listeners = new Map<string, Set<Listener>>()
+  const losses: ((reason: Error) => void)[] = []
   const waiting = new Map<number, Waiting>()
   let socket: WebSocket | undefined
   let lastId = 0
@@ -32,7 +54,7 @@ export function inpage(config: InpageConfig): void {
     }
   }
 
-  function providerError(code: number, message: string, data?: unknown) {
+  function failure(code: number, message: string, data?: unknown) {
     return Object.assign(new Error(message), data === undefined ? { code } : { code, data })
   }
 
@@ -42,7 +64,7 @@ export function inpage(config: InpageConfig): void {
     if (!request) return
     if (outcome.type === 'result') request.resolve(outcome.value)
     else if (outcome.type === 'throw') request.reject(outcome.value)
-    else request.reject(providerError(outcome.code, outcome.message, outcome.data))
+    else request.reject(failure(outcome.code, outcome.message, outcome.data))
   }
 
   function receive(message: WalletMessage) {
@@ -51,80 +73,66 @@ export function inpage(config: InpageConfig): void {
     else window.open(config.approvalUrl, '_blank', 'popup,width=400,height=640')
   }
 
+  /** Bytes travel as base64, and a Buffer has turned itself into something else by the time it is given. */
+  function toWire(message: PageMessage) {
+    return JSON.stringify(message, function (this: Record<string, unknown>, key: string, given: unknown) {
+      const own = this[key]
+      if (!(own instanceof Uint8Array)) return given
+      return { $bytes: btoa(Array.from(own, (byte) => String.fromCharCode(byte)).join('')) }
+    })
+  }
+
+  function fromWire(text: string) {
+    return JSON.parse(text, (_key, value) =>
+      typeof value?.$bytes === 'string' ? Uint8Array.from(atob(value.$bytes), (letter) => letter.charCodeAt(0)) : value,
+    )
+  }
+
   /** Opened by the first sign of interest, so that a wallet that nobody asks costs the page nothing. */
   function connection(): WebSocket {
     if (socket && socket.readyState <= WebSocket.OPEN) return socket
     const opened = new WebSocket(config.socketUrl)
     socket = opened
-    opened.addEventListener('message', ({ data }) => receive(JSON.parse(data)))
+    opened.addEventListener('message', ({ data }) => receive(fromWire(data)))
     opened.addEventListener('close', () => {
-      const lost = providerError(4900, 'The wallet is not there any more.')
+      const lost = failure(4900, 'The wallet is not there any more.')
       for (const [id, request] of waiting) {
         waiting.delete(id)
         request.reject(lost)
       }
-      emit('disconnect', [lost])
+      for (const tell of losses) tell(lost)
     })
     return opened
   }
 
   function post(message: PageMessage) {
     const to = connection()
-    const text = JSON.stringify(message)
+    const text = toWire(message)
     if (to.readyState === WebSocket.OPEN) to.send(text)
     else to.addEventListener('open', () => to.send(text), { once: true })
   }
 
-  const provider = {
-    request(call: { method: string; params?: unknown }) {
-      return new Promise((resolve, reject) => {
-        if (typeof call?.method !== 'string' || call.method === '') {
-          reject(providerError(-32600, 'A request must be an object with a method.'))
-          return
-        }
+  const link: PageLink = {
+    request: (method, params) =>
+      new Promise((resolve, reject) => {
         lastId += 1
         waiting.set(lastId, { resolve, reject })
         try {
-          post({ type: 'request', id: lastId, method: call.method, params: call.params })
+          post({ type: 'request', id: lastId, method, params })
         } catch (error) {
           waiting.delete(lastId)
-          reject(providerError(-32602, String(error)))
+          reject(failure(-32602, String(error)))
         }
-      })
-    },
-    on(event: string, listener: Listener) {
-      connection()
+      }),
+    listen: (event, listener) => {
       const known = listeners.get(event) ?? new Set()
       listeners.set(event, known.add(listener))
-      return provider
     },
-    removeListener(event: string, listener: Listener) {
-      listeners.get(event)?.delete(listener)
-      return provider
-    },
+    mute: (event, listener) => listeners.get(event)?.delete(listener),
+    emit: (event, ...args) => emit(event, args),
+    wake: () => void connection(),
+    whenLost: (lost) => losses.push(lost),
+    failure,
   }
-
-  const { name, rdns, icon } = config
-  const details = Array.from({ length: config.copies }, () =>
-    Object.freeze({ info: Object.freeze({ uuid: uuid(), name, rdns, icon }), provider }),
-  )
-
-  /** `crypto.randomUUID` is missing where a page is served over plain http from another host. */
-  function uuid() {
-    const bytes = crypto.getRandomValues(new Uint8Array(16))
-    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-    const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-  }
-
-  function announce() {
-    for (const detail of details) {
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    }
-  }
-
-  window.addEventListener('eip6963:requestProvider', announce)
-  announce()
-  if (config.legacy) Object.assign(window, { ethereum: provider })
+  for (const part of parts) part(link, config)
 }

@@ -1,15 +1,13 @@
-import type { Address } from 'viem'
-
 /** Which accounts each origin may see. It outlives pages, as an extension's would. */
-export class Permissions {
-  readonly #granted = new Map<string, Address[]>()
+export class Permissions<Account extends string> {
+  readonly #granted = new Map<string, Account[]>()
 
   /** The accounts of an origin, in the order of the grant. */
-  of(origin: string): Address[] {
+  of(origin: string): Account[] {
     return [...(this.#granted.get(origin) ?? [])]
   }
 
-  grant(origin: string, accounts: readonly Address[]): void {
+  grant(origin: string, accounts: readonly Account[]): void {
     this.#granted.set(origin, [...new Set(accounts)])
   }
 

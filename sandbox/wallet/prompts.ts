@@ -1,4 +1,3 @@
-import type { Address } from 'viem'
 import { rejected } from './errors.ts'
 
 /** What the user is asked. */
@@ -11,7 +10,7 @@ export interface PendingRequest {
 
 /** What the user said to a request that can be approved. `accounts` counts only where accounts are chosen. */
 export interface Approved {
-  accounts: Address[] | undefined
+  accounts: readonly string[] | undefined
 }
 
 interface Prompt {
@@ -40,7 +39,7 @@ export class Prompts {
   }
 
   /** Approves a question. False if it is not there (any more). */
-  approve(id: string, accounts?: Address[]): boolean {
+  approve(id: string, accounts?: readonly string[]): boolean {
     const prompt = this.#take(id)
     prompt?.resolve({ accounts })
     return prompt !== undefined

@@ -26,15 +26,20 @@ export type WalletMessage =
   /** The user is asked now, and no approval window is open: open one. */
   | { type: 'asking' }
 
-/** What a wallet tells about itself by EIP-6963, and where its script finds it. */
+/** What a wallet tells about itself, and where its script finds it. */
 export interface InpageConfig {
   name: string
-  rdns: string
   icon: string
-  /** How often it announces itself, each time under a uuid of its own. One is right. */
+  /** How often it announces itself. One is right. */
   copies: number
-  /** Whether it also takes `window.ethereum`, as wallets did before EIP-6963. */
-  legacy: boolean
+  /** What it announces by EIP-6963, each copy under a uuid of its own. */
+  eip155?: {
+    rdns: string
+    /** Whether it also takes `window.ethereum`, as wallets did before EIP-6963. */
+    legacy: boolean
+  }
+  /** What it registers by the Wallet Standard. */
+  solana?: { chains: string[] }
   socketUrl: string
   approvalUrl: string
 }

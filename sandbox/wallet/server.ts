@@ -3,8 +3,9 @@ import { upgradeWebSocket } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { approvalPage } from './approval-page.ts'
+import { fromWire, toWire } from './bytes.ts'
 import type { ApprovalMessage, PageMessage } from './protocol.ts'
-import type { WalletOptions, Wallets } from './wallets.ts'
+import { isNamespaceName, type WalletOptions, type Wallets } from './wallets.ts'
 
 /**
  * The wallets' own site: the script for pages, the socket behind it, and the approval page. `world` is what
@@ -61,7 +62,7 @@ export function walletServer(wallets: Wallets, world: () => unknown): Hono {
       const page = { origin, send: (_message: object) => {} }
       return {
         onOpen: (_event, socket) => {
-          page.send = (message) => socket.send(JSON.stringify(message))
+          page.send = (message) => socket.send(toWire(message))
           detach = wallet.attachPage(page)
         },
         onMessage: ({ data }) => {
@@ -105,16 +106,16 @@ export function walletServer(wallets: Wallets, world: () => unknown): Hono {
 /** A message of a page, which may be any page. What is none is passed over. */
 function readPageMessage(text: string): PageMessage | undefined {
   try {
-    const message: unknown = JSON.parse(text)
+    const message = fromWire(text)
     return (message as PageMessage | null)?.type === 'request' ? (message as PageMessage) : undefined
   } catch {
     return undefined
   }
 }
 
-/** `?name=&rdns=&icon=&key=0,1&id=&copies=&chain=&legacy=1` */
+/** `?name=&rdns=&icon=&key=0,1&id=&copies=&chain=&legacy=1&namespaces=eip155,solana` */
 function optionsOf(context: Context): WalletOptions {
-  const { id, name, rdns, icon, key, copies, chain, legacy } = context.req.query()
+  const { id, name, rdns, icon, key, copies, chain, legacy, namespaces } = context.req.query()
   return {
     ...(id ? { id } : {}),
     ...(name ? { name } : {}),
@@ -124,5 +125,6 @@ function optionsOf(context: Context): WalletOptions {
     ...(copies ? { copies: Number(copies) } : {}),
     ...(chain ? { chainId: Number(chain) } : {}),
     ...(legacy ? { legacy: true } : {}),
+    ...(namespaces ? { namespaces: namespaces.split(',').filter(isNamespaceName) } : {}),
   }
 }

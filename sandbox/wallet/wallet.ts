@@ -1,14 +1,24 @@
-import type { Address, HDAccount } from 'viem'
+import type { Address } from 'viem'
 import { type BehaviourRule, Behaviours, failure, outcomeOf } from './behaviour.ts'
-import { type Chains, hexChainId } from './chains.ts'
-import { WalletCore } from './core.ts'
-import { describe } from './describe.ts'
-import { alreadyPending, fromNode } from './errors.ts'
+import { alreadyPending, fromNode, unsupported } from './errors.ts'
+import type { EvmNamespace } from './evm-namespace.ts'
 import { inpage } from './inpage.ts'
-import { type Call, type Method, methodOf } from './methods.ts'
+import { inpageEvm } from './inpage-evm.ts'
+import { inpageSolana } from './inpage-solana.ts'
+import type { Lock } from './lock.ts'
+import type { Namespace, Served } from './namespace.ts'
 import { type Approved, type PendingRequest, Prompts } from './prompts.ts'
-import type { ApprovalMessage, ApprovalView, InpageConfig, Outcome, PageMessage, WalletMessage } from './protocol.ts'
+import type {
+  Approval,
+  ApprovalMessage,
+  ApprovalView,
+  InpageConfig,
+  Outcome,
+  PageMessage,
+  WalletMessage,
+} from './protocol.ts'
 import { scriptOf } from './script.ts'
+import type { SolanaNamespace } from './solana/namespace.ts'
 import { ApprovalWindows } from './windows.ts'
 
 /** A page in which the wallet's script runs. */
@@ -22,20 +32,32 @@ export interface ApprovalWindow {
   show(view: ApprovalView): void
 }
 
+/** What a wallet is made of. */
+export interface WalletParts {
+  lock: Lock
+  eip155: EvmNamespace | undefined
+  solana: SolanaNamespace | undefined
+}
+
 /** A wallet with real keys, and the strings that a test pulls. */
 export class SandboxWallet {
   readonly id: string
-  readonly #inpage: InpageConfig
-  readonly #core: WalletCore
+  readonly #inpage: Omit<InpageConfig, 'solana'>
+  readonly #parts: WalletParts
   readonly #behaviours = new Behaviours()
   readonly #prompts = new Prompts()
   readonly #pages = new Set<Page>()
   readonly #windows = new ApprovalWindows(() => this.#prompts.rejectAll())
 
-  constructor(id: string, inpageConfig: InpageConfig, accounts: readonly HDAccount[], chains: Chains) {
+  /** `parts` is told how to reach the wallet's pages. */
+  constructor(
+    id: string,
+    inpageConfig: Omit<InpageConfig, 'solana'>,
+    parts: (notify: (event: string, args: unknown[], origin?: string) => void) => WalletParts,
+  ) {
     this.id = id
     this.#inpage = inpageConfig
-    this.#core = new WalletCore(accounts, chains, (event, args, origin) => this.#tell(event, args, origin))
+    this.#parts = parts((event, args, origin) => this.#tell(event, args, origin))
   }
 
   get name(): string {
@@ -44,7 +66,9 @@ export class SandboxWallet {
 
   /** The script that puts this wallet into a page: for a `<script>` element or Playwright's `addInitScript`. */
   get script(): string {
-    return scriptOf(inpage, this.#inpage)
+    const { solana } = this.#parts
+    const config = { ...this.#inpage, ...(solana ? { solana: { chains: solana.chains } } : {}) }
+    return scriptOf(inpage, config, inpageEvm, inpageSolana)
   }
 
   /** The page on which its user approves and rejects. */
@@ -52,13 +76,24 @@ export class SandboxWallet {
     return this.#inpage.approvalUrl
   }
 
-  /** The addresses of its accounts. */
+  /** The addresses of its EVM accounts. */
   get accounts(): Address[] {
-    return this.#core.accounts.map(({ address }) => address)
+    return this.#parts.eip155?.accounts ?? []
   }
 
+  /** The addresses of its Solana accounts. */
+  get solanaAccounts(): string[] {
+    return this.#parts.solana?.accounts ?? []
+  }
+
+  /** The EVM chain that it is on. */
   get chainId(): number {
-    return this.#core.chains.current
+    return this.#evm.chainId
+  }
+
+  /** The chains of Solana that it says it has. */
+  get solanaChains(): string[] {
+    return this.#solana.chains
   }
 
   /** What waits for the user, oldest first. */
@@ -81,7 +116,7 @@ export class SandboxWallet {
   }
 
   /** Approves a request, the oldest if none is named, as the user would. `accounts` are those to connect. */
-  approve(options: { id?: string; accounts?: Address[] } = {}): void {
+  approve(options: { id?: string; accounts?: readonly string[] } = {}): void {
     const id = options.id ?? this.#oldest()
     if (!this.#prompts.approve(id, options.accounts)) throw new Error(`No request ${id} waits in ${this.id}.`)
   }
@@ -97,42 +132,50 @@ export class SandboxWallet {
     this.#behaviours.set(rule)
   }
 
-  /** Emits any event with any arguments in all pages. The wallet's own state does not change. */
+  /**
+   * Emits any event with any arguments in all pages: those of EIP-1193 by their names, the `change` of the Wallet Standard
+   * as `standard:change`. The wallet's own state does not change.
+   */
   emit(event: string, ...args: unknown[]): void {
     this.#tell(event, args)
   }
 
   /** The user picks another account, which is then connected to all connected sites as well. */
   switchAccount(index: number): void {
-    const account = this.#core.accounts[index]
-    if (!account) throw new Error(`${this.id} has no account ${index}.`)
-    this.#core.select(account.address)
+    for (const namespace of this.#namespaces) namespace.select(index)
   }
 
-  /** The user picks another chain. One that the wallet does not know is allowed: it can then read nothing. */
+  /** The user picks another EVM chain. One that the wallet does not know is allowed: it can then read nothing. */
   switchChain(chainId: number): void {
-    this.#core.switchChain(chainId)
+    this.#evm.switchChain(chainId)
+  }
+
+  /**
+   * The user turns clusters of Solana on and off, and the first is the one that `solana:localnet` means. One that the
+   * wallet does not know is allowed: it can then send nothing there.
+   */
+  setSolanaChains(...ids: string[]): void {
+    this.#solana.setClusters(ids)
   }
 
   /** The user locks the wallet: connected sites see no accounts. */
   lock(): void {
-    this.#core.lock()
+    this.#parts.lock.set(true)
   }
 
   unlock(): void {
-    this.#core.unlock()
+    this.#parts.lock.set(false)
   }
 
   /** The user disconnects a site, or all sites, in the wallet. */
   revoke(origin?: string): void {
-    if (origin === undefined) this.#core.revokeAll()
-    else this.#core.revoke(origin)
+    for (const namespace of this.#namespaces) namespace.revoke(origin)
   }
 
   /** A page has loaded the script and shows interest. Returns how to say that it is gone. */
   attachPage(page: Page): () => void {
     this.#pages.add(page)
-    page.send({ type: 'event', event: 'connect', args: [{ chainId: hexChainId(this.chainId) }] })
+    for (const namespace of this.#namespaces) page.send({ type: 'event', ...namespace.greeting() })
     return () => this.#pages.delete(page)
   }
 
@@ -146,7 +189,7 @@ export class SandboxWallet {
   attachWindow(window: ApprovalWindow): { receive: (message: ApprovalMessage) => void; detach: () => void } {
     const refresh = () => {
       const request = this.#prompts.list()[0]
-      window.show({ wallet: this.name, approval: request ? describe(request, this.#core) : null })
+      window.show({ wallet: this.name, approval: request ? this.#describe(request) : null })
       if (!request) this.#windows.dismiss(window)
     }
     const stop = this.#prompts.watch(refresh)
@@ -154,7 +197,7 @@ export class SandboxWallet {
     refresh()
     return {
       receive: (message) => {
-        if (message.type === 'approve') this.#prompts.approve(message.id, message.accounts as Address[])
+        if (message.type === 'approve') this.#prompts.approve(message.id, message.accounts)
         else if (message.type === 'reject') this.#prompts.reject(message.id)
         else this.#windows.add(window)
       },
@@ -170,8 +213,8 @@ export class SandboxWallet {
       const own = this.#behaviours.of(method)
       if (own && own !== 'ask' && own !== 'approve') return outcomeOf(own, method, page.origin)
 
-      const served = methodOf(method)
-      const call: Call = { wallet: this.#core, origin: page.origin, params }
+      const served = this.#served(method)
+      const call = { origin: page.origin, params }
       if (!served.asks(call)) return { type: 'result', value: await served.run(call) }
 
       const behaviour = own ?? this.#behaviours.ofPrompts()
@@ -183,12 +226,44 @@ export class SandboxWallet {
     }
   }
 
-  #ask(page: Page, method: string, params: unknown, { oneAtATime }: Method): Promise<Approved> {
+  #ask(page: Page, method: string, params: unknown, { oneAtATime }: Served): Promise<Approved> {
     const { origin } = page
-    const waits = (other: PendingRequest) => other.origin === origin && methodOf(other.method).oneAtATime === oneAtATime
+    const waits = (other: PendingRequest) =>
+      other.origin === origin && this.#served(other.method).oneAtATime === oneAtATime
     if (oneAtATime && this.#prompts.list().some(waits)) throw alreadyPending(method, origin)
     if (!this.#windows.any) page.send({ type: 'asking' })
     return this.#prompts.ask({ origin, method, params })
+  }
+
+  get #namespaces(): Namespace[] {
+    return [this.#parts.eip155, this.#parts.solana].filter((namespace) => namespace !== undefined)
+  }
+
+  get #evm(): EvmNamespace {
+    if (!this.#parts.eip155) throw new Error(`${this.id} has no EVM accounts.`)
+    return this.#parts.eip155
+  }
+
+  get #solana(): SolanaNamespace {
+    if (!this.#parts.solana) throw new Error(`${this.id} has no Solana accounts.`)
+    return this.#parts.solana
+  }
+
+  /** The namespace that a method belongs to. */
+  #namespaceOf(method: string): Namespace {
+    const { eip155, solana } = this.#parts
+    const namespace = /^(standard|solana):/.test(method) ? solana : eip155
+    if (!namespace) throw unsupported(method)
+    return namespace
+  }
+
+  #served(method: string): Served {
+    return this.#namespaceOf(method).served(method)
+  }
+
+  #describe(request: PendingRequest): Approval {
+    const { id, origin, method } = request
+    return { id, origin, choices: [], ...this.#namespaceOf(method).describe(request) }
   }
 
   #oldest(): string {

@@ -1,11 +1,26 @@
 import { createHash } from 'node:crypto'
 import { account } from '../evm/accounts.ts'
 import { Chains, type WalletChain } from './chains.ts'
+import { WalletCore } from './core.ts'
+import { EvmNamespace } from './evm-namespace.ts'
+import { Lock } from './lock.ts'
+import type { Notify } from './namespace.ts'
+import type { SolanaNamespace } from './solana/namespace.ts'
 import { SandboxWallet } from './wallet.ts'
 
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#3662e3"/><path d="M9 22V10h7a4 4 0 0 1 0 8h-4" fill="none" stroke="#fff" stroke-width="3"/></svg>',
 )}`
+
+const NAMESPACES = ['eip155', 'solana'] as const
+
+/** A kind of chains, as CAIP-2 calls it. */
+export type NamespaceName = (typeof NAMESPACES)[number]
+
+export const isNamespaceName = (name: string): name is NamespaceName => NAMESPACES.some((known) => known === name)
+
+/** Makes the Solana side of a wallet. */
+export type MakeSolana = (accounts: readonly number[], lock: Lock, notify: Notify) => SolanaNamespace
 
 /** A wallet to be made. What it announces may be as wrong as a test needs it (see `garbage.ts`). */
 export interface WalletOptions {
@@ -14,13 +29,15 @@ export interface WalletOptions {
   name?: string
   rdns?: string
   icon?: string
+  /** What it is a wallet for, under one name: `['eip155']`, `['solana']` or both. Default: EVM alone. */
+  namespaces?: NamespaceName[]
   /** Which of the sandbox's accounts are in it, by index. Default: 0 and 1. */
   accounts?: number[]
-  /** The chain that it is on at first. Default: 31337. */
+  /** The EVM chain that it is on at first. Default: 31337. */
   chainId?: number
-  /** The chains that it knows. Default: all of the sandbox. One that it does not know has to be added (4902). */
+  /** The EVM chains that it knows. Default: all of the sandbox. One that it does not know has to be added (4902). */
   chains?: number[]
-  /** How often it announces itself, each time with another uuid and the same rdns. Default: 1. */
+  /** How often it announces itself: by EIP-6963 each time with another uuid and the same rdns. Default: 1. */
   copies?: number
   /** Whether it also takes `window.ethereum`. Default: no. */
   legacy?: boolean
@@ -31,8 +48,10 @@ export class Wallets {
   readonly #known = new Map<string, SandboxWallet>()
   readonly #chains: readonly WalletChain[]
   readonly #url: () => string
+  readonly #makeSolana: MakeSolana | undefined
 
-  constructor(chains: readonly WalletChain[], url: () => string) {
+  constructor(chains: readonly WalletChain[], url: () => string, makeSolana?: MakeSolana) {
+    this.#makeSolana = makeSolana
     this.#chains = chains
     this.#url = url
   }
@@ -66,16 +85,33 @@ export class Wallets {
   #make(id: string, options: WalletOptions): SandboxWallet {
     const url = this.#url()
     const { name = 'Sandbox Wallet', rdns = 'test.portico.sandbox', icon = ICON, copies = 1, legacy = false } = options
-    const known = this.#chains.filter(({ chainId }) => options.chains?.includes(chainId) ?? true)
+    const { namespaces = ['eip155'], accounts = [0, 1] } = options
+    const evm = namespaces.includes('eip155')
+    const makeSolana = namespaces.includes('solana') ? this.#solana() : undefined
+    if (!evm && !makeSolana) throw new Error('A wallet needs a namespace: eip155 or solana.')
     return new SandboxWallet(
       id,
       {
-        ...{ name, rdns, icon, copies, legacy },
+        ...{ name, icon, copies },
+        ...(evm ? { eip155: { rdns, legacy } } : {}),
         socketUrl: `${url.replace('http', 'ws')}/wallet/${id}/page`,
         approvalUrl: `${url}/approve?wallet=${id}`,
       },
-      (options.accounts ?? [0, 1]).map(account),
-      new Chains(known, options.chainId ?? this.#chains[0]?.chainId ?? 1),
+      (notify) => {
+        const lock = new Lock()
+        const core = evm && new WalletCore(accounts.map(account), this.#chainsFor(options), lock, notify)
+        return { lock, eip155: core ? new EvmNamespace(core) : undefined, solana: makeSolana?.(accounts, lock, notify) }
+      },
     )
+  }
+
+  #chainsFor({ chains, chainId }: WalletOptions): Chains {
+    const known = this.#chains.filter((chain) => chains?.includes(chain.chainId) ?? true)
+    return new Chains(known, chainId ?? this.#chains[0]?.chainId ?? 1)
+  }
+
+  #solana(): MakeSolana {
+    if (!this.#makeSolana) throw new Error('This sandbox has no Solana: start it with { solana: true }.')
+    return this.#makeSolana
   }
 }

@@ -1,8 +1,8 @@
 /** What a node's front door does wrong. Without `answer`, the request reaches the node after the delay. */
 export interface Fault {
-  /** Only for HTTP requests that contain a call of this method. Default: all. */
+  /** Only for requests that contain a call of this method. Default: all. */
   method?: string
-  /** How many HTTP requests it strikes. Default: all until `clear()`. */
+  /** How many requests it strikes. Default: all until `clear()`. */
   times?: number
   /** Milliseconds to wait first. */
   delay?: number

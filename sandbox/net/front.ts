@@ -11,23 +11,29 @@ export interface NodeRequest {
   batchSize: number
 }
 
+/** The node behind a front door: takes the body of a request and gives that of the answer. It rejects when it is down. */
+export type Serve = (body: string, signal: AbortSignal) => Promise<{ text: string; status: number }>
+
 /** What a node's front door needs. */
 export interface FrontOptions {
-  /** Where the node itself answers. */
-  target: () => string
+  serve: Serve
   faults: Faults
   requests: NodeRequest[]
 }
 
-interface Call {
+/** One JSON-RPC call, as much of it as a front door looks at. */
+export interface Call {
   id: unknown
   method: string
 }
 
+/** What a node answers that has gone mad. */
+export const GARBAGE = '<!doctype html><title>Not what you asked for</title>{"jsonrpc"'
+
 type Env = { Bindings: HttpBindings }
 
 /** The HTTP server in front of a node: counts the calls, does the faults, lets pages of any origin in. */
-export function front({ target, faults, requests }: FrontOptions): Hono<Env> {
+export function front({ serve, faults, requests }: FrontOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
   app.post('*', async (context) => {
@@ -38,16 +44,15 @@ export function front({ target, faults, requests }: FrontOptions): Hono<Env> {
 
     const fault = faults.take(calls.map(({ method }) => method))
     if (fault?.delay) await wait(fault.delay)
-    return fault?.answer === undefined ? forward(context, target(), body) : answer(context, fault.answer, body, calls)
+    return fault?.answer === undefined ? forward(context, serve, body) : answer(context, fault.answer, body, calls)
   })
   return app
 }
 
-async function forward(context: Context<Env>, url: string, body: string): Promise<Response> {
+async function forward(context: Context<Env>, serve: Serve, body: string): Promise<Response> {
   try {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(url, { method: 'POST', headers, body, signal: context.req.raw.signal })
-    return context.body(await response.text(), response.status as 200, headers)
+    const { text, status } = await serve(body, context.req.raw.signal)
+    return context.body(text, status as 200, { 'content-type': 'application/json' })
   } catch {
     // A node that is down looks like a node that is down: no status, no body.
     return drop(context)
@@ -57,7 +62,7 @@ async function forward(context: Context<Env>, url: string, body: string): Promis
 function answer(context: Context<Env>, fault: FaultAnswer, body: string, calls: Call[]): Response | Promise<Response> {
   if (fault === 'drop') return drop(context)
   if (fault === 'hang') return new Promise<Response>(() => {})
-  if (fault === 'garbage') return context.body('<!doctype html><title>Not what you asked for</title>{"jsonrpc"', 200)
+  if (fault === 'garbage') return context.body(GARBAGE, 200)
   if ('status' in fault) {
     return context.newResponse(fault.body ?? '', fault.status as 200, fault.headers ?? {})
   }
@@ -70,7 +75,8 @@ function drop(context: Context<Env>): Response {
   return new Response(null)
 }
 
-function callsOf(body: string): Call[] {
+/** The calls of a request's body. What is none is passed over. */
+export function callsOf(body: string): Call[] {
   try {
     const parsed: unknown = JSON.parse(body)
     return [parsed].flat().filter((call): call is Call => typeof (call as Call | null)?.method === 'string')

@@ -1,0 +1,20 @@
+import { createPublicKey, verify } from 'node:crypto'
+import type { PublicKey, VersionedTransaction } from '@solana/web3.js'
+
+const SPKI_ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
+
+/** Whether every signature that a transaction needs is there and right. */
+export function verifySignatures({ message, signatures }: VersionedTransaction): boolean {
+  const bytes = message.serialize()
+  return (
+    signatures.length === message.header.numRequiredSignatures &&
+    signatures.every((signature, index) => {
+      const signer = message.staticAccountKeys[index]
+      return signer !== undefined && verify(null, bytes, keyOf(signer), signature)
+    })
+  )
+}
+
+function keyOf(signer: PublicKey) {
+  return createPublicKey({ key: Buffer.concat([SPKI_ED25519, signer.toBytes()]), format: 'der', type: 'spki' })
+}

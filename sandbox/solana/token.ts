@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import {
+  ACCOUNT_SIZE,
+  AccountLayout,
+  AccountState,
+  getAssociatedTokenAddressSync,
+  MINT_SIZE,
+  MintLayout,
+  TOKEN_PROGRAM_ID,
+} from '@solana/spl-token'
+import { Keypair, PublicKey } from '@solana/web3.js'
+import { solanaAccount, solanaAccounts } from './accounts.ts'
+import type { Svm } from './svm.ts'
+
+/** What each account holds at the start: 10,000 SUSD. */
+const GRANT = 10_000_000_000n
+
+/** Sandbox Dollar on Solana: the same mint on each cluster, in each run. The last account may mint more. */
+export const solanaToken = {
+  mint: Keypair.fromSeed(createHash('sha256').update('Sandbox Dollar').digest()).publicKey.toBase58(),
+  name: 'Sandbox Dollar',
+  symbol: 'SUSD',
+  decimals: 6,
+} as const
+
+const mint = new PublicKey(solanaToken.mint)
+const NOBODY = PublicKey.default
+
+/** The address at which an owner holds Sandbox Dollars. */
+export function tokenAccountOf(owner: string): string {
+  return getAssociatedTokenAddressSync(mint, new PublicKey(owner)).toBase58()
+}
+
+/** Puts the token on a fresh chain and gives each account its grant. */
+export function putToken(svm: Svm): void {
+  put(svm, solanaToken.mint, MINT_SIZE, (data) =>
+    MintLayout.encode(
+      {
+        mintAuthorityOption: 1,
+        mintAuthority: solanaAccount(solanaAccounts.length - 1).keypair.publicKey,
+        supply: GRANT * BigInt(solanaAccounts.length),
+        decimals: solanaToken.decimals,
+        isInitialized: true,
+        freezeAuthorityOption: 0,
+        freezeAuthority: NOBODY,
+      },
+      data,
+    ),
+  )
+  for (const { address, keypair } of solanaAccounts) {
+    put(svm, tokenAccountOf(address), ACCOUNT_SIZE, (data) =>
+      AccountLayout.encode(
+        {
+          ...{ mint, owner: keypair.publicKey, amount: GRANT, state: AccountState.Initialized },
+          ...{ delegateOption: 0, delegate: NOBODY, delegatedAmount: 0n },
+          ...{ isNativeOption: 0, isNative: 0n },
+          ...{ closeAuthorityOption: 0, closeAuthority: NOBODY },
+        },
+        data,
+      ),
+    )
+  }
+}
+
+function put(svm: Svm, address: string, size: number, encode: (data: Buffer) => void): void {
+  const data = Buffer.alloc(size)
+  encode(data)
+  svm.put(address, { lamports: svm.rentExemption(size), owner: TOKEN_PROGRAM_ID, data, executable: false })
+}
