@@ -1,5 +1,5 @@
 import type { Config } from 'wagmi'
-import { connect, switchAccount } from 'wagmi/actions'
+import { connect } from 'wagmi/actions'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
@@ -28,35 +28,21 @@ export async function makeConnection(
   return accept(config, connector, () => endConnection(config, connector))
 }
 
-/**
- * Takes up a former connection without a prompt. The connection that was current meanwhile stays it.
- * Resolves with null where the wallet no longer grants it.
- */
+/** Takes up a former connection without a prompt. Resolves with null where the wallet no longer grants it. */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
   if (!(await connector.isAuthorized())) return null
-  let before = config.state.current
-  const unsubscribe = config.subscribe(
-    ({ current }) => current,
-    (now, last) => {
-      before = now === connector.uid ? last : now
-    },
-  )
   try {
     const silently = { connector, isReconnecting: true }
     await connect(config, silently)
-    const connection = await accept(config, connector, async () => forget(config, connector))
-    const kept = before === null ? undefined : config.state.connections.get(before)
-    if (kept && isLive(kept)) await switchAccount(config, { connector: kept.connector })
-    return connection
+    return await accept(config, connector, async () => forget(config, connector))
   } catch (cause) {
     const { code } = walletError(cause)
     const standing = config.state.connections.get(connector.uid)
-    // WagmiProvider reconnects by itself, and may have been first.
+    // WagmiProvider takes connections up by itself, and some wallets do: either may have been first.
     if (code === 'wallet.alreadyConnected' && standing) return describeConnection(standing) ?? null
     if (code === 'wallet.noAccounts') return null
     throw cause
   } finally {
-    unsubscribe()
     dropStored(config)
   }
 }

@@ -21,6 +21,7 @@ export class WagmiWallets implements WalletAdapter {
   readonly #follower: Follower
   /** The prompts that somebody still waits for. */
   readonly #asking = new Set<AbortSignal>()
+  #chosen: string | null = null
 
   constructor(config: Config, configured: ReadonlySet<string>) {
     this.#config = config
@@ -37,19 +38,27 @@ export class WagmiWallets implements WalletAdapter {
       const connector = this.#find(connectorId)
       if (!connector) throw new PorticoError('connector.missing')
       const chainId = caipNetworkId && connector.type !== 'injected' ? chainIdOf(caipNetworkId) : undefined
-      return this.#whileAsking(signal, () => makeConnection(this.#config, connector, chainId))
+      return this.#whileAsking(signal, async () => {
+        const connection = await makeConnection(this.#config, connector, chainId)
+        this.#chosen = connector.uid
+        return connection
+      })
     })
   }
 
+  /** Which of several is current is settled by who was asked for first, not by which wallet was quickest. */
   reconnect({ connectorId }: Input<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return aborting(signal, async () => {
-      const standing = this.#standing(connectorId)
-      if (standing) return describeConnection(standing) ?? null
-      const connector = this.#find(connectorId)
+      const connector = this.#standing(connectorId)?.connector ?? this.#find(connectorId)
       if (!connector) return null
-      return this.#follower.whileRenewing(connector.uid, () =>
-        this.#whileAsking(signal, () => renewConnection(this.#config, connector)),
-      )
+      return this.#follower.whileRenewing(connector.uid, async () => {
+        const standing = this.#standing(connectorId)
+        const connection = standing
+          ? (describeConnection(standing) ?? null)
+          : await this.#whileAsking(signal, () => renewConnection(this.#config, connector))
+        if (connection) await this.#lead(this.#leader() ?? connector)
+        return connection
+      })
     })
   }
 
@@ -58,9 +67,7 @@ export class WagmiWallets implements WalletAdapter {
   }
 
   activate({ connectorId }: Input<'activate'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, async () => {
-      await switchAccount(this.#config, { connector: this.#connected(connectorId) })
-    })
+    return aborting(signal, async () => this.#lead(this.#connected(connectorId)))
   }
 
   switchNetwork({ connectorId, caipNetworkId }: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
@@ -92,6 +99,16 @@ export class WagmiWallets implements WalletAdapter {
   provider(connectorId: string): unknown {
     const standing = this.#standing(connectorId)
     return standing && this.#follower.provider(standing.connector.uid)
+  }
+
+  /** The connector that was last chosen to be the current one, while it is connected. */
+  #leader(): WagmiConnector | undefined {
+    return liveConnections(this.#config.state).find(({ connector }) => connector.uid === this.#chosen)?.connector
+  }
+
+  async #lead(connector: WagmiConnector): Promise<void> {
+    this.#chosen = connector.uid
+    if (this.#config.state.current !== connector.uid) await switchAccount(this.#config, { connector })
   }
 
   async #whileAsking<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

@@ -20,6 +20,8 @@ let wallets = 0
 export type EvmWorld = World & {
   wagmi: WagmiAdapter
   own: SandboxWallet
+  /** The adapter's light half in the page that is open now. */
+  nowWagmi(): WagmiAdapter
   /** The page that is open now. */
   page(): ReturnType<typeof openPage>
 }
@@ -52,6 +54,7 @@ export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = 
   return {
     wagmi: now.wagmi,
     own,
+    nowWagmi: () => now.wagmi,
     page: () => now.page,
     adapter: await now.wagmi.load(),
     connectorId: rdns,

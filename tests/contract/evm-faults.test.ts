@@ -1,0 +1,462 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createConnector, injected } from 'wagmi'
+import { connect as wagmiConnect, reconnect as wagmiReconnect } from 'wagmi/actions'
+import { type Behaviour, garbage, type Sandbox, startSandbox } from '../../sandbox/index.ts'
+import { type EvmWorld, type EvmWorldOptions, openEvmWorld } from './evm-world.ts'
+import { failureOf, patient, watching } from './watching.ts'
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (options?: EvmWorldOptions) => openEvmWorld(sandbox, options)
+
+async function openConnected(options?: EvmWorldOptions) {
+  const world = await open(options)
+  const watch = watching(world.adapter)
+  world.wallet.behave('approve')
+  await world.adapter.connect({ connectorId: world.connectorId }, patient())
+  return { world, watch, ...world }
+}
+
+/** Nothing of a connection is left, here or in wagmi. */
+function expectNothingLeft({ wagmi, adapter }: EvmWorld) {
+  expect(watching(adapter).latest()).toMatchObject({ connections: [], current: null })
+  expect(wagmi.wagmiConfig.state).toMatchObject({ connections: new Map(), current: null, status: 'disconnected' })
+}
+
+describe('what a wallet says of itself', () => {
+  const rowOf = async (wallet: EvmWorldOptions['wallet'] & { rdns: string }) => {
+    await using world = await open({ wallet })
+    const rows = watching(world.adapter)
+      .latest()
+      .connectors.filter(({ id }) => id === wallet.rdns)
+    expect(rows).toHaveLength(1)
+    return rows[0]
+  }
+
+  it('shows an icon only of a kind that is an image', async () => {
+    expect(await rowOf({ rdns: 'test.fine', name: 'Fine' })).toMatchObject({ icon: /^data:image/, type: 'ANNOUNCED' })
+    expect(await rowOf(garbage.scriptIcon)).not.toHaveProperty('icon')
+    expect(await rowOf({ rdns: 'test.html', icon: 'data:text/html,<script>' })).not.toHaveProperty('icon')
+    expect(await rowOf({ rdns: 'test.plain', icon: 'http://127.0.0.1/icon.png' })).not.toHaveProperty('icon')
+  })
+
+  it('shows at most 64 characters of a name, and none that cannot be seen', async () => {
+    expect(Array.from((await rowOf(garbage.longName))?.name ?? '').length).toBeLessThanOrEqual(64)
+    expect((await rowOf({ rdns: 'test.bidi', name: ' Meta\u202eksaM\u0000\n\u200b ' }))?.name).toBe('Meta ksaM')
+    expect((await rowOf({ rdns: 'test.empty', name: '\u202e' }))?.name).toBe('test.empty')
+  })
+
+  it('takes markup for the text that it is', async () => {
+    expect((await rowOf(garbage.markup))?.name).toBe(garbage.markup.name)
+  })
+
+  it('shows one row for two that announce the same rdns', async () => {
+    await rowOf(garbage.twins)
+  })
+
+  it('bears an announcement without an rdns', async () => {
+    await using world = await open()
+    const provider = { request: async () => null, on: () => undefined, removeListener: () => undefined }
+    const detail = { info: { uuid: 'x', name: 'Nobody', icon: '', rdns: undefined }, provider }
+    world.page().window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    const { connectors } = watching(world.adapter).latest()
+    expect(connectors.map(({ id }) => id)).toEqual([world.connectorId])
+  })
+
+  it('shows a wallet that comes late', async () => {
+    await using world = await open()
+    const watch = watching(world.adapter)
+    const late = sandbox.createWallet({ rdns: 'test.late', name: 'Late' })
+    world.page().add(late)
+    expect(watch.latest().connectors.map(({ id }) => id)).toEqual([world.connectorId, 'test.late'])
+  })
+
+  it('shows the browser’s own wallet only where there is one', async () => {
+    const browsers = ({ connectors }: { connectors: readonly { name: string; type: string }[] }) =>
+      connectors.filter(({ name, type }) => name === 'Browser Wallet' && type === 'INJECTED')
+    await using without = await open()
+    expect(browsers(watching(without.adapter).latest())).toEqual([])
+    await using world = await open({ wallet: { legacy: true } })
+    const watch = watching(world.adapter)
+    await watch.until((report) => browsers(report).length === 1)
+    world.wallet.behave('approve')
+    expect(await world.adapter.connect({ connectorId: 'injected' }, patient())).toMatchObject({
+      connectorId: 'injected',
+    })
+    const again = await world.reload()
+    expect(await again.reconnect({ connectorId: 'injected' }, patient())).toMatchObject({ connectorId: 'injected' })
+  })
+})
+
+describe('what a wallet answers when it is to connect', () => {
+  const codeAfter = async (method: string, answer: Behaviour) => {
+    await using world = await open()
+    world.wallet.behave('approve')
+    // Wallets without permissions (EIP-2255) are asked for accounts alone.
+    if (method === 'eth_requestAccounts')
+      world.own.behave({ method: 'wallet_requestPermissions', with: { error: { code: 4200, message: 'no' } } })
+    world.own.behave({ method, with: answer })
+    const cause = await failureOf(world.adapter.connect({ connectorId: world.connectorId }, patient()))
+    expectNothingLeft(world)
+    world.own.behave({ method, with: 'approve' })
+    await world.adapter.connect({ connectorId: world.connectorId }, patient())
+    return cause
+  }
+
+  it.each([
+    [[], 'wallet.noAccounts'],
+    [null, 'wallet.noAccounts'],
+    ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'wallet.noAccounts'],
+    [['0x1234'], 'wallet.badAccount'],
+    [['<b>'], 'wallet.badAccount'],
+    [[7], 'wallet.badAccount'],
+  ])('accounts %j: %s', async (accounts, code) => {
+    expect(await codeAfter('eth_requestAccounts', { answer: accounts })).toMatchObject({ code })
+  })
+
+  it.each([['nonsense'], ['0x0'], [null], [-1], [1.5], ['0xffffffffffffffffffff']])(
+    'chain %j: wallet.badChain',
+    async (chain) => {
+      expect(await codeAfter('eth_chainId', { answer: chain })).toMatchObject({ code: 'wallet.badChain' })
+    },
+  )
+
+  it.each([[31338], ['31338'], ['0x7A6A']])('chain %j is chain 31338', async (chain) => {
+    await using world = await open()
+    world.wallet.behave('approve')
+    world.own.behave({ method: 'eth_chainId', with: { answer: chain } })
+    const connection = await world.adapter.connect({ connectorId: world.connectorId }, patient())
+    expect(connection.caipNetworkId).toBe('eip155:31338')
+  })
+
+  it.each([
+    [4001, 'wallet.rejected'],
+    [-32002, 'wallet.pending'],
+    [4100, 'wallet.unauthorized'],
+    [4200, 'wallet.unsupportedMethod'],
+    [4900, 'wallet.providerDisconnected'],
+    [4901, 'wallet.chainDisconnected'],
+  ])('error %i: %s', async (code, expected) => {
+    const answer = { error: { code, message: 'An error.' } }
+    expect(await codeAfter('eth_requestAccounts', answer)).toMatchObject({ code: expected })
+  })
+
+  it('knows a locked wallet by its words', async () => {
+    const answer = { error: { code: -32603, message: 'Please unlock your wallet' } }
+    expect(await codeAfter('eth_requestAccounts', answer)).toMatchObject({ code: 'wallet.locked' })
+  })
+
+  it('takes back a late approval that makes no connection', async () => {
+    await using world = await open()
+    const controller = new AbortController()
+    world.own.behave({ method: 'eth_chainId', with: { answer: 'nonsense' } })
+    const asking = failureOf(world.adapter.connect({ connectorId: world.connectorId }, controller.signal))
+    await world.own.nextRequest()
+    controller.abort()
+    expect(await asking).toMatchObject({ code: 'request.aborted' })
+    expect(world.wagmi.wagmiConfig.state.status).toBe('disconnected')
+    const states: number[] = []
+    const emptied = new Promise<void>((resolve) => {
+      world.wagmi.wagmiConfig.subscribe(
+        ({ connections }) => connections.size,
+        (size) => {
+          states.push(size)
+          if (size === 0) resolve()
+        },
+      )
+    })
+    world.own.approve()
+    await emptied
+    expect(states).toEqual([1, 0])
+    expectNothingLeft(world)
+  })
+
+  it('lets another wallet be connected while one does not answer', async () => {
+    await using world = await open()
+    const other = sandbox.createWallet({ rdns: 'test.other', accounts: [2] })
+    world.page().add(other)
+    other.behave({ with: 'approve' })
+    world.wallet.behave('hang')
+    const controller = new AbortController()
+    const hanging = failureOf(world.adapter.connect({ connectorId: world.connectorId }, controller.signal))
+    await world.adapter.connect({ connectorId: 'test.other' }, patient())
+    controller.abort()
+    expect(await hanging).toMatchObject({ code: 'request.aborted' })
+    expect(watching(world.adapter).latest().current).toBe('test.other')
+    expect(world.wagmi.wagmiConfig.state.status).toBe('connected')
+  })
+
+  it.each([
+    ['accountsChanged', [[]]],
+    ['disconnect', [{ code: 4900, message: 'gone' }]],
+    ['chainChanged', ['0x3e7']],
+    ['chainChanged', ['nonsense']],
+  ])('bears %s %j in the middle', async (event, args) => {
+    await using world = await open()
+    world.wallet.behave('ask')
+    const connecting = world.adapter.connect({ connectorId: world.connectorId }, patient())
+    await world.own.nextRequest()
+    world.own.emit(event, ...args)
+    world.own.approve()
+    expect(await connecting).toMatchObject({ caipNetworkId: 'eip155:31337' })
+    expect(watching(world.adapter).latest()).toMatchObject({ current: world.connectorId })
+  })
+})
+
+describe('what a wallet does once connected', () => {
+  it('is disconnected by an empty list of accounts, and by its own disconnect', async () => {
+    const { world, watch } = await openConnected()
+    await using _ = world
+    world.own.emit('accountsChanged', [])
+    await watch.until(({ current }) => current === null)
+    await world.adapter.connect({ connectorId: world.connectorId }, patient())
+    world.own.emit('disconnect', { code: 4900, message: 'gone' })
+    await watch.until(({ current }) => current === null)
+    expectNothingLeft(world)
+  })
+
+  it('is still on the last chain that it named, when it names one that is none', async () => {
+    const { world, watch, wagmi } = await openConnected()
+    await using _ = world
+    const heard = new Promise((resolve) => {
+      wagmi.wagmiConfig.subscribe(({ connections }) => connections, resolve)
+    })
+    world.own.emit('chainChanged', 'nonsense')
+    await heard
+    expect(watch.latest().connections[0]?.caipNetworkId).toBe('eip155:31337')
+    world.own.emit('chainChanged', '0x7a6a')
+    await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31338')
+  })
+
+  it('is followed when the dApp’s own code connects it, and wakes the engine', async () => {
+    await using world = await open()
+    const { wagmiConfig } = world.wagmi
+    const woken = vi.fn()
+    const stop = world.wagmi.onConnection(woken)
+    const watch = watching(world.adapter)
+    expect(woken).not.toHaveBeenCalled()
+    world.wallet.behave('approve')
+    const connector = wagmiConfig.connectors.find(({ id }) => id === world.connectorId)
+    if (!connector) throw new Error('wagmi knows the wallet that was announced.')
+    await wagmiConnect(wagmiConfig, { connector })
+    expect(woken).toHaveBeenCalledOnce()
+    expect(watch.latest().current).toBe(world.connectorId)
+    stop()
+
+    const reloading = world.reload()
+    expect(world.nowWagmi().wagmiConfig.state.current).toBeNull()
+    await new Promise<void>((resolve) => {
+      world.nowWagmi().onConnection(resolve)
+    })
+    await reloading
+  })
+
+  const stubborn = (disconnect: () => Promise<void>) =>
+    createConnector((config) => {
+      const provider = () => config.providers[0]?.provider
+      const base = injected({ target: () => ({ id: 'stubborn', name: 'Stubborn', provider }) })(config)
+      return { ...base, rdns: 'test.stubborn', type: 'stubborn', disconnect }
+    })
+
+  it.each([
+    ['hangs', () => new Promise<void>(() => undefined)],
+    ['throws', () => Promise.reject(new Error('no'))],
+  ])('is disconnected here, when its own disconnect %s', async (_name, disconnect) => {
+    await using world = await open({
+      wallet: { rdns: 'test.stubborn' },
+      adapter: { connectors: [stubborn(disconnect)] },
+    })
+    world.wallet.behave('approve')
+    await world.adapter.connect({ connectorId: 'stubborn' }, patient())
+    expect(watching(world.adapter).latest()).toMatchObject({
+      connectors: [{ id: 'stubborn', type: 'EXTERNAL' }],
+      current: 'stubborn',
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const disconnected = world.adapter.disconnect({ connectorId: 'stubborn' }, patient())
+    await vi.advanceTimersByTimeAsync(1_000)
+    await disconnected
+    expectNothingLeft(world)
+  })
+})
+
+describe('several wallets', () => {
+  const openTwo = async () => {
+    const first = await openConnected()
+    const other = sandbox.createWallet({ rdns: `test.second.${first.own.id}`, accounts: [2] })
+    other.behave({ with: 'approve' })
+    first.world.page().add(other)
+    await first.adapter.connect({ connectorId: `test.second.${first.own.id}` }, patient())
+    const reload = async () => {
+      const adapter = await first.world.reload()
+      first.world.page().add(other)
+      return adapter
+    }
+    return { ...first, other, otherId: `test.second.${first.own.id}`, reload }
+  }
+
+  it('are connected beside each other, and the next one is current when one goes', async () => {
+    const { world, watch, adapter, connectorId, otherId } = await openTwo()
+    await using _ = world
+    expect(watch.latest().current).toBe(otherId)
+    expect(watch.latest().connections.map((each) => each.connectorId)).toEqual([otherId, connectorId])
+    await adapter.activate({ connectorId }, patient())
+    expect(watch.latest().current).toBe(connectorId)
+    await adapter.disconnect({ connectorId }, patient())
+    expect(watch.latest()).toMatchObject({ connections: [{ connectorId: otherId }], current: otherId })
+  })
+
+  it('come back one by one, and the first to come stays the current one', async () => {
+    const { world, reload, connectorId, otherId } = await openTwo()
+    await using _ = world
+    const again = await reload()
+    const watch = watching(again)
+    await again.reconnect({ connectorId: otherId }, patient())
+    await again.reconnect({ connectorId }, patient())
+    expect(watch.latest().connections).toHaveLength(2)
+    expect(watch.latest().current).toBe(otherId)
+  })
+
+  it('do not wait for one that hangs', async () => {
+    const { world, own, reload, connectorId, otherId } = await openTwo()
+    await using _ = world
+    own.behave({ method: 'eth_accounts', with: 'hang' })
+    const again = await reload()
+    const controller = new AbortController()
+    const hanging = failureOf(again.reconnect({ connectorId }, controller.signal))
+    expect(await again.reconnect({ connectorId: otherId }, patient())).toMatchObject({ connectorId: otherId })
+    controller.abort()
+    expect(await hanging).toMatchObject({ code: 'request.aborted' })
+    expect(watching(again).latest().current).toBe(otherId)
+  })
+
+  it('come back though wagmi’s provider takes them up at the same time', async () => {
+    const { world, connectorId, reload, otherId } = await openTwo()
+    await using _ = world
+    const again = await reload()
+    const watch = watching(again)
+    const [, mine] = await Promise.all([
+      wagmiReconnect(world.nowWagmi().wagmiConfig),
+      again.reconnect({ connectorId: otherId }, patient()),
+    ])
+    expect(mine).toMatchObject({ connectorId: otherId })
+    await again.reconnect({ connectorId }, patient())
+    expect(watch.latest().connections).toHaveLength(2)
+    expect(world.nowWagmi().wagmiConfig.state.status).toBe('connected')
+  })
+
+  it('leave nothing behind that was stored and is not there any more', async () => {
+    const { world, reload, otherId, adapter } = await openTwo()
+    await using _ = world
+    await adapter.disconnect({ connectorId: otherId }, patient())
+    const again = await reload()
+    // What was stored is the first wallet: nobody takes it up.
+    await again.connect({ connectorId: otherId }, patient())
+    await again.disconnect({ connectorId: otherId }, patient())
+    expect(world.nowWagmi().wagmiConfig.state).toMatchObject({ connections: new Map(), current: null })
+  })
+})
+
+describe('switching the chain', () => {
+  const to = 'eip155:31338'
+
+  it.each([
+    ['4902', { code: 4902, message: 'Unrecognized chain' }],
+    ['a nested 4902', { code: -32603, message: 'Internal', data: { originalError: { code: 4902 } } }],
+    ['its words alone', { code: -32603, message: 'Unrecognized chain ID "0x7a6a".' }],
+  ])('adds a chain that the wallet does not know, said by %s', async (_name, error) => {
+    const { world, adapter, own, watch } = await openConnected({ wallet: { chains: [31337] } })
+    await using _ = world
+    own.behave({ method: 'wallet_switchEthereumChain', with: { error } })
+    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient())
+    await switching
+    expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
+  })
+
+  it('tells a rejection to add from a failure to add', async () => {
+    const { world, adapter, own } = await openConnected({ wallet: { chains: [31337] } })
+    await using _ = world
+    const method = 'wallet_addEthereumChain'
+    const adding = () => failureOf(adapter.switchNetwork({ caipNetworkId: to }, patient()))
+    own.behave({ method, with: 'reject' })
+    expect(await adding()).toMatchObject({ code: 'wallet.rejected' })
+    own.behave({ method, with: { error: { code: -32602, message: 'no such currency' } } })
+    expect(await adding()).toMatchObject({ code: 'unknown', cause: { code: -32602 } })
+  })
+
+  it('waits for a wallet that says yes and stays, until it reports the chain', async () => {
+    const { world, adapter, own, watch } = await openConnected()
+    await using _ = world
+    own.behave({ method: 'wallet_switchEthereumChain', with: { answer: null } })
+    const settled = vi.fn()
+    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient()).then(settled)
+    // Two questions later, the wallet has long said yes.
+    await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '1' }, patient())
+    await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '2' }, patient())
+    expect(settled).not.toHaveBeenCalled()
+    own.switchChain(31338)
+    await switching
+    expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
+  })
+
+  it('believes the report before the error', async () => {
+    const { world, adapter, own } = await openConnected()
+    await using _ = world
+    own.behave({
+      method: 'wallet_switchEthereumChain',
+      with: { error: { code: -32603, message: 'net_version failed' } },
+    })
+    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient())
+    own.switchChain(31338)
+    await switching
+  })
+
+  it('is over when the wallet goes', async () => {
+    const { world, adapter, own } = await openConnected()
+    await using _ = world
+    own.behave({ method: 'wallet_switchEthereumChain', with: 'hang' })
+    const switching = failureOf(adapter.switchNetwork({ caipNetworkId: to }, patient()))
+    own.revoke()
+    expect(await switching).toMatchObject({ code: 'wallet.notConnected' })
+  })
+
+  it('without a wallet only chooses the chain of the dApp', async () => {
+    await using world = await open()
+    await world.adapter.switchNetwork({ caipNetworkId: to }, patient())
+    expect(world.wagmi.wagmiConfig.state.chainId).toBe(31338)
+    expectNothingLeft(world)
+  })
+})
+
+describe('the chain', () => {
+  it('tells that a wallet is on another one than the transaction', async () => {
+    const { world, adapter, connectorId, addresses } = await openConnected()
+    await using _ = world
+    const transaction = { to: addresses[1], value: '1' }
+    const sending = adapter.sendTransaction(
+      { connectorId, address: addresses[0], caipNetworkId: 'eip155:31338', transaction },
+      patient(),
+    )
+    expect(await failureOf(sending)).toMatchObject({ code: 'chain.mismatch' })
+  })
+
+  it('may be down at load, and come back', async () => {
+    const { world, adapter, addresses } = await openConnected({ adapter: { transports: {} } })
+    await using _ = world
+    const read = () => adapter.balance({ address: addresses[0], caipNetworkId: 'eip155:31337' }, patient())
+    sandbox.one.fault({ answer: { status: 400 } })
+    expect(await failureOf(read())).toMatchObject({ code: 'rpc.failed' })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await failureOf(read())).toMatchObject({ code: 'network.offline' })
+    vi.unstubAllGlobals()
+    sandbox.one.clear()
+    expect(await read()).toMatchObject({ decimals: 18, symbol: 'ETH' })
+  })
+})
