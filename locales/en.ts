@@ -58,10 +58,14 @@ export const en = {
   'title.ConnectingExternal': '{wallet}',
   'title.Account': 'Your account',
   'title.GetWallet': 'Get a wallet',
+  'title.Unavailable': 'Not loaded',
   'title.WhatIsAWallet': 'What is a wallet?',
 
   'view.failedTitle': 'This can’t be shown',
   'view.failed': 'Close this and open it again. If that does not help, reload the page.',
+
+  'unavailable.headline': 'This part could not be loaded',
+  'unavailable.text': 'Check your connection, then try again.',
 
   'connect.help': 'What is a wallet?',
   'connect.installed': 'Installed',

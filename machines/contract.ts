@@ -1,4 +1,14 @@
-import { type AnyMachineSnapshot, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate'
+import {
+  type ActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  fromCallback,
+  fromPromise,
+  type InputFrom,
+  type NonReducibleUnknown,
+  type SnapshotFrom,
+} from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 
 /** Declares work that a chart needs and does not own; `machine.provide({ actors })` supplies it. */
@@ -8,6 +18,17 @@ export const port = <Output, Input = NonReducibleUnknown>(name: string) =>
 /** Declares a stream of facts that a chart listens to, or a sink that it tells things. Unfilled, it is silent. */
 export const channel = <Event extends { type: string }, Input = NonReducibleUnknown>() =>
   fromCallback<Event, Input>(() => undefined)
+
+/** What runs as a flow: the chart itself, or a stand-in that hands everything on to it. */
+export type FlowLogic<M extends AnyStateMachine> = ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>>
+
+/** Declares a flow whose chart is fetched when its place is first entered; `machine.provide({ actors })` supplies it. */
+export function flowPort<M extends AnyStateMachine>(name: string): FlowLogic<M> {
+  const missing = (): never => {
+    throw new PorticoError('service.missing', { name })
+  }
+  return { transition: missing, getInitialSnapshot: missing, getPersistedSnapshot: missing }
+}
 
 /** The payload of an invoke's failure, for actions that take it as a parameter. */
 export interface ErrorEvent {

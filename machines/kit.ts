@@ -1,14 +1,15 @@
 import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
+import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
-import { type AccountOutput, accountMachine } from './account.ts'
+import type { AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
 import { type ConnectOutput, connectMachine } from './connect.ts'
-import { channel } from './contract.ts'
+import { channel, flowPort, port } from './contract.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { backInto, backTo, type Entry, emptied, type Move, placeId, pushed, replaced, resetTo } from './stack.ts'
 import { systemIds, type Track, tracker, type WalletFact, wallet } from './system.ts'
@@ -33,6 +34,7 @@ export type KitEvent =
   | { type: 'nav.pop' }
   | { type: 'nav.backTo'; index: number }
   | { type: 'wallet.get' }
+  | { type: 'flow.retry' }
   | { type: 'account.disconnect'; namespace?: Namespace }
   | { type: `xstate.done.actor.place:${number}`; output: ConnectOutput | AccountOutput }
   | WalletFact
@@ -64,9 +66,13 @@ export interface KitInput {
 
 type Go = { place: Place }
 
-const hosts = (place: Place, flow: 'connect' | 'account') => {
-  const is = places[place]
-  return 'flow' in is && is.flow === flow
+/** The flows whose charts come when their places are first entered; the others come with the kit. */
+type LateFlow = 'account'
+
+/** The flow that a place hosts. */
+const flowAt = (place: Place | undefined) => {
+  const is = place && places[place]
+  return is && 'flow' in is ? is.flow : undefined
 }
 
 /** The flow actor that lives with the entry on top, where the place hosts one. */
@@ -83,19 +89,22 @@ const flow = setup({
       active: Namespace
       /** The namespaces that have a connection, and those whose stored ones are still being taken up. */
       connected: readonly Namespace[]
+      /** The late flows whose charts are here. */
+      arrived: readonly LateFlow[]
       restoring: readonly Namespace[]
     }
     events: KitEvent
     emitted: KitEmitted
     input: KitInput
-    meta: { view: 'GetWallet' | 'WhatIsAWallet' } | { flow: 'connect' | 'account' }
+    meta: { view: 'GetWallet' | 'WhatIsAWallet' | 'Unavailable' } | { flow: 'connect' | 'account' }
     tags: 'open'
     children: Record<string, 'wallet' | 'connect' | 'account'>
   },
   actors: {
     wallet: walletMachine,
     connect: connectMachine,
-    account: accountMachine,
+    account: flowPort<typeof accountMachine>('account'),
+    loadFlow: port<void, { flow: LateFlow }>('loadFlow'),
     snackbar: snackbarMachine,
     toasts: toastsMachine,
     alerts: alertsMachine,
@@ -114,6 +123,7 @@ const flow = setup({
     returnsToAccount: ({ context: { stack, connected } }) => connected.length > 0 && stack.at(-2)?.place === 'Connect',
     isEarlier: ({ context }, index: number) =>
       Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
+    hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
     isLast: (_, remaining: number) => remaining === 0,
     isSilent: (_, silent: boolean) => silent,
   },
@@ -125,19 +135,22 @@ const flow = setup({
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
     }),
-    move: enqueueActions(({ enqueue, context, system }, { stack, gone, come }: Move) => {
+    move: enqueueActions(({ enqueue, context, system }, { stack, gone }: Move) => {
       for (const entry of gone) {
         enqueue.stopChild(placeId(entry))
-        if (!hosts(entry.place, 'connect')) continue
+        if (flowAt(entry.place) !== 'connect') continue
         for (const namespace of context.namespaces)
           enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
       }
-      for (const entry of come) {
-        const id = placeId(entry)
-        if (hosts(entry.place, 'connect')) enqueue.spawnChild('connect', { id })
-        if (hosts(entry.place, 'account')) enqueue.spawnChild('account', { id, input: { namespace: context.active } })
-      }
-      enqueue.assign({ stack, serial: context.serial + come.length })
+      enqueue.assign({ stack, serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)) })
+    }),
+    noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
+    startFlow: enqueueActions(({ enqueue, context: { stack, active }, self }) => {
+      const top = stack.at(-1)
+      if (!top || topFlow(self, stack)) return
+      const id = placeId(top)
+      if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id })
+      if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
     }),
     tryBack: enqueueActions(({ enqueue, context, self }) => {
       const top = topFlow(self, context.stack)
@@ -179,6 +192,7 @@ const flow = setup({
       properties: { connected: context.connected.length > 0 },
     })),
   },
+  delays: { load: constants.requestTimeout },
 })
 
 type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
@@ -265,6 +279,21 @@ const closed = flow.createStateConfig({
   },
 })
 
+const arriving = (name: LateFlow) =>
+  ({
+    description: 'The chart of the flow is on its way; whatever was on screen stays.',
+    always: { guard: { type: 'hasArrived', params: name }, target: 'here' },
+    invoke: {
+      id: 'loadFlow',
+      src: 'loadFlow',
+      input: { flow: name },
+      onDone: { target: 'here', actions: { type: 'noteArrived', params: name } },
+      onError: 'absent',
+    },
+    after: { load: 'absent' },
+  }) as const
+const absent = { meta: { view: 'Unavailable' }, on: { 'flow.retry': 'arriving' } } as const
+
 const open = flow.createStateConfig({
   description: 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
   tags: 'open',
@@ -283,8 +312,15 @@ const open = flow.createStateConfig({
         { guard: isTop('WhatIsAWallet'), target: 'WhatIsAWallet' },
       ],
     },
-    Connect: { meta: { flow: 'connect' } },
-    Account: { meta: { flow: 'account' } },
+    Connect: { entry: 'startFlow', meta: { flow: 'connect' } },
+    Account: {
+      initial: 'arriving',
+      states: {
+        arriving: arriving('account'),
+        here: { entry: 'startFlow', meta: { flow: 'account' } },
+        absent,
+      },
+    },
     GetWallet: { meta: { view: 'GetWallet' } },
     WhatIsAWallet: {
       meta: { view: 'WhatIsAWallet' },
@@ -336,6 +372,7 @@ export const kitMachine = flow.createMachine({
     serial: 1,
     active: input.namespaces[0] ?? 'eip155',
     connected: [],
+    arrived: [],
     restoring: input.namespaces,
   }),
   entry: 'startWallets',

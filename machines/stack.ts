@@ -6,11 +6,10 @@ export interface Entry {
   place: Place
 }
 
-/** A move of the stack: what it holds afterwards, and which entries have gone and come. */
+/** A move of the stack: what it holds afterwards, and which entries have gone. */
 export interface Move {
   stack: readonly Entry[]
   gone: readonly Entry[]
-  come: readonly Entry[]
 }
 
 /** The id of the actor that lives with an entry. */
@@ -19,7 +18,6 @@ export const placeId = ({ key }: Pick<Entry, 'key'>): string => `place:${key}`
 const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
   stack,
   gone: before.filter((entry) => !stack.includes(entry)),
-  come: stack.filter((entry) => !before.includes(entry)),
 })
 
 /** A new entry on top (SPEC 2, push). */

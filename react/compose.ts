@@ -3,7 +3,7 @@ import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { Namespace } from '../core/caip.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
-import { accountMachine, type Subject } from '../machines/account.ts'
+import type { accountMachine, Subject } from '../machines/account.ts'
 import { type Environment, kitMachine, type Memo } from '../machines/kit.ts'
 import type { NativeBalance, WalletAdapter } from '../machines/ports.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
@@ -12,6 +12,7 @@ import { type WalletReport, walletMachine } from '../machines/wallet.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { connectionMemory } from '../services/storage.ts'
+import { late } from './late.ts'
 
 /** What the charts are given to work with. */
 export interface Parts {
@@ -88,20 +89,27 @@ export function compose({ adapters, networks, track }: Parts) {
     },
   })
 
-  const account = accountMachine.provide({
-    actors: {
-      fetchBalance: fromPromise<NativeBalance, { subject: Subject | null }>(async ({ input: { subject }, signal }) => {
-        if (!subject) throw new PorticoError('wallet.notConnected')
-        return (await working(subject.namespace)).balance(subject, signal)
-      }),
-      copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
-    },
+  const account = late<typeof accountMachine>(async () => {
+    const chart = await import('../machines/account.ts')
+    return chart.accountMachine.provide({
+      actors: {
+        fetchBalance: fromPromise<NativeBalance, { subject: Subject | null }>(
+          async ({ input: { subject }, signal }) => {
+            if (!subject) throw new PorticoError('wallet.notConnected')
+            return (await working(subject.namespace)).balance(subject, signal)
+          },
+        ),
+        copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+      },
+    })
   })
+  const lateFlows = { account }
 
   return kitMachine.provide({
     actors: {
       wallet,
-      account,
+      account: account.logic,
+      loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<Memo>(({ receive }) => receive((memo) => memory.note(memo))),
     },

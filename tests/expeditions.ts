@@ -41,6 +41,14 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       ...onlyFrom,
     },
     { chart: 'kit', prelude: [reported(reports.connected), send('account.disconnect')], at: '', ...onlyFrom },
+    {
+      chart: 'kit',
+      prelude: [reported(reports.connected)],
+      at: '',
+      late: true,
+      also: (rehearsal) => stackOf(rehearsal).map(({ place }) => place),
+      within: (rehearsal) => stackOf(rehearsal).length < 2,
+    },
   ],
   wallet: [
     { chart: 'wallet', prelude: [], at: wallet, also: walletFacts },

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import { accountMachine } from '../machines/account.ts'
 import { type KitInput, kitMachine } from '../machines/kit.ts'
 import { systemIds } from '../machines/system.ts'
 import { lineOf } from './chart-text.ts'
@@ -12,6 +13,8 @@ export interface Expedition {
   chart: keyof typeof payloads
   /** What the dApp hands to the kit, where it differs from the usual. */
   input?: Partial<KitInput>
+  /** Whether the charts of late flows arrive only when the walk says so; at once unless given. */
+  late?: boolean
   /** What happens before: the way from an empty page to where the chart runs. */
   prelude: Move[]
   /** The way to the chart's actor. */
@@ -42,15 +45,22 @@ export interface Findings {
   taken: Map<string, Move[]>
 }
 
-/** Starts the whole kit with the world scripted. */
-export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}): Rehearsal => {
-  const rehearsal = rehearse(kitMachine, { ...kitInput, ...input }, systemIds.kit)
-  for (const move of moves) rehearsal.play(move)
-  return rehearsal
+const staged = kitMachine.provide({ actors: { account: accountMachine } })
+
+/** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
+export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal => {
+  const rehearsal = rehearse(staged, { ...kitInput, ...input }, systemIds.kit)
+  const play = (move: Move, next?: Move) => {
+    rehearsal.play(move)
+    const waits = !late && next?.at !== 'loadFlow' && rehearsal.find('loadFlow')
+    if (waits) rehearsal.play({ do: 'resolve', at: 'loadFlow' })
+  }
+  for (const [index, move] of moves.entries()) play(move, moves[index + 1])
+  return { ...rehearsal, play: (move) => play(move) }
 }
 
 /** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
-export function explore({ chart, input, prelude, at, also, within = () => true }: Expedition): Findings {
+export function explore({ chart, input, late, prelude, at, also, within = () => true }: Expedition): Findings {
   const taken = new Map<string, Move[]>()
   const steps: Step[] = []
   const known = new Map<string, Situation>()
@@ -75,11 +85,11 @@ export function explore({ chart, input, prelude, at, also, within = () => true }
     return key
   }
 
-  arrive(stage(prelude, input), prelude)
+  arrive(stage(prelude, input, late), prelude)
   for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = stage(from.way, input)
+    const here = stage(from.way, input, late)
     for (const move of movesFrom(here, at, payloads[chart].commands)) {
-      const rehearsal = stage([...from.way, move], input)
+      const rehearsal = stage([...from.way, move], input, late)
       steps.push({ from, move, to: arrive(rehearsal, [...from.way, move]) })
       rehearsal.stop()
     }

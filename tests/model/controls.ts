@@ -25,6 +25,7 @@ const controlsOfViews: Record<string, Event[]> = {
   ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
   Account: [{ type: 'address.copy' }, { type: 'balance.retry' }, { type: 'account.disconnect' }],
   GetWallet: [],
+  Unavailable: [{ type: 'flow.retry' }],
   WhatIsAWallet: [{ type: 'wallet.get' }],
 }
 

@@ -12,6 +12,7 @@ interface Walk {
   line: string
   at: string
   input: Expedition['input']
+  late: Expedition['late']
   way: Move[]
 }
 
@@ -28,8 +29,8 @@ function told(move: Move): string {
 }
 
 /** Takes a walk on the real actors, and says where the chart has come to. */
-function walked({ at, input, way }: Walk): unknown {
-  const before = stage(way.slice(0, -1), input)
+function walked({ at, input, late, way }: Walk): unknown {
+  const before = stage(way.slice(0, -1), input, late)
   // The actor may be gone after its last move; what it came to is then read from what was held of it.
   const actor = before.find(at)
   for (const move of way.slice(-1)) before.play(move)
@@ -69,7 +70,8 @@ export function walksAsReviewed(name: keyof typeof expeditions, machine: AnyStat
   const broken = all.slice(0, 1).flatMap((one) => breaking.map((child) => breakdown(one, child)))
   for (const expedition of [...all, ...broken])
     for (const [line, way] of explore(expedition).taken)
-      if (!found.has(line)) found.set(line, { line, at: expedition.at, input: expedition.input, way })
+      if (!found.has(line))
+        found.set(line, { line, at: expedition.at, input: expedition.input, late: expedition.late, way })
   const declared = chartText(machine)
     .split('\n')
     .filter((line) => line !== '' && !line.includes('  · '))

@@ -14,7 +14,9 @@ export const kit: Payloads = {
     { type: 'nav.pop' },
     ...[-1, 0, 1, 2.5, 99].map((index) => ({ type: 'nav.backTo', index })),
     { type: 'wallet.get' },
+    { type: 'flow.retry' },
     { type: 'account.disconnect' },
     { type: 'account.disconnect', namespace: 'eip155' },
   ],
+  ports: { loadFlow: { outputs: [undefined], codes: ['engine.failed'] } },
 }

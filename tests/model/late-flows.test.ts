@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { stage } from '../explore.ts'
+import type { Move } from '../rehearsal.ts'
+import { controls, shown } from './controls.ts'
+import { reports } from './payloads/world.ts'
+import { kitOf, wallet } from './snapshots.ts'
+
+const connected: Move = {
+  do: 'tell',
+  at: `${wallet}/watchWallet`,
+  event: { type: 'wallet.reported', report: reports.connected },
+}
+const send = (type: string): Move => ({ do: 'send', at: '', event: { type } })
+const fails: Move = { do: 'reject', at: 'loadFlow', code: 'engine.failed' }
+const arrives: Move = { do: 'resolve', at: 'loadFlow' }
+const toAccount = [connected, send('modal.open')]
+const viewAfter = (...moves: Move[]) => shown(stage([...toAccount, ...moves], {}, true))?.view
+
+describe('DESIGN 3: a flow whose chart arrives when its place is first entered', () => {
+  it('shows nothing of it before it is there, and then its view', () => {
+    expect(viewAfter()).toBeUndefined()
+    expect(viewAfter(arrives)).toBe('Account')
+  })
+
+  it('says so when it cannot be fetched, and fetches it anew when asked', () => {
+    expect(viewAfter(fails)).toBe('Unavailable')
+    expect(viewAfter(fails, send('flow.retry'))).toBeUndefined()
+    expect(viewAfter(fails, send('flow.retry'), arrives)).toBe('Account')
+  })
+
+  it('gives up a fetch that hangs', () => {
+    const timer = stage(toAccount, {}, true)
+      .timers()
+      .find(({ at }) => at === '')
+    if (!timer) throw new Error('No delay is running')
+    expect(viewAfter({ do: 'fire', ...timer })).toBe('Unavailable')
+  })
+
+  it('is left by the close button from before it is there, and from where it is not', () => {
+    for (const moves of [[], [fails]]) {
+      const rehearsal = stage([...toAccount, ...moves], {}, true)
+      const close = controls(rehearsal).find((move) => move.do === 'send' && move.event.type === 'modal.close')
+      if (!close) throw new Error('Nothing closes')
+      rehearsal.play(close)
+      expect(kitOf(rehearsal).hasTag('open')).toBe(false)
+    }
+  })
+
+  it('is fetched once', () => {
+    const rehearsal = stage([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
+    expect(rehearsal.find('loadFlow')).toBeUndefined()
+    expect(shown(rehearsal)?.view).toBe('Account')
+  })
+})

@@ -1,0 +1,22 @@
+import type { kitMachine } from '../../machines/kit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Plate } from '../../ui/image.tsx'
+import { EmptyState } from '../../ui/layout.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from '../text.tsx'
+
+/** A part of the modal that could not be fetched; it can be fetched anew. */
+export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
+  const t = useText()
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('unavailable.headline')}
+      text={t('unavailable.text')}
+    >
+      <Button variant="primary" icon="retry" onPress={() => actor.send({ type: 'flow.retry' })}>
+        {t('step.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
