@@ -31,11 +31,14 @@ function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
 }
 
 test('stop leaves no process and no open port, paused nodes included, and may be called twice', async () => {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox({ solana: true })
   const pids = [sandbox.one.pid, sandbox.two.pid] as [number, number]
-  const urls = [sandbox.one.url, sandbox.two.url, sandbox.walletUrl]
+  const { solana } = sandbox
+  const urls = [sandbox.one, sandbox.two, solana.one, solana.two].map(({ url }) => url)
+  urls.push(sandbox.walletUrl, solana.one.directUrl, solana.two.directUrl)
   expect(pids.map(isAlive)).toEqual([true, true])
   sandbox.one.pause()
+  solana.one.pause()
   await sandbox.stop()
   await sandbox.stop()
   expect(pids.map(isAlive)).toEqual([false, false])
@@ -57,11 +60,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     const child = spawn(process.execPath, [here('cli.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit')
     const [, url] = await line(child, /^Addresses as JSON\s+(\S+)$/)
-    const world = (await (await fetch(url as string)).json()) as { chains: { rpcUrl: string }[] }
-    expect(world.chains).toHaveLength(2)
+    const world = (await (await fetch(url as string)).json()) as {
+      chains: { rpcUrl: string }[]
+      solana: { clusters: { rpcUrl: string }[] }
+    }
+    const nodes = [...world.chains, ...world.solana.clusters]
+    expect(nodes).toHaveLength(4)
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    for (const { rpcUrl } of world.chains) await expect(fetch(rpcUrl)).rejects.toThrow('fetch failed')
+    for (const { rpcUrl } of nodes) await expect(fetch(rpcUrl)).rejects.toThrow('fetch failed')
   })
 }
 
