@@ -16,12 +16,6 @@ export function List({ label, children }: { label?: string | undefined; children
   )
 }
 
-/** A heading over a part of a list. */
-export function ListHeading({ children }: { children: ReactNode }) {
-  useStyles(css)
-  return <h2 className="list-heading">{children}</h2>
-}
-
 export interface RowProps {
   icon?: ReactNode
   title: string

@@ -35,12 +35,6 @@ export function Hidden({ children }: { children: ReactNode }) {
   return <span className="hidden">{children}</span>
 }
 
-/** A hairline, with a word in it if given. */
-export function Separator({ children }: { children?: ReactNode }) {
-  useStyles(css)
-  return <div className="separator">{children ? <span>{children}</span> : null}</div>
-}
-
 /** Room for content on its way. */
 export function Skeleton({ inlineSize, blockSize, round = false }: SkeletonProps) {
   useStyles(css)
