@@ -59,6 +59,7 @@ export function act(input: Partial<KitInput> = {}) {
     },
     waits: (name: string) => rehearsal.timers().some((each) => each.timer.startsWith(`xstate.after.${name}.`)),
     works: (src: string) => rehearsal.working().some((each) => each.src === src),
+    isOpen: () => kitOf(rehearsal).hasTag('open'),
     places: () => kitOf(rehearsal).context.stack.map(({ place }) => place),
     view: () => shown(rehearsal)?.view,
     status: () => walletOf(rehearsal).value.status,

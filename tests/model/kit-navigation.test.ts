@@ -125,7 +125,7 @@ describe('SPEC 2: back', () => {
     const kit = opened()
     kit.back()
     expect(kit.places()).toEqual([])
-    expect(kit.view()).toBeUndefined()
+    expect(kit.isOpen()).toBe(false)
   })
 
   it('goes back within a flow before it leaves the flow', () => {
@@ -145,6 +145,14 @@ describe('SPEC 2: back', () => {
     kit.back()
     expect(kit.places()).toEqual(['Account'])
     expect(kit.view()).toBe('Account')
+  })
+
+  it('shows the previous view where somebody is connected and it is not Connect', () => {
+    const kit = connected()
+    kit.open('WhatIsAWallet')
+    kit.push('GetWallet')
+    kit.back()
+    expect(kit.places()).toEqual(['WhatIsAWallet'])
   })
 
   it('shows Connect where nobody is connected and the previous view is Connect', () => {
