@@ -64,7 +64,13 @@ const chainId = z.pipe(
 /** A chain id, written in any of the ways that wallets have; undefined where it is none. */
 export const parseChainId = (value: unknown): number | undefined => chainId.safeParse(value).data
 
-const provider = z.object({ request: z.function() })
+const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
+
+/** Hexadecimal data or a quantity, as JSON-RPC writes them; undefined where it is none. */
+export const parseHex = (value: unknown): string | undefined => hex.safeParse(value).data
+
+// `z.function` would weigh more than all the rest of this file.
+const provider = z.object({ request: z.custom((value) => typeof value === 'function') })
 
 /** Whether a wallet's provider can be asked (EIP-1193). */
 export const isProvider = (

@@ -1,69 +1,88 @@
-import { isHex } from 'viem'
 import type { Config } from 'wagmi'
-import { estimateFeesPerGas, estimateGas, getBalance, getGasPrice, sendTransaction, signMessage } from 'wagmi/actions'
-import { type CaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { NativeBalance, TransactionRequest, WalletAdapter } from '../../machines/ports.ts'
-import { parseAddress, parseChainId } from './parse.ts'
+import { chainKnown } from './ask-chain.ts'
+import { chainIdOf, chainOf, toHex } from './chains.ts'
+import { isProvider, parseAddress, parseHex } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
 type Input<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
   WalletAdapter[Method]
 >[0]
 
-/** EIP-191 (`personal_sign`). */
-export const sign = (
-  config: Config,
-  connector: WagmiConnector,
-  { address, message }: Input<'signMessage'>,
-): Promise<string> => signMessage(config, { connector, account: addressOf(address), message })
+// The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the
+// wallet fills in type, gas and fees anyway.
 
-/** The wallet chooses type, gas and fees. */
-export const send = (
+/** EIP-191 (`personal_sign`). */
+export async function sign(connector: WagmiConnector, { address, message }: Input<'signMessage'>): Promise<string> {
+  const data = `0x${Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  return hexFrom(await ask(connector, 'personal_sign', [data, addressOf(address)]))
+}
+
+/**
+ * Resolves with the hash.
+ * @throws `chain.mismatch` where the wallet is on another chain than the transaction is meant for.
+ */
+export async function send(
   config: Config,
   connector: WagmiConnector,
   { address, caipNetworkId, transaction }: Input<'sendTransaction'>,
-): Promise<string> =>
-  sendTransaction(config, {
-    connector,
-    account: addressOf(address),
-    chainId: chainIdOf(caipNetworkId),
-    ...readTransaction(transaction),
-  })
+): Promise<string> {
+  const chainId = chainIdOf(caipNetworkId)
+  const call = callOf(address, transaction)
+  if (chainKnown(config, connector) !== chainId) throw new PorticoError('chain.mismatch')
+  return hexFrom(await ask(connector, 'eth_sendTransaction', [{ ...call, chainId: toHex(chainId) }]))
+}
 
-/** Gas times the highest price that would be paid for it. */
+/** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
 export async function estimateFee(config: Config, { address, caipNetworkId, transaction }: Input<'estimate'>) {
-  const { id: chainId } = chainOf(config, caipNetworkId)
-  const [gas, price] = await Promise.all([
-    estimateGas(config, { account: addressOf(address), chainId, ...readTransaction(transaction) }),
-    gasPrice(config, chainId),
-  ])
-  return String(gas * price)
+  const node = nodeOf(config, caipNetworkId)
+  const [gas, price] = await Promise.all([node('eth_estimateGas', [callOf(address, transaction)]), highestPrice(node)])
+  return String(quantityFrom(gas) * price)
 }
 
 export async function readBalance(
   config: Config,
   { address, caipNetworkId }: Input<'balance'>,
 ): Promise<NativeBalance> {
+  const { decimals, symbol } = chainOf(config, caipNetworkId).nativeCurrency
+  const value = await nodeOf(config, caipNetworkId)('eth_getBalance', [addressOf(address), 'latest'])
+  return { value: String(quantityFrom(value)), decimals, symbol }
+}
+
+type Node = (method: string, params: unknown[]) => Promise<unknown>
+
+/** The network's node, behind the transports of SPEC 8 and 9. */
+function nodeOf(config: Config, caipNetworkId: CaipNetworkId): Node {
   const { id: chainId } = chainOf(config, caipNetworkId)
-  const { value, decimals, symbol } = await getBalance(config, { address: addressOf(address), chainId })
-  return { value: String(value), decimals, symbol }
+  const client: { request(call: { method: string; params: unknown[] }): Promise<unknown> } = config.getClient({
+    chainId,
+  })
+  return (method, params) => client.request({ method, params })
 }
 
-/** @throws `network.unsupported` where it is no EVM chain. */
-export function chainIdOf(caipNetworkId: CaipNetworkId): number {
-  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
-  const chainId = parseChainId(reference)
-  if (namespace !== 'eip155' || chainId === undefined) throw new PorticoError('network.unsupported')
-  return chainId
+/** Chains older than EIP-1559 have one price only. */
+async function highestPrice(node: Node): Promise<bigint> {
+  const block = await node('eth_getBlockByNumber', ['latest', false])
+  const base = typeof block === 'object' && block && 'baseFeePerGas' in block ? block.baseFeePerGas : undefined
+  if (base === undefined) return quantityFrom(await node('eth_gasPrice', []))
+  const tip = await node('eth_maxPriorityFeePerGas', [])
+  return (quantityFrom(base) * 6n) / 5n + quantityFrom(tip)
 }
 
-/** @throws `chain.notConfigured` where the dApp did not name it. */
-export function chainOf(config: Config, caipNetworkId: CaipNetworkId) {
-  const chainId = chainIdOf(caipNetworkId)
-  const chain = config.chains.find(({ id }) => id === chainId)
-  if (!chain) throw new PorticoError('chain.notConfigured')
-  return chain
+async function ask(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
+  const provider = await connector.getProvider()
+  if (!isProvider(provider)) throw new PorticoError('wallet.notInstalled')
+  return provider.request({ method, params })
+}
+
+const quantityFrom = (answer: unknown): bigint => BigInt(hexFrom(answer))
+
+function hexFrom(answer: unknown): string {
+  const hex = parseHex(answer)
+  if (hex === undefined) throw new PorticoError('rpc.malformed')
+  return hex
 }
 
 function addressOf(value: string) {
@@ -72,22 +91,13 @@ function addressOf(value: string) {
   return address
 }
 
-function readTransaction({ to, value, data }: TransactionRequest) {
-  if ((data !== undefined && !isHex(data)) || (value !== undefined && !/^\d+$/.test(value)))
+function callOf(from: string, { to, value, data }: TransactionRequest) {
+  if ((data !== undefined && parseHex(data) === undefined) || (value !== undefined && !/^\d+$/.test(value)))
     throw new PorticoError('transaction.malformed')
   return {
+    from: addressOf(from),
     to: addressOf(to),
-    ...(value !== undefined && { value: BigInt(value) }),
+    ...(value !== undefined && { value: toHex(BigInt(value)) }),
     ...(data !== undefined && { data }),
-  }
-}
-
-/** Chains older than EIP-1559 have one price only. */
-async function gasPrice(config: Config, chainId: number): Promise<bigint> {
-  try {
-    return (await estimateFeesPerGas(config, { chainId })).maxFeePerGas
-  } catch (cause) {
-    if (cause instanceof Error && cause.name === 'Eip1559FeesNotSupportedError') return getGasPrice(config, { chainId })
-    throw cause
   }
 }

@@ -1,8 +1,9 @@
-import { type Chain, numberToHex } from 'viem'
+import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
 import { askChain, chainKnown } from './ask-chain.ts'
+import { toHex } from './chains.ts'
 import { isProvider } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
@@ -46,8 +47,7 @@ async function request(config: Config, connector: WagmiConnector, chain: Chain):
     return
   }
 
-  const ask = () =>
-    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: numberToHex(chain.id) }] })
+  const ask = () => provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: toHex(chain.id) }] })
   try {
     await ask()
   } catch (cause) {
@@ -59,7 +59,7 @@ async function request(config: Config, connector: WagmiConnector, chain: Chain):
 
 /** EIP-3085. Nodes and explorers are the network's own, never those that carry a project's id. */
 const descriptionOf = ({ id, name, nativeCurrency, rpcUrls, blockExplorers }: Chain) => ({
-  chainId: numberToHex(id),
+  chainId: toHex(id),
   chainName: name,
   nativeCurrency,
   rpcUrls: rpcUrls.default.http,

@@ -1,18 +1,20 @@
 import type { Config } from 'wagmi'
-import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from './aborting.ts'
+import { chainIdOf, chainOf } from './chains.ts'
 import { endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
 import { Follower } from './follower.ts'
 import { describeConnection, liveConnections, type WagmiConnector } from './report.ts'
-import { chainIdOf, chainOf, estimateFee, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
 
 type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider'>> = Parameters<
   WalletAdapter[Method]
 >[0]
+
+/** The list of wallets needs none of these. */
+const requests = () => import('./requests.ts')
 
 /** EVM wallets over wagmi: the working half. wagmi's state is the truth, and is followed (DESIGN 5). */
 export class WagmiWallets implements WalletAdapter {
@@ -81,19 +83,21 @@ export class WagmiWallets implements WalletAdapter {
   }
 
   signMessage(input: Input<'signMessage'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, () => sign(this.#config, this.#connected(input.connectorId), input))
+    return aborting(signal, async () => (await requests()).sign(this.#connected(input.connectorId), input))
   }
 
   sendTransaction(input: Input<'sendTransaction'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, () => send(this.#config, this.#connected(input.connectorId), input))
+    return aborting(signal, async () =>
+      (await requests()).send(this.#config, this.#connected(input.connectorId), input),
+    )
   }
 
   estimate(input: Input<'estimate'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, () => estimateFee(this.#config, input))
+    return aborting(signal, async () => (await requests()).estimateFee(this.#config, input))
   }
 
   balance(input: Input<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
-    return aborting(signal, () => readBalance(this.#config, input))
+    return aborting(signal, async () => (await requests()).readBalance(this.#config, input))
   }
 
   provider(connectorId: string): unknown {
@@ -108,7 +112,9 @@ export class WagmiWallets implements WalletAdapter {
 
   async #lead(connector: WagmiConnector): Promise<void> {
     this.#chosen = connector.uid
-    if (this.#config.state.current !== connector.uid) await switchAccount(this.#config, { connector })
+    if (this.#config.state.current === connector.uid) return
+    const { switchAccount } = await import('wagmi/actions')
+    await switchAccount(this.#config, { connector })
   }
 
   async #whileAsking<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

@@ -260,9 +260,10 @@ describe('what a wallet does once connected', () => {
 
   const stubborn = (disconnect: () => Promise<void>) =>
     createConnector((config) => {
-      const provider = () => config.providers[0]?.provider
-      const base = injected({ target: () => ({ id: 'stubborn', name: 'Stubborn', provider }) })(config)
-      return { ...base, rdns: 'test.stubborn', type: 'stubborn', disconnect }
+      const base = injected({ target: { id: 'stubborn', name: 'Stubborn', provider: (page) => page?.ethereum } })(
+        config,
+      )
+      return { ...base, type: 'stubborn', disconnect }
     })
 
   it.each([
@@ -270,8 +271,8 @@ describe('what a wallet does once connected', () => {
     ['throws', () => Promise.reject(new Error('no'))],
   ])('is disconnected here, when its own disconnect %s', async (_name, disconnect) => {
     await using world = await open({
-      wallet: { rdns: 'test.stubborn' },
-      adapter: { connectors: [stubborn(disconnect)] },
+      wallet: { legacy: true },
+      adapter: { connectors: [stubborn(disconnect)], enableInjected: false, enableEIP6963: false },
     })
     world.wallet.behave('approve')
     await world.adapter.connect({ connectorId: 'stubborn' }, patient())
