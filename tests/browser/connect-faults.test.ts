@@ -30,14 +30,14 @@ const failing: Fault[] = [
   {
     name: 'has not allowed the page (4100)',
     behaviour: { error: { code: 4100, message: 'Unauthorized.' } },
-    title: 'connecting.failed',
+    title: 'connecting.notAllowed',
     says: 'wallet.unauthorized',
-    step: 'step.retry',
+    step: 'step.allowed',
   },
   {
     name: 'has lost all its chains (4900)',
     behaviour: { error: { code: 4900, message: 'Disconnected.' } },
-    title: 'connecting.failed',
+    title: 'connecting.lost',
     says: 'wallet.providerDisconnected',
     step: 'step.retry',
   },

@@ -3,7 +3,6 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 /** The name and the test id of what has the focus, inside the modal's shadow root too. */
 const focus = (page: Page) =>
@@ -55,7 +54,7 @@ test('by keyboard alone: connect, look at the account, disconnect', async ({ vis
   await eventually(() => focus(visitor.page)).toBe('connect')
 
   await visitor.page.keyboard.press('Enter')
-  await visitor.modal.isAt('title.Account')
+  await visitor.modal.button('account.disconnect').waitFor()
   await tabTo(visitor.page, 'disconnect-button')
   await visitor.page.keyboard.press('Enter')
   await visitor.isDisconnected()
@@ -68,7 +67,7 @@ test('by keyboard alone: be declined, try again, go back, and choose once more',
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Reject')
   await visitor.modal.says('connecting.declined')
-  await tabTo(visitor.page, words('step.retry'))
+  await tabTo(visitor.page, 'connecting-retry')
   await visitor.page.keyboard.press('Enter')
   await answersByKeyboard(visitor, wallet, 'Reject')
   await visitor.modal.says('connecting.declined')
@@ -86,6 +85,7 @@ test('by keyboard alone: sign a message', async ({ visitor, wallet }) => {
   await asksByKeyboard(visitor, wallet)
   await answersByKeyboard(visitor, wallet, 'Approve')
   await visitor.isConnected(wallet.accounts[0])
+  await visitor.modal.isGone()
   await tabTo(visitor.page, 'sign')
   await visitor.page.keyboard.press('Enter')
   await answersByKeyboard(visitor, wallet, 'Approve')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { ErrorParams } from '../../../core/errors.ts'
+import type { ErrorParams } from '../../../core/base-error.ts'
 import type { MessageCode } from '../../../locales/en.ts'
 import { eventually } from './eventually.ts'
 import { words } from './words.ts'

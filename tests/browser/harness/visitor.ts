@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import { buttonMessages } from '../../../locales/buttons.ts'
 import type { Sandbox, SandboxWallet } from '../../../sandbox/index.ts'
 import type { Complaints } from './complaints.ts'
@@ -120,6 +120,16 @@ export class Visitor {
   async isDisconnected(): Promise<void> {
     await eventually(() => this.page.getByTestId('address').count()).toBe(0)
     await eventually(() => this.page.getByTestId('connect').textContent()).toBe(buttonMessages.connect)
+  }
+
+  /** Keeps files from arriving until what this returns is called. */
+  async holdsBack(files: RegExp): Promise<() => Promise<void>> {
+    const held: Route[] = []
+    await this.context.route(files, (route) => void held.push(route))
+    return async () => {
+      await this.context.unroute(files)
+      await Promise.all(held.map((route) => route.continue()))
+    }
   }
 
   /** Takes the page's time in hand, from the next page that is opened. */

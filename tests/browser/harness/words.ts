@@ -1,4 +1,4 @@
-import { type ErrorParams, fill } from '../../../core/errors.ts'
+import { type ErrorParams, fill } from '../../../core/base-error.ts'
 import { en, type MessageCode } from '../../../locales/en.ts'
 
 /** What the modal says for a code. */

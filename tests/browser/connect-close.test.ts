@@ -1,0 +1,167 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
+import { test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+interface Place {
+  name: string
+  reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
+}
+
+/** The states in which somebody without a connection may leave the modal. */
+const places: Place[] = [
+  {
+    name: 'the list of wallets',
+    reach: async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.isAt('title.Connect')
+    },
+  },
+  {
+    name: 'the explanation of wallets',
+    reach: async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.press('connect.help')
+      await visitor.modal.isAt('title.WhatIsAWallet')
+    },
+  },
+  {
+    name: 'the way to get a wallet',
+    reach: async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.press('connect.missing')
+      await visitor.modal.isAt('title.GetWallet')
+    },
+  },
+  {
+    name: 'a wallet that is being asked',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'hang')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+    },
+  },
+  {
+    name: 'a wallet that is slow',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'hang')
+      await visitor.asksToConnect(wallet)
+      await visitor.letsPass(20_000)
+      await visitor.modal.says('connecting.slow', { wallet: wallet.name })
+    },
+  },
+  {
+    name: 'a wallet that did not answer',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'hang')
+      await visitor.asksToConnect(wallet)
+      await visitor.letsPass(20_000)
+      await visitor.modal.says('connecting.slow', { wallet: wallet.name })
+      await visitor.letsPass(280_000)
+      await visitor.modal.says('connecting.timedOut')
+    },
+  },
+  {
+    name: 'a wallet that declined',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'reject')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.declined')
+    },
+  },
+  {
+    name: 'a wallet with a request open',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'pending')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('wallet.pending', { wallet: wallet.name })
+    },
+  },
+  {
+    name: 'a wallet that failed',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, { throw: 'no' })
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.failed')
+    },
+  },
+  {
+    name: 'a wallet that is of no use',
+    reach: async (visitor, wallet) => {
+      grants(wallet, ['0x1234'])
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.unusable')
+    },
+  },
+]
+
+test.for(places)(
+  'closed at $name, the modal opens again at the list, from which the visitor connects',
+  async ({ reach }, { visitor, wallet }) => {
+    await visitor.takesTheClock()
+    await visitor.arrivesWith(wallet)
+    await reach(visitor, wallet)
+    await visitor.modal.close()
+    await visitor.opensTheModal()
+    await visitor.modal.isAt('title.Connect')
+    recovers(wallet)
+    await visitor.modal.choose(wallet.name)
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+  },
+)
+
+test('closed by a click beside it, the modal opens again', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.page.mouse.click(10, 700)
+  await visitor.modal.isGone()
+  await visitor.connects(wallet)
+})
+
+test('closed and opened at once, the modal is open', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.page.evaluate(() => {
+    const modal = document.querySelector('w3m-modal')?.shadowRoot
+    modal?.querySelector<HTMLElement>('[data-testid=w3m-header-close]')?.click()
+    document.querySelector<HTMLElement>('[data-testid=connect]')?.click()
+  })
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('closed while a wallet is letting go, the visitor is disconnected all the same', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await visitor.page.keyboard.press('Escape')
+  await visitor.modal.isGone()
+  await visitor.isDisconnected()
+  await visitor.connects(wallet)
+})
+
+test('a wallet that does not let go does not keep the visitor connected', async ({ visitor, wallet }) => {
+  wallet.behave({ method: 'wallet_revokePermissions', with: 'hang' })
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await visitor.letsPass(3_000)
+  await visitor.isDisconnected()
+  await visitor.connects(wallet)
+})
+
+test('the modal closed while the account is shown opens at the account again', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  await visitor.modal.close()
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+})

@@ -1,0 +1,142 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { grants, recovers } from './harness/misbehave.ts'
+import { expect, test } from './harness/test.ts'
+
+const midway: [name: string, happens: (wallet: SandboxWallet) => void][] = [
+  ['that its accounts are gone', (wallet) => wallet.emit('accountsChanged', [])],
+  ['other accounts', (wallet) => wallet.emit('accountsChanged', [wallet.accounts[1]])],
+  ['accounts that are none', (wallet) => wallet.emit('accountsChanged', 'nonsense')],
+  ['that it is disconnected', (wallet) => wallet.emit('disconnect', { code: 4900, message: 'Gone.' })],
+  ['a disconnection without a reason', (wallet) => wallet.emit('disconnect')],
+  ['another chain', (wallet) => wallet.emit('chainChanged', '0x7a6a')],
+  ['a chain that nobody knows', (wallet) => wallet.emit('chainChanged', '0x67932')],
+  ['a chain that is none', (wallet) => wallet.emit('chainChanged', { not: 'a chain' })],
+]
+
+test.for(midway)(
+  'a wallet that reports %s while it is being asked still connects',
+  async ([, happens], { visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.asksToConnect(wallet)
+    await visitor.windowOf(wallet)
+    happens(wallet)
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+    await visitor.modal.isGone()
+  },
+)
+
+test('a wallet that goes to an unknown chain while it is being asked connects there, and comes back', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.windowOf(wallet)
+  wallet.switchChain(424242)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.modal.isGone()
+  await visitor.opensTheModal()
+  await visitor.modal.says('account.unknownNetwork')
+  wallet.switchChain(31337)
+  await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
+})
+
+test('a wallet that takes its approval back at once leaves the visitor a way to connect', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.approvesIn(wallet)
+  wallet.revoke()
+  await visitor.isDisconnected()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+const later: [name: string, happens: (wallet: SandboxWallet) => void][] = [
+  ['accounts that are none', (wallet) => wallet.emit('accountsChanged', ['0x1234'])],
+  ['a chain that is none', (wallet) => wallet.emit('chainChanged', 'bogus')],
+  ['a chain as a number', (wallet) => wallet.emit('chainChanged', 31337)],
+]
+
+test.for(later)(
+  'a connected wallet that reports %s does not break the page',
+  async ([, happens], { visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.connects(wallet)
+    happens(wallet)
+    wallet.switchAccount(1)
+    await visitor.isConnected(wallet.accounts[1])
+  },
+)
+
+test('a wallet that answers garbage to a silent reconnection is left alone, and connects when asked', async ({
+  visitor,
+  wallet,
+}) => {
+  // wagmi reads the accounts by itself when a wallet says 'connect', and does not catch what it throws at them.
+  visitor.complaints.expect(/InvalidAddressError/)
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  wallet.behave({ method: 'eth_accounts', with: { answer: ['0x1234'] } })
+  await visitor.reloads()
+  await visitor.isDisconnected()
+  recovers(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('a wallet that never answers a silent reconnection is given up after 5 seconds', async ({ visitor, wallet }) => {
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  wallet.behave({ method: 'eth_accounts', with: 'hang' })
+  await visitor.reloads()
+  await eventually(() => visitor.traffic.askedOfWallets.at(-1)).toBe('eth_accounts')
+  await visitor.letsPass(5_000)
+  await visitor.isDisconnected()
+  recovers(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('while a silent reconnection hangs, the visitor can open the modal and connect', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  wallet.behave({ method: 'eth_accounts', with: 'hang' })
+  await visitor.reloads()
+  await eventually(() => visitor.traffic.askedOfWallets.at(-1)).toBe('eth_accounts')
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+  recovers(wallet)
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('one stored wallet that fails does not keep the next from reconnecting', async ({ visitor, createWallet }) => {
+  const harbour = createWallet()
+  const lantern = createWallet({ name: 'Lantern', rdns: 'test.lantern', accounts: [2] })
+  await visitor.arrivesWith(harbour, lantern)
+  await visitor.connects(harbour)
+  await visitor.page.evaluate(() => {
+    localStorage.setItem(
+      '@appkit/connections',
+      JSON.stringify({
+        eip155: [{ connectorId: 'gone' }, { connectorId: 'test.lantern' }, { connectorId: 'test.harbour' }],
+      }),
+    )
+  })
+  grants(lantern, [])
+  await visitor.reloads()
+  await visitor.isConnected(harbour.accounts[0])
+  expect(visitor.context.pages()).toHaveLength(1)
+})

@@ -1,0 +1,106 @@
+import { onTestFinished } from 'vitest'
+import type { Sandbox } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** Takes the first chain's node down, and brings it back when the test is over. */
+async function takeDown({ one }: Sandbox, visitor: Visitor): Promise<void> {
+  await one.stop()
+  onTestFinished(() => one.restart())
+  // The browser's own words about a connection that is cut.
+  visitor.complaints.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
+}
+
+const balance = (visitor: Visitor) => visitor.modal.dialog.getByTestId('account-balance')
+
+test('with the node down, the visitor connects, is told that the balance is missing, and disconnects', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  await takeDown(sandbox, visitor)
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  await visitor.modal.toasts('balance.unavailable')
+  await visitor.modal.press('account.disconnect')
+  await visitor.isDisconnected()
+})
+
+test('when the node comes back, the balance can be asked for again after 30 seconds', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  await takeDown(sandbox, visitor)
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.toasts('balance.unavailable')
+  await sandbox.one.restart()
+  await visitor.letsPass(30_000)
+  await visitor.modal.press('account.balanceRetry')
+  await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
+})
+
+test('when the node has come back, opening the account again shows the balance', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  await takeDown(sandbox, visitor)
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.toasts('balance.unavailable')
+  await visitor.modal.close()
+  await sandbox.one.restart()
+  await visitor.opensTheModal()
+  await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
+})
+
+test('a node that goes down under a connected visitor leaves the visitor connected after a reload', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await takeDown(sandbox, visitor)
+  await visitor.reloads()
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('a node that never answers is given up after a while', async ({ visitor, wallet, sandbox }) => {
+  sandbox.one.fault({ answer: 'hang' })
+  onTestFinished(() => sandbox.one.clear())
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.says('account.balanceLoading')
+  await visitor.letsPass(30_000)
+  await visitor.modal.toasts('balance.unavailable')
+  await visitor.modal.press('account.disconnect')
+  await visitor.isDisconnected()
+})
+
+test.for([
+  ['answers with garbage', 'garbage'],
+  ['answers with an error of its own', { error: { code: -32603, message: 'Internal error.' } }],
+  ['is overloaded', { status: 503 }],
+] as const)(
+  'a node that %s at first is asked again, and the balance is shown',
+  async ([, answer], { visitor, wallet, sandbox }) => {
+    visitor.complaints.expect(/Failed to load resource/)
+    await visitor.arrivesWith(wallet)
+    await visitor.connects(wallet)
+    sandbox.one.fault({ method: 'eth_getBalance', answer, times: 1 })
+    onTestFinished(() => sandbox.one.clear())
+    await visitor.opensTheModal()
+    await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
+  },
+)

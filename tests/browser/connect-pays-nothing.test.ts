@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Words that only XState's own code holds. */
+const xstate = 'xstate.done.actor'
+
+/** The texts of the scripts that a page loads from now on. */
+function scriptsOf(page: Page): string[] {
+  const texts: string[] = []
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) texts.push(await response.text().catch(() => ''))
+  })
+  return texts
+}
+
+test('before any click the page asks for its own files and nothing else, however long it is open', async ({
+  visitor,
+  wallet,
+  sandbox,
+}) => {
+  const scripts = scriptsOf(visitor.page)
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.letsPass(600_000)
+  await visitor.page.waitForLoadState('networkidle')
+  const wallets = sandbox.walletUrl.replace('http', 'ws')
+  const others = visitor.traffic.besides(`${inject('site')}/demo/`).filter((url) => !url.startsWith(wallets))
+  expect(others).toEqual([])
+  expect(sandbox.one.requests).toEqual([])
+  expect(sandbox.two.requests).toEqual([])
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter((text) => text.includes(xstate))).toEqual([])
+  expect(await visitor.page.locator('w3m-modal').count()).toBe(0)
+})
+
+test('coming near the button fetches the engine, and the list is then painted without a network', async ({
+  visitor,
+  wallet,
+}) => {
+  const scripts = scriptsOf(visitor.page)
+  await visitor.arrivesWith(wallet)
+  await visitor.page.getByTestId('connect').hover()
+  await eventually(() => scripts.some((text) => text.includes(xstate))).toBe(true)
+  await visitor.page.waitForLoadState('networkidle')
+  await visitor.context.setOffline(true)
+  await visitor.opensTheModal()
+  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+})
+
+test('by keyboard too, coming near the button is enough', async ({ visitor, wallet }) => {
+  const scripts = scriptsOf(visitor.page)
+  await visitor.arrivesWith(wallet)
+  await visitor.page.getByTestId('connect').focus()
+  await eventually(() => scripts.some((text) => text.includes(xstate))).toBe(true)
+  await visitor.page.waitForLoadState('networkidle')
+  await visitor.context.setOffline(true)
+  await visitor.page.keyboard.press('Enter')
+  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+})
+
+test('with the list open, what asking a wallet needs is there already', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.wallet(wallet.name).hover()
+  await visitor.page.waitForLoadState('networkidle')
+  const before = visitor.traffic.local.length
+  await visitor.modal.choose(wallet.name)
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+  const files = visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))
+  expect(files).toEqual([])
+})
+
+test('nothing is asked of a node before somebody is connected', async ({ visitor, wallet, sandbox }) => {
+  const before = sandbox.one.requests.length
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.choose(wallet.name)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined')
+  expect(sandbox.one.requests.slice(before)).toEqual([])
+})
+
+test('a click before the engine is there is not lost', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  const button = visitor.page.getByTestId('connect')
+  await button.click()
+  await eventually(() => button.getAttribute('aria-busy')).toBe('true')
+  await release()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('what is asked before the engine is there is done in the order in which it was asked', async ({ visitor }) => {
+  await visitor.opensTheFixture()
+  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  for (const name of ['open', 'close', 'open', 'close', 'open']) await visitor.page.getByTestId(name).click()
+  await release()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.page.getByTestId('close').dispatchEvent('click')
+  await visitor.modal.isGone()
+})
+
+test('opened and closed before the engine is there, the modal stays closed', async ({ visitor }) => {
+  await visitor.opensTheFixture()
+  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  await visitor.page.getByTestId('open').click()
+  await visitor.page.getByTestId('close').click()
+  await release()
+  await visitor.page.waitForLoadState('networkidle')
+  await visitor.modal.isGone()
+  await eventually(() => visitor.page.getByTestId('is-open').textContent()).toBe('closed')
+})
+
+test('an engine that could not be fetched is said to be missing, and fetched at the next click', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(/ERR_FAILED|could not be loaded|Failed to load resource/)
+  await visitor.arrivesWith(wallet)
+  await visitor.context.route(/\/assets\/engine-/, (route) => route.abort())
+  const button = visitor.page.getByTestId('connect')
+  await button.click()
+  await eventually(() => button.getAttribute('aria-busy')).toBe('false')
+  await visitor.context.unroute(/\/assets\/engine-/)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+})
+
+test('with a stored connection the engine comes by itself, after the first paint', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  const scripts = scriptsOf(visitor.page)
+  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  await visitor.reloads()
+  expect(scripts.some((text) => text.includes(xstate))).toBe(false)
+  await release()
+  await visitor.isConnected(wallet.accounts[0])
+})

@@ -1,0 +1,142 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { answersConnecting, recovers } from './harness/misbehave.ts'
+import { expect, test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** Takes Portico's provider out of the page, as the router of a dApp does; the modal may cover the button. */
+const unmounts = async (visitor: Visitor) => {
+  await visitor.page.getByTestId('provider').dispatchEvent('click')
+  await visitor.page.getByRole('button', { name: 'Mount the provider' }).waitFor()
+}
+
+const mounts = async (visitor: Visitor) => {
+  await visitor.page.getByTestId('provider').click()
+  await visitor.page.getByTestId('connect').waitFor()
+}
+
+test('in StrictMode a visitor connects, comes back after a reload and disconnects', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  await visitor.connects(wallet)
+  await visitor.reloads()
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await visitor.isDisconnected()
+  expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
+})
+
+const states: [name: string, reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>][] = [
+  ['nothing has happened', async () => {}],
+  ['the list is open', (visitor) => visitor.opensTheModal()],
+  [
+    'the explanation of wallets is open',
+    async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.press('connect.help')
+      await visitor.modal.isAt('title.WhatIsAWallet')
+    },
+  ],
+  [
+    'a wallet is being asked',
+    async (visitor, wallet) => {
+      answersConnecting(wallet, 'hang')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+    },
+  ],
+  [
+    'a wallet has declined',
+    async (visitor, wallet) => {
+      answersConnecting(wallet, 'reject')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.declined')
+    },
+  ],
+]
+
+test.for(states)(
+  'the provider unmounted while %s takes the modal along, and mounted again it connects',
+  async ([, reach], { visitor, wallet }) => {
+    await visitor.installs(wallet)
+    await visitor.opensTheFixture()
+    await reach(visitor, wallet)
+    await unmounts(visitor)
+    await eventually(() => visitor.page.locator('w3m-modal').count()).toBe(0)
+    recovers(wallet)
+    await mounts(visitor)
+    await visitor.connects(wallet)
+    expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
+  },
+)
+
+test('the provider unmounted while connected and mounted again finds the connection', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await unmounts(visitor)
+  await eventually(() => visitor.page.locator('w3m-modal').count()).toBe(0)
+  await mounts(visitor)
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+})
+
+test('an approval while the provider is unmounted is found when it is mounted again', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  await visitor.asksToConnect(wallet)
+  await visitor.windowOf(wallet)
+  await unmounts(visitor)
+  await visitor.approvesIn(wallet)
+  await mounts(visitor)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
+test('the provider unmounted while the engine is on its way leaves nothing behind', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  await visitor.page.getByTestId('connect').dispatchEvent('click')
+  await unmounts(visitor)
+  await release()
+  await mounts(visitor)
+  await visitor.connects(wallet)
+  expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
+})
+
+test('two copies of Portico in one page each open their own modal, and one connection serves both', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  await visitor.page.goto(visitor.addressOf('fixture').replace('/?', '/two.html?'))
+  const [one, other] = [visitor.page.locator('section').nth(0), visitor.page.locator('section').nth(1)]
+  for (const copy of [one, other]) {
+    await copy.getByTestId('connect').click()
+    await visitor.modal.isAt('title.Connect')
+    await visitor.page.keyboard.press('Escape')
+    await visitor.modal.isGone()
+  }
+  await one.getByTestId('connect').click()
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await eventually(() => one.getByTestId('address').allTextContents()).toEqual([wallet.accounts[0]])
+  await visitor.modal.isGone()
+  await visitor.page.reload()
+  await eventually(() => one.getByTestId('address').allTextContents()).toEqual([wallet.accounts[0]])
+  await eventually(() => other.getByTestId('address').allTextContents()).toEqual([wallet.accounts[0]])
+})
+
+test('the dApp’s own wagmi hooks see the same account as Portico’s', async ({ visitor, wallet }) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  await visitor.connects(wallet)
+  await eventually(() => visitor.page.getByTestId('wagmi-address').allTextContents()).toEqual([wallet.accounts[0]])
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await visitor.isDisconnected()
+  await eventually(() => visitor.page.getByTestId('wagmi-address').count()).toBe(0)
+})
