@@ -56,6 +56,7 @@ export const en = {
 
   'title.Connect': 'Connect a wallet',
   'title.ConnectingExternal': '{wallet}',
+  'title.Arriving': 'Loading',
   'title.Account': 'Your account',
   'title.GetWallet': 'Get a wallet',
   'title.Unavailable': 'Not loaded',

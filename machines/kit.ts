@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, not, sendTo, setup } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
@@ -96,7 +96,7 @@ const flow = setup({
     events: KitEvent
     emitted: KitEmitted
     input: KitInput
-    meta: { view: 'GetWallet' | 'WhatIsAWallet' | 'Unavailable' } | { flow: 'connect' | 'account' }
+    meta: { view: 'Arriving' | 'GetWallet' | 'WhatIsAWallet' | 'Unavailable' } | { flow: 'connect' | 'account' }
     tags: 'open'
     children: Record<string, 'wallet' | 'connect' | 'account'>
   },
@@ -279,10 +279,15 @@ const closed = flow.createStateConfig({
   },
 })
 
+// A flow that has not started hears nothing, so the kit itself notices that its account has gone.
+const needless = { guard: not('isConnected'), target: '#kit.modal.closed' } as const
+
 const arriving = (name: LateFlow) =>
   ({
-    description: 'The chart of the flow is on its way; whatever was on screen stays.',
-    always: { guard: { type: 'hasArrived', params: name }, target: 'here' },
+    description:
+      'The chart of the flow is on its way. The header is there meanwhile, so that nobody has to wait for it.',
+    meta: { view: 'Arriving' },
+    always: [needless, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
     invoke: {
       id: 'loadFlow',
       src: 'loadFlow',
@@ -292,7 +297,7 @@ const arriving = (name: LateFlow) =>
     },
     after: { load: 'absent' },
   }) as const
-const absent = { meta: { view: 'Unavailable' }, on: { 'flow.retry': 'arriving' } } as const
+const absent = { meta: { view: 'Unavailable' }, always: needless, on: { 'flow.retry': 'arriving' } } as const
 
 const open = flow.createStateConfig({
   description: 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',

@@ -7,6 +7,7 @@ import { Announcer } from '../ui/announcer.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Shadow } from '../ui/shadow.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { MessagesProvider, useText } from '../views/text.tsx'
 import { Broken } from './broken.tsx'
 import { HelpAction } from './help-action.tsx'
@@ -16,7 +17,6 @@ import { type Scene, useScene } from './scene.ts'
 import type { Store } from './store.ts'
 import { useThemeMode } from './theme.ts'
 import { useTitle } from './title.ts'
-import { Waiting } from './waiting.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 

@@ -9,6 +9,7 @@ import { defineViews } from './define-views.ts'
 /** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
 export const registry = {
   kit: defineViews<typeof kitMachine>({
+    Arriving: lazy(() => import('./shell/arriving.tsx')),
     Unavailable: lazy(() => import('./shell/unavailable.tsx')),
     GetWallet: lazy(() => import('./learn/get-wallet.tsx')),
     WhatIsAWallet: lazy(() => import('./learn/what-is-a-wallet.tsx')),

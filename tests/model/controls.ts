@@ -24,6 +24,7 @@ const controlsOfViews: Record<string, Event[]> = {
   Connect: [...choose, { type: 'wallet.get' }, { type: 'help.open' }],
   ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
   Account: [{ type: 'address.copy' }, { type: 'balance.retry' }, { type: 'account.disconnect' }],
+  Arriving: [],
   GetWallet: [],
   Unavailable: [{ type: 'flow.retry' }],
   WhatIsAWallet: [{ type: 'wallet.get' }],

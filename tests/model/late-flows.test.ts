@@ -17,14 +17,14 @@ const toAccount = [connected, send('modal.open')]
 const viewAfter = (...moves: Move[]) => shown(stage([...toAccount, ...moves], {}, true))?.view
 
 describe('DESIGN 3: a flow whose chart arrives when its place is first entered', () => {
-  it('shows nothing of it before it is there, and then its view', () => {
-    expect(viewAfter()).toBeUndefined()
+  it('shows that it is on its way, and then its view', () => {
+    expect(viewAfter()).toBe('Arriving')
     expect(viewAfter(arrives)).toBe('Account')
   })
 
   it('says so when it cannot be fetched, and fetches it anew when asked', () => {
     expect(viewAfter(fails)).toBe('Unavailable')
-    expect(viewAfter(fails, send('flow.retry'))).toBeUndefined()
+    expect(viewAfter(fails, send('flow.retry'))).toBe('Arriving')
     expect(viewAfter(fails, send('flow.retry'), arrives)).toBe('Account')
   })
 
@@ -44,6 +44,12 @@ describe('DESIGN 3: a flow whose chart arrives when its place is first entered',
       rehearsal.play(close)
       expect(kitOf(rehearsal).hasTag('open')).toBe(false)
     }
+  })
+
+  it('is needed no more where the account has gone before it is there', () => {
+    const gone: Move = { ...connected, event: { type: 'wallet.reported', report: reports.disconnected } }
+    for (const moves of [[gone], [fails, gone]])
+      expect(kitOf(stage([...toAccount, ...moves], {}, true)).hasTag('open')).toBe(false)
   })
 
   it('is fetched once', () => {

@@ -35,6 +35,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
   tryConnector: { outputs: [null], codes: ['connector.missing'] },
+  loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
 const { disconnected, connected, other, both, unknownChain } = reports
@@ -118,15 +119,15 @@ export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => stri
     queue.push(situation)
     return situation
   }
-  arrive(stage(), [])
+  arrive(stage([], {}, true), [])
   for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = stage(from.way)
+    const here = stage(from.way, {}, true)
     const moves = Object.entries(possible(here)) as [Maker, Move[]][]
     here.stop()
     for (const [by, all] of moves)
       for (const move of all) {
         const way = [...from.way, move]
-        const rehearsal = stage(way)
+        const rehearsal = stage(way, {}, true)
         from.steps.push({ by, move, to: arrive(rehearsal, way) })
         rehearsal.stop()
       }

@@ -5,7 +5,7 @@ import { expeditions } from '../expeditions.ts'
 import { type Expedition, explore, stage } from '../explore.ts'
 import type { Move } from '../rehearsal.ts'
 import { essence } from './essence.ts'
-import { reports } from './payloads/world.ts'
+import { told } from './told.ts'
 
 /** A walk that takes a transition: where it starts, and the shortest way. */
 interface Walk {
@@ -14,18 +14,6 @@ interface Walk {
   input: Expedition['input']
   late: Expedition['late']
   way: Move[]
-}
-
-/** What an answer, a timer or a person does, in words short enough to review. */
-function told(move: Move): string {
-  if (move.do === 'fire') return `${move.at} ${move.timer.replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')}`
-  if (move.do === 'resolve') return `${move.at} answers ${JSON.stringify(essence(move.output) ?? null)}`
-  if (move.do === 'reject') return `${move.at} fails with ${move.code}`
-  const { type, ...payload } = move.event
-  const known = Object.entries(reports).find(([, report]) => report === payload.report)
-  if (known) return `${move.at} ${type}: ${known[0]}`
-  const said = Object.keys(payload).length > 0 ? ` ${JSON.stringify(essence(payload))}` : ''
-  return `${move.at}${move.at && ' '}${type}${said}`
 }
 
 /** Takes a walk on the real actors, and says where the chart has come to. */

@@ -12,7 +12,7 @@ const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are told by its `meta`, each name and no other.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal'>(true)
-same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'GetWallet' | 'Unavailable' | 'WhatIsAWallet'>(true)
+same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Arriving' | 'GetWallet' | 'Unavailable' | 'WhatIsAWallet'>(true)
 same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account'>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 

@@ -1,7 +1,7 @@
-import { Stack } from '../ui/layout.tsx'
-import { Hidden, Skeleton } from '../ui/text.tsx'
+import { Stack } from './layout.tsx'
+import { Hidden, Skeleton } from './text.tsx'
 
-/** Room for the first view while its code is on its way. */
+/** Room for a view that is on its way. */
 export function Waiting({ label }: { label: string }) {
   return (
     <Stack>
