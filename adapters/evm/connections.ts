@@ -30,8 +30,8 @@ export async function makeConnection(
 
 /** Takes up a former connection without a prompt. Resolves with null where the wallet no longer grants it. */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
-  if (!(await connector.isAuthorized())) return null
   try {
+    if (!(await connector.isAuthorized())) return null
     const silently = { connector, isReconnecting: true }
     await connect(config, silently)
     return await accept(config, connector, async () => forget(config, connector))

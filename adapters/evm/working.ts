@@ -4,7 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from './aborting.ts'
 import { chainIdOf, chainOf } from './chains.ts'
-import { endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
+import { dropStored, endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
 import { Follower } from './follower.ts'
 import { describeConnection, liveConnections, type WagmiConnector } from './report.ts'
 import { switchChain } from './switch-chain.ts'
@@ -52,7 +52,10 @@ export class WagmiWallets implements WalletAdapter {
   reconnect({ connectorId }: Input<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return aborting(signal, async () => {
       const connector = this.#standing(connectorId)?.connector ?? this.#find(connectorId)
-      if (!connector) return null
+      if (!connector) {
+        dropStored(this.#config)
+        return null
+      }
       return this.#follower.whileRenewing(connector.uid, async () => {
         const standing = this.#standing(connectorId)
         const connection = standing

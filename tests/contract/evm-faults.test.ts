@@ -235,6 +235,32 @@ describe('what a wallet does once connected', () => {
     await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31338')
   })
 
+  it('is on the chain that it reported last, though it answered a question later', async () => {
+    const answers = Promise.withResolvers<number>()
+    const asks: boolean[] = []
+    let isConnected = () => false
+    const slow = createConnector((config) => {
+      const base = injected({ target: { id: 'slow', name: 'Slow', provider: (page) => page?.ethereum } })(config)
+      const getChainId = () => {
+        asks.push(isConnected())
+        return isConnected() ? answers.promise : base.getChainId()
+      }
+      return { ...base, getChainId }
+    })
+    await using world = await open({ wallet: { legacy: true }, adapter: { connectors: [slow], enableEIP6963: false } })
+    isConnected = () => world.wagmi.wagmiConfig.state.connections.size > 0
+    const watch = watching(world.adapter)
+    world.wallet.behave('approve')
+    await world.adapter.connect({ connectorId: 'slow' }, patient())
+    world.own.switchChain(31338)
+    const isOnTwo = () => watch.latest().connections[0]?.caipNetworkId === 'eip155:31338'
+    await watch.until(isOnTwo)
+    answers.resolve(31337)
+    await world.adapter.activate({ connectorId: 'slow' }, patient())
+    expect(asks).toContain(true)
+    expect(isOnTwo()).toBe(true)
+  })
+
   it('is followed when the dApp’s own code connects it, and wakes the engine', async () => {
     await using world = await open()
     const { wagmiConfig } = world.wagmi
@@ -351,6 +377,19 @@ describe('several wallets', () => {
     await again.reconnect({ connectorId }, patient())
     expect(watch.latest().connections).toHaveLength(2)
     expect(world.nowWagmi().wagmiConfig.state.status).toBe('connected')
+  })
+
+  it.each([
+    ['is not there', (id: string) => `${id}.gone`],
+    ['no longer grants it', (id: string) => id],
+  ])('do not wake the engine for ever for one that %s', async (_name, idOf) => {
+    const { world, own, connectorId } = await openConnected()
+    await using _ = world
+    const again = await world.reload()
+    const { wagmiConfig } = world.nowWagmi()
+    own.behave({ method: 'eth_accounts', with: { answer: [] } })
+    expect(await again.reconnect({ connectorId: idOf(connectorId) }, patient())).toBeNull()
+    expect(wagmiConfig.state).toMatchObject({ connections: new Map(), current: null, status: 'disconnected' })
   })
 
   it('leave nothing behind that was stored and is not there any more', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Call {
@@ -17,7 +17,7 @@ export type Answer =
 export async function startNode(answer: (calls: readonly Call[], count: number) => Answer = () => undefined) {
   const requests: { url: string; headers: IncomingHttpHeaders; methods: string[] }[] = []
   let told = answer
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const text = (await request.toArray()).join('')
     const body: Call | Call[] = JSON.parse(text)
     const calls = [body].flat()
@@ -31,7 +31,8 @@ export async function startNode(answer: (calls: readonly Call[], count: number) 
     const answers = calls.map(({ id }) => ({ jsonrpc: '2.0', id, ...(said ?? { result: '0x1' }) }))
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(Array.isArray(body) ? answers : answers[0]))
-  })
+  }
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port }: Partial<AddressInfo> = Object(server.address())
   return {
