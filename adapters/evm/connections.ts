@@ -3,6 +3,7 @@ import { connect } from 'wagmi/actions'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
+import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
@@ -97,8 +98,9 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
     await refuse()
     throw new PorticoError(flawOf(standing))
   }
-  // A change of chain between the wallet's answer and wagmi's listening to its events would be lost.
+  // A change between the wallet's answer and wagmi's listening to its events would be lost.
   void askChain(config, connector)
+  void askAccounts(config, connector)
   return connection
 }
 

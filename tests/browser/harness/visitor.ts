@@ -137,6 +137,11 @@ export class Visitor {
     await this.context.clock.install()
   }
 
+  /** From now on (a second later, for the page), time passes in the page only where the test lets it. */
+  async stopsTheClock(): Promise<void> {
+    await this.context.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1_000)
+  }
+
   /** Lets time pass in the page, at once. */
   async letsPass(milliseconds: number): Promise<void> {
     await this.context.clock.fastForward(milliseconds)
