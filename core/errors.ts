@@ -42,6 +42,7 @@ export const catalogue = {
   'network.unsupported': 'Unsupported chain',
   'chain.mismatch': 'The current chain of the connector does not match the requested chain',
   'chain.notConfigured': 'Chain not configured',
+  'rpc.malformed': 'The answer is malformed',
   'rpc.failed': 'The node did not answer',
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',

@@ -35,6 +35,7 @@ const failures = {
   'network.unsupported': 'This app does not support that network.',
   'chain.mismatch': '{wallet} is on another network. Switch networks in the wallet, then try again.',
   'chain.notConfigured': 'That network is not set up in this app.',
+  'rpc.malformed': 'The answer makes no sense. Try again in a moment.',
   'rpc.failed': 'The network did not answer. Try again in a moment.',
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',

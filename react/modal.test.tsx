@@ -121,6 +121,7 @@ it('shows toasts in the page while it is closed, and in the dialog while it is o
   const { kit } = show()
   const notices = () => [...(document.querySelector('w3m-modal')?.shadowRoot?.querySelectorAll('.toasts') ?? [])]
   act(() => kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'blank', message: 'Hello' }))
+  await waitFor(() => expect(notices()).toHaveLength(1))
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', false]])
   act(() => kit.send({ type: 'modal.open' }))
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', true]])

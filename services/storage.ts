@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
+import { isNamespace } from '../core/namespace.ts'
 import type { Memo } from '../machines/kit.ts'
 
 /** The keys of FACTS 15 that are in use. */
@@ -9,9 +9,28 @@ const keys = {
   status: '@appkit/connection_status',
 } as const
 
-const stored = z.optional(z.array(z.object({ connectorId: z.string().check(z.minLength(1), z.maxLength(256)) })))
-const connectionsSchema = z.object({ eip155: stored, solana: stored, bip122: stored, polkadot: stored, cosmos: stored })
-type Stored = z.infer<typeof connectionsSchema>
+type Stored = Partial<Record<Namespace, readonly { connectorId: string }[]>>
+
+const isConnection = (value: unknown): value is { connectorId: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'connectorId' in value &&
+  typeof value.connectorId === 'string' &&
+  value.connectorId.length > 0 &&
+  value.connectorId.length <= 256
+
+/** What another visit, another version or somebody else wrote: what makes sense of it, and nothing else. */
+function parseStored(text: string): Stored {
+  const said: unknown = JSON.parse(text)
+  if (typeof said !== 'object' || said === null) return {}
+  const entries = Object.entries(said).filter(([namespace, list]) => isNamespace(namespace) && Array.isArray(list))
+  return Object.fromEntries(
+    entries.map(([namespace, list]) => [
+      namespace,
+      list.filter(isConnection).map(({ connectorId }: { connectorId: string }) => ({ connectorId })),
+    ]),
+  )
+}
 
 /** What is remembered of the connections between two visits. Storage that is full, forbidden or full of garbage counts as empty. */
 export interface ConnectionMemory {
@@ -24,7 +43,7 @@ export interface ConnectionMemory {
 export function connectionMemory(open: () => Storage): ConnectionMemory {
   const read = (): Stored => {
     try {
-      return z.parse(connectionsSchema, JSON.parse(open().getItem(keys.connections) ?? '{}'))
+      return parseStored(open().getItem(keys.connections) ?? '{}')
     } catch {
       return {}
     }

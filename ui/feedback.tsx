@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { IconButton } from './button.tsx'
+import { useEffect, useRef, useState } from 'react'
 import css from './feedback.css?inline'
 import { Icon, type IconName, Spinner } from './icon.tsx'
 import { settled } from './motion.ts'
@@ -58,29 +57,6 @@ export function Snackbar(props: SnackbarProps) {
           </span>
         </div>
       )}
-    </div>
-  )
-}
-
-export interface AlertBarProps {
-  kind: 'error' | 'warning' | 'info' | 'success'
-  message: ReactNode
-  action?: ReactNode
-  close?: { label: string; onPress: () => void } | undefined
-}
-
-/** A standing message between header and body. */
-export function AlertBar({ kind, message, action, close }: AlertBarProps) {
-  useStyles(css)
-  const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
-  return (
-    <div className="alert" data-kind={kind} role="alert">
-      <Icon name={icon} size={18} />
-      <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
-        {message}
-      </span>
-      {action}
-      {close ? <IconButton icon="close" label={close.label} onPress={close.onPress} /> : null}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { getAddress, isAddress } from 'viem'
-import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 
 const longest = { name: 64, id: 256, dataIcon: 256 * 1024, link: 2048 }
@@ -23,57 +22,51 @@ const isIcon = (icon: string): boolean =>
     ? icon.length <= longest.link && URL.canParse(icon)
     : icon.length <= longest.dataIcon && /^data:image\/(svg\+xml|png|webp|jpeg|gif)[;,]/.test(icon)
 
-const id = z.string().check(z.minLength(1), z.maxLength(longest.id))
-const name = z.catch(z.pipe(z.string(), z.transform(cleanName)), '')
-const icon = z.catch(z.optional(z.string().check(z.trim(), z.refine(isIcon))), () => undefined)
-const rdns = z.catch(z.optional(z.string().check(z.maxLength(253), z.regex(/^[\w-]+(\.[\w-]+)+$/))), () => undefined)
+// Guards by hand, and not zod: for what little a wallet says before it is connected, its 6.5 kB would be the
+// largest single part of the open modal's budget.
 
-const connectorSchema = z.object({ id, name, icon })
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What a connector says of itself, fit to be shown; undefined where it has no usable id. */
 export function parseConnector(said: { id: unknown; name: unknown; icon?: unknown }, type: ConnectorType) {
-  const { id, name, icon } = said
-  const parsed = connectorSchema.safeParse({ id, name, icon })
-  if (!parsed.success) return undefined
-  const known = type === 'ANNOUNCED' ? rdns.parse(parsed.data.id) : undefined
+  const { id } = said
+  if (!isText(id) || id.length === 0 || id.length > longest.id) return undefined
+  const name = isText(said.name) ? cleanName(said.name) : ''
+  const icon = isText(said.icon) ? said.icon.trim() : ''
   return {
-    id: parsed.data.id,
-    name: parsed.data.name || cleanName(parsed.data.id),
-    ...(parsed.data.icon !== undefined && { icon: parsed.data.icon }),
-    ...(known !== undefined && { rdns: known }),
+    id,
+    name: name || cleanName(id),
+    ...(isIcon(icon) && { icon }),
+    ...(type === 'ANNOUNCED' && isRdns(id) && { rdns: id }),
   }
 }
 
-const address = z.pipe(
-  z.string().check(z.refine((value) => isAddress(value, { strict: false }))),
-  z.transform((value) => getAddress(value)),
-)
-const addresses = z.array(address)
+const isRdns = (value: string): boolean => value.length <= 253 && /^[\w-]+(\.[\w-]+)+$/.test(value)
 
 /** A checksummed address; undefined where it is none. */
-export const parseAddress = (value: unknown) => address.safeParse(value).data
+export const parseAddress = (value: unknown) =>
+  isText(value) && isAddress(value, { strict: false }) ? getAddress(value) : undefined
 
 /** Checksummed addresses; undefined where one is malformed, or it is no list. */
-export const parseAddresses = (value: unknown) => addresses.safeParse(value).data
-
-const chainId = z.pipe(
-  z.pipe(z.union([z.number(), z.bigint(), z.string().check(z.regex(/^(0x[\da-f]+|\d+)$/i))]), z.transform(Number)),
-  z.int().check(z.positive()),
-)
+export function parseAddresses(value: unknown) {
+  if (!Array.isArray(value)) return undefined
+  const addresses = value.map(parseAddress).filter((address) => address !== undefined)
+  return addresses.length === value.length ? addresses : undefined
+}
 
 /** A chain id, written in any of the ways that wallets have; undefined where it is none. */
-export const parseChainId = (value: unknown): number | undefined => chainId.safeParse(value).data
-
-const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
+export function parseChainId(value: unknown): number | undefined {
+  const isNumeral = isText(value) && /^(0x[\da-f]+|\d+)$/i.test(value)
+  const id = isNumeral || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : 0
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
 
 /** Hexadecimal data or a quantity, as JSON-RPC writes them; undefined where it is none. */
-export const parseHex = (value: unknown): string | undefined => hex.safeParse(value).data
+export const parseHex = (value: unknown): string | undefined =>
+  isText(value) && /^0x[\da-f]*$/i.test(value) ? value : undefined
 
-// `z.function` would weigh more than all the rest of this file.
-const provider = z.object({ request: z.custom((value) => typeof value === 'function') })
-
-/** Whether a wallet's provider can be asked (EIP-1193). */
+/** Whether something can be asked as a wallet's provider can (EIP-1193). */
 export const isProvider = (
   value: unknown,
 ): value is { request(call: { method: string; params?: unknown }): Promise<unknown> } =>
-  provider.safeParse(value).success
+  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'

@@ -56,9 +56,8 @@ type Node = (method: string, params: unknown[]) => Promise<unknown>
 /** The network's node, behind the transports of SPEC 8 and 9. */
 function nodeOf(config: Config, caipNetworkId: CaipNetworkId): Node {
   const { id: chainId } = chainOf(config, caipNetworkId)
-  const client: { request(call: { method: string; params: unknown[] }): Promise<unknown> } = config.getClient({
-    chainId,
-  })
+  const client: unknown = config.getClient({ chainId })
+  if (!isProvider(client)) throw new PorticoError('rpc.failed')
   return (method, params) => client.request({ method, params })
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
@@ -80,8 +81,11 @@ export class WagmiWallets implements WalletAdapter {
       const chain = chainOf(this.#config, caipNetworkId)
       const connector =
         connectorId === undefined ? liveConnections(this.#config.state)[0]?.connector : this.#connected(connectorId)
-      if (connector) await switchChain(this.#config, connector, chain, signal)
-      else this.#config.setState((state) => ({ ...state, chainId: chain.id }))
+      if (!connector) {
+        this.#config.setState((state) => ({ ...state, chainId: chain.id }))
+        return
+      }
+      await switchChain(this.#config, connector, chain, signal)
     })
   }
 
@@ -115,9 +119,7 @@ export class WagmiWallets implements WalletAdapter {
 
   async #lead(connector: WagmiConnector): Promise<void> {
     this.#chosen = connector.uid
-    if (this.#config.state.current === connector.uid) return
-    const { switchAccount } = await import('wagmi/actions')
-    await switchAccount(this.#config, { connector })
+    if (this.#config.state.current !== connector.uid) await switchAccount(this.#config, { connector })
   }
 
   async #whileAsking<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

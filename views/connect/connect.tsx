@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { visibleConnectors } from '../../core/visible-connectors.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import { Art } from '../../ui/art.tsx'
-import { Button, TextLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/button.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { EmptyState, Footer } from '../../ui/layout.tsx'
+import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnectors } from '../use-kit.ts'
+
+const NoWallet = lazy(() => import('./no-wallet.tsx'))
 
 /** The wallets that can be connected here and now (SPEC 2, Connect). */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -20,11 +22,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
 
   if (connectors.length === 0)
     return (
-      <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.get' })}>
-          {t('connect.get')}
-        </Button>
-      </EmptyState>
+      <Suspense>
+        <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />
+      </Suspense>
     )
   return (
     <>

@@ -1,0 +1,16 @@
+import { Art } from '../../ui/art.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/layout.tsx'
+import { useText } from '../text.tsx'
+
+/** The list of wallets while there is none; one that is installed takes its place by itself. */
+export default function NoWallet({ onGet }: { onGet: () => void }) {
+  const t = useText()
+  return (
+    <EmptyState art={<Art name="home" size={76} />} title={t('connect.none')} text={t('connect.noneHint')}>
+      <Button variant="primary" wide onPress={onGet}>
+        {t('connect.get')}
+      </Button>
+    </EmptyState>
+  )
+}
