@@ -90,8 +90,8 @@ function publicStore(rehearsal: Rehearsal) {
 
 it('is right after every step, in whatever order things happen, and leaves nothing behind', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), (happenings) => {
-      const rehearsal = stage()
+    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
+      const rehearsal = stage([], {}, late)
       const store = publicStore(rehearsal)
       let last: AdapterReport = reports.empty
       for (const each of happenings) {
