@@ -120,7 +120,7 @@ it('goes on showing the account that has just been disconnected', async () => {
 it('shows toasts in the page while it is closed, and in the dialog while it is open', async () => {
   const { kit } = show()
   const notices = () => [...(document.querySelector('w3m-modal')?.shadowRoot?.querySelectorAll('.toasts') ?? [])]
-  act(() => kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'blank', message: 'Hello' }))
+  act(() => void kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'blank', message: 'Hello' }))
   await waitFor(() => expect(notices()).toHaveLength(1))
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', false]])
   act(() => kit.send({ type: 'modal.open' }))

@@ -4,7 +4,7 @@ const linters: [string, ...string[]][] = [
   ['biome', 'check', '--error-on-warnings'],
   ['oxlint', '--type-aware', '--deny-warnings'],
   ['node', 'scripts/check-source.ts'],
-  ['knip'],
+  ['knip', '--treat-config-hints-as-errors'],
 ]
 
 let red = 0
