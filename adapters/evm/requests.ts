@@ -1,4 +1,5 @@
 import type { Config } from 'wagmi'
+import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { NativeBalance, TransactionRequest, WalletAdapter } from '../../machines/ports.ts'
@@ -63,11 +64,10 @@ function nodeOf(config: Config, caipNetworkId: CaipNetworkId): Node {
 
 /** Chains older than EIP-1559 have one price only. */
 async function highestPrice(node: Node): Promise<bigint> {
-  const block = await node('eth_getBlockByNumber', ['latest', false])
-  const base = typeof block === 'object' && block && 'baseFeePerGas' in block ? block.baseFeePerGas : undefined
-  if (base === undefined) return quantityFrom(await node('eth_gasPrice', []))
+  const { baseFeePerGas } = parsed(block, await node('eth_getBlockByNumber', ['latest', false]))
+  if (baseFeePerGas === undefined) return quantityFrom(await node('eth_gasPrice', []))
   const tip = await node('eth_maxPriorityFeePerGas', [])
-  return (quantityFrom(base) * 6n) / 5n + quantityFrom(tip)
+  return (baseFeePerGas * 6n) / 5n + quantityFrom(tip)
 }
 
 async function ask(connector: WagmiConnector, method: string, params: unknown[]): Promise<unknown> {
@@ -76,13 +76,19 @@ async function ask(connector: WagmiConnector, method: string, params: unknown[])
   return provider.request({ method, params })
 }
 
-const quantityFrom = (answer: unknown): bigint => BigInt(hexFrom(answer))
+const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
+const quantity = z.pipe(z.string().check(z.regex(/^0x[\da-f]+$/i)), z.transform(BigInt))
+const block = z.object({ baseFeePerGas: z.optional(quantity) })
 
-function hexFrom(answer: unknown): string {
-  const hex = parseHex(answer)
-  if (hex === undefined) throw new PorticoError('rpc.malformed')
-  return hex
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const { success, data, error } = schema.safeParse(answer)
+  if (!success) throw new PorticoError('rpc.malformed', undefined, { cause: error })
+  return data
 }
+
+const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
+
+const hexFrom = (answer: unknown): string => parsed(hex, answer)
 
 function addressOf(value: string) {
   const address = parseAddress(value)
