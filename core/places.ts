@@ -13,6 +13,3 @@ export type Place = keyof typeof places
 
 /** The places that a dApp may name. */
 export type OpenView = { [P in Place]: (typeof places)[P] extends { open: true } ? P : never }[Place]
-
-export const isOpenView = (name: string): name is OpenView =>
-  Object.entries(places).some(([place, { open }]) => place === name && open)
