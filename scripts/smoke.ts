@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './shell.ts'
 
@@ -7,7 +7,19 @@ import { root } from './shell.ts'
 const home = join(root, '.cache/smoke')
 const installed = join(home, 'node_modules/portico')
 
-/** Packs the package as npm would publish it, unpacks it beside a page that has nothing else, and imports every door in Node. */
+/** A dApp's first lines: they compile only where every door has its types, and these fit together. */
+const dapp = `import { AppKitProvider, type AppKitOptions, createAppKit, useAppKitAccount } from 'portico'
+import { WagmiAdapter } from 'portico/adapters/wagmi'
+import { mainnet } from 'portico/networks'
+
+const adapter = new WagmiAdapter({ networks: [mainnet] })
+const options: AppKitOptions = { adapters: [adapter], networks: [mainnet] }
+export const kit = createAppKit(options)
+export const address = (): string | undefined => useAppKitAccount().address
+export const provider: typeof AppKitProvider = AppKitProvider
+`
+
+/** Packs the package as npm would publish it, unpacks it beside a dApp that has nothing else, imports every door in Node and compiles the dApp. */
 function smoke(): void {
   rmSync(home, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
@@ -18,6 +30,10 @@ function smoke(): void {
     const program = `const door = await import('portico${entry.slice(1)}'); console.log('portico${entry.slice(1)}', Object.keys(door).length)`
     process.stdout.write(execFileSync('node', ['--input-type=module', '--eval', program], { cwd: home }))
   }
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(home, 'dapp.ts'), dapp)
+  const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']
+  execFileSync('tsc', [...strictly, '--ignoreConfig', 'dapp.ts'], { cwd: home, stdio: 'inherit' })
 }
 
 const npm = (...args: string[]) =>
