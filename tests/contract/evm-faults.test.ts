@@ -255,7 +255,7 @@ describe('what a wallet does once connected', () => {
     world.own.switchChain(31338)
     const isOnTwo = () => watch.latest().connections[0]?.caipNetworkId === 'eip155:31338'
     await watch.until(isOnTwo)
-    answers.resolve(31337)
+    answers.resolve(999)
     // One turn of the event loop: whoever heard the answer has acted on it.
     await new Promise((resolve) => setImmediate(resolve))
     expect(asks).toContain(true)
