@@ -88,7 +88,7 @@ export function Frame(props: FrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was
     <div className="frame" ref={focus.frame} onFocus={focus.onFocus}>
-      <header className="header">
+      <div className="header">
         <div className="corner">
           {back ? (
             <IconButton key="back" icon="back" label={back.label} onPress={back.onPress} testId="header-back" />
@@ -106,7 +106,7 @@ export function Frame(props: FrameProps) {
             <IconButton icon="close" label={close.label} onPress={close.onPress} testId="w3m-header-close" />
           ) : null}
         </div>
-      </header>
+      </div>
       {banner}
       <div className="stage" aria-busy={busy}>
         <Morph boxRef={body}>

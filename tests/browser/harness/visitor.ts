@@ -93,6 +93,8 @@ export class Visitor {
     await this.asksToConnect(wallet)
     await this.approvesIn(wallet)
     await this.isConnected()
+    // The modal goes by itself a moment later, which is not waited for.
+    await this.page.keyboard.press('Escape')
     await this.modal.isGone()
   }
 

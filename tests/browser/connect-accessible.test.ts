@@ -1,0 +1,230 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe } from 'vitest'
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { answersConnecting, grants } from './harness/misbehave.ts'
+import { expect, test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** What axe finds wrong with the page as it is now, in one line each. */
+async function flaws({ page }: Visitor): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  )
+}
+
+interface View {
+  name: string
+  reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
+}
+
+const views: View[] = [
+  {
+    name: 'the list of wallets',
+    reach: (visitor, wallet) => visitor.opensTheModal().then(() => visitor.modal.wallet(wallet.name).waitFor()),
+  },
+  {
+    name: 'the explanation of wallets',
+    reach: async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.press('connect.help')
+      await visitor.modal.says('learn.home')
+    },
+  },
+  {
+    name: 'the way to get a wallet',
+    reach: async (visitor) => {
+      await visitor.opensTheModal()
+      await visitor.modal.press('connect.missing')
+      await visitor.modal.dialog.getByRole('link').first().waitFor()
+    },
+  },
+  {
+    name: 'a wallet that is being asked',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'hang')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.askingHint')
+    },
+  },
+  {
+    name: 'a wallet that declined',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'reject')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.declined')
+    },
+  },
+  {
+    name: 'a wallet with a request open',
+    reach: async (visitor, wallet) => {
+      answersConnecting(wallet, 'pending')
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('wallet.pending', { wallet: wallet.name })
+    },
+  },
+  {
+    name: 'a wallet that is of no use',
+    reach: async (visitor, wallet) => {
+      grants(wallet, ['0x1234'])
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says('connecting.unusable')
+    },
+  },
+  {
+    name: 'the account',
+    reach: async (visitor, wallet) => {
+      await visitor.connects(wallet)
+      await visitor.opensTheModal()
+      await eventually(() => visitor.modal.dialog.getByTestId('account-balance').textContent()).toMatch(/ETH/)
+    },
+  },
+  {
+    name: 'the account on an unknown network',
+    reach: async (visitor, wallet) => {
+      await visitor.connects(wallet)
+      await visitor.opensTheModal()
+      wallet.switchChain(424242)
+      await visitor.modal.says('account.unknownNetwork')
+    },
+  },
+]
+
+describe('axe finds nothing, in light and in dark, at', () => {
+  test.override('contextOptions', { reducedMotion: 'reduce' })
+
+  test.for(views)('$name', async ({ reach }, { visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await reach(visitor, wallet)
+    expect(await flaws(visitor)).toEqual([])
+    await visitor.page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(() => visitor.page.locator('w3m-modal').getAttribute('data-theme')).toBe('dark')
+    await eventually(() => flaws(visitor)).toEqual([])
+  })
+
+  test('a page without wallets', async ({ visitor }) => {
+    await visitor.opensTheDemo()
+    await visitor.opensTheModal()
+    await visitor.modal.says('connect.none')
+    expect(await flaws(visitor)).toEqual([])
+    await visitor.page.emulateMedia({ colorScheme: 'dark' })
+    await eventually(() => visitor.page.locator('w3m-modal').getAttribute('data-theme')).toBe('dark')
+    await eventually(() => flaws(visitor)).toEqual([])
+  })
+
+  test('the dApp’s own page, connected and not', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    expect(await flaws(visitor)).toEqual([])
+    await visitor.connects(wallet)
+    expect(await flaws(visitor)).toEqual([])
+  })
+})
+
+test('what happens is said aloud: the dialog has a name, and the state of the request is announced', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined')
+  const spoken = visitor.modal.dialog.locator('[aria-live], [role=status], [role=alert]')
+  await eventually(async () => (await spoken.allTextContents()).join(' ')).toMatch(/declined/i)
+})
+
+describe('on a phone of 360 pixels', () => {
+  test.override('contextOptions', { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
+
+  test('the modal is a sheet at the bottom, as wide as the screen, with targets of 44 pixels', async ({
+    visitor,
+    wallet,
+  }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.page.getByTestId('connect').tap()
+    await visitor.modal.wallet(wallet.name).waitFor()
+    const card = visitor.page.getByTestId('w3m-modal-card')
+    await eventually(() => card.boundingBox()).toMatchObject({ x: 0, width: 360 })
+    await eventually(async () => {
+      const box = await card.boundingBox()
+      return box && Math.round(box.y + box.height)
+    }).toBe(640)
+    const small = await visitor.modal.dialog.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          const root = button.getRootNode()
+          // What counts is where a finger hits it, which may be more than what is drawn.
+          const hits = (dx: number, dy: number) =>
+            root instanceof ShadowRoot && button.contains(root.elementFromPoint(x + dx, y + dy))
+          return ![hits(-21, 0), hits(21, 0), hits(0, -21), hits(0, 21)].every(Boolean)
+        })
+        .map((button) => button.ariaLabel ?? button.textContent),
+    )
+    expect(small).toEqual([])
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('a visitor connects and disconnects by touch', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.page.getByTestId('connect').tap()
+    await visitor.modal.wallet(wallet.name).tap()
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected(wallet.accounts[0])
+    await visitor.modal.isGone()
+    await visitor.page.getByTestId('connect').tap()
+    await visitor.modal.button('account.disconnect').tap()
+    await visitor.isDisconnected()
+  })
+})
+
+describe('at 400 per cent, which leaves 320 by 256 pixels', () => {
+  test.override('contextOptions', { viewport: { width: 320, height: 256 } })
+
+  test('everything can be scrolled to and used', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.connects(wallet)
+    await visitor.opensTheModal()
+    await visitor.modal.press('account.disconnect')
+    await visitor.isDisconnected()
+  })
+})
+
+describe('for those who prefer less motion', () => {
+  test.override('contextOptions', { reducedMotion: 'reduce' })
+
+  test('nothing slides, grows or flies', async ({ visitor, wallet }) => {
+    await visitor.context.addInitScript(() => {
+      const moves = /transform|translate|scale|rotate|height|block-size|inset/
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (keyframes, options) {
+        if (moves.test(JSON.stringify(keyframes))) moved.push(`${this.className}: ${JSON.stringify(keyframes)}`)
+        return animate.call(this, keyframes, options)
+      }
+      const attach = Element.prototype.attachShadow
+      Element.prototype.attachShadow = function (init) {
+        const root = attach.call(this, init)
+        root.addEventListener('transitionrun', (event) => {
+          const { target } = event
+          if (!(event instanceof TransitionEvent) || !(target instanceof Element)) return
+          const seconds = Number.parseFloat(getComputedStyle(target).transitionDuration)
+          if (moves.test(event.propertyName) && seconds > 0.001)
+            moved.push(`${target.className}: ${event.propertyName}`)
+        })
+        return root
+      }
+    })
+    await visitor.arrivesWith(wallet)
+    await visitor.opensTheModal()
+    await visitor.modal.press('connect.help')
+    await visitor.modal.goBack()
+    await visitor.modal.choose(wallet.name)
+    await visitor.approvesIn(wallet)
+    await visitor.isConnected()
+    await visitor.modal.isGone()
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+  })
+})
