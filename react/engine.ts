@@ -50,8 +50,10 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   let unmount: (() => void) | undefined
   let stopped = false
   const mount = async () => {
-    const { mountModal } = await import('./mount.tsx')
-    if (!stopped) unmount ??= mountModal(kit, store, options)
+    const { fetchFirstView, mountModal } = await import('./mount.tsx')
+    if (stopped) return
+    fetchFirstView(Object.values(store.get().accounts).some(({ address }) => address !== undefined))
+    unmount ??= mountModal(kit, store, options)
   }
   const look = () => {
     const { open, accounts } = store.get()

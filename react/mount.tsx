@@ -3,6 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import { type Locale, loadMessages } from '../locales/index.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { Modal } from './modal.tsx'
+
+export { fetchFirstView } from './outlet.tsx'
+
 import type { AppKitOptions } from './options.ts'
 import type { Store } from './store.ts'
 

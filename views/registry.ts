@@ -1,24 +1,23 @@
-import { lazy } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { accountMachine } from '../machines/account.ts'
 import type { connectMachine } from '../machines/connect.ts'
 import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
-import { defineViews } from './define-views.ts'
+import { defineViews, lateView } from './define-views.ts'
 
 /** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
 export const registry = {
   kit: defineViews<typeof kitMachine>({
-    Arriving: lazy(() => import('./shell/arriving.tsx')),
-    Unavailable: lazy(() => import('./shell/unavailable.tsx')),
-    GetWallet: lazy(() => import('./learn/get-wallet.tsx')),
-    WhatIsAWallet: lazy(() => import('./learn/what-is-a-wallet.tsx')),
+    Arriving: lateView(() => import('./shell/arriving.tsx')),
+    Unavailable: lateView(() => import('./shell/unavailable.tsx')),
+    GetWallet: lateView(() => import('./learn/get-wallet.tsx')),
+    WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
   }),
   connect: defineViews<typeof connectMachine>({
-    Connect: lazy(() => import('./connect/connect.tsx')),
-    ConnectingExternal: lazy(() => import('./connect/connecting-external.tsx')),
+    Connect: lateView(() => import('./connect/connect.tsx')),
+    ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
   }),
   account: defineViews<typeof accountMachine>({
-    Account: lazy(() => import('./account/account.tsx')),
+    Account: lateView(() => import('./account/account.tsx')),
   }),
 } satisfies Record<'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>, object>
