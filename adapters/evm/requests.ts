@@ -77,7 +77,10 @@ async function ask(connector: WagmiConnector, method: string, params: unknown[])
 }
 
 const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
-const quantity = z.pipe(z.string().check(z.regex(/^0x[\da-f]+$/i)), z.transform((digits: string) => BigInt(digits)))
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0x[\da-f]+$/i)),
+  z.transform((digits: string) => BigInt(digits)),
+)
 const block = z.object({ baseFeePerGas: z.optional(quantity) })
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {
