@@ -1,4 +1,4 @@
-import { BaseError, type ErrorParams } from './base-error.ts'
+import { BaseError, type ErrorParams, fill } from './base-error.ts'
 import { setupSentences } from './setup-error.ts'
 
 /**
@@ -65,6 +65,9 @@ export class PorticoError extends BaseError {
     this.name = 'PorticoError'
   }
 }
+
+/** The catalogue's sentence for a failure, for developers and their tools. */
+export const sentenceOf = ({ code, params }: Failure): string => fill(catalogue[code], params)
 
 /** Turns whatever was thrown into data. Anything that is not a `PorticoError` is a bug and is shown as one. */
 export const failureOf = (cause: unknown): Failure =>

@@ -113,7 +113,7 @@ export const en = {
   'account.balanceFailed': 'Balance unavailable',
   'account.balanceRetry': 'Try again',
   'account.network': 'Network',
-  'account.unknownNetwork': 'Unknown network',
+  'account.unknownNetwork': 'Unknown Network',
   'account.unknownNetworkHint': 'Switch networks in {wallet}',
   'account.explorer': 'View on explorer',
   'account.disconnect': 'Disconnect',

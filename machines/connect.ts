@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
-import type { ErrorCode, Failure } from '../core/errors.ts'
+import { type ErrorCode, type Failure, sentenceOf } from '../core/errors.ts'
 import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { tracker, type WalletFact, wallet } from './system.ts'
@@ -74,7 +74,7 @@ const selected = ({ event: { name } }: { event: { name: string } }): TrackEvent 
 })
 const refused = ({ event: { failure } }: { event: { failure: Failure } }): TrackEvent => ({
   event: 'CONNECT_ERROR',
-  properties: { message: failure.code },
+  properties: { message: sentenceOf(failure) },
 })
 
 const celebrates = { guard: isMine, target: 'celebrating' } as const

@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, emit, enqueueActions, not, sendTo, setup } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
-import type { Failure } from '../core/errors.ts'
+import { type Failure, sentenceOf } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
@@ -410,7 +410,7 @@ export const kitMachine = flow.createMachine({
       actions: [
         {
           type: 'track',
-          params: ({ event }) => ({ event: 'DISCONNECT_ERROR', properties: { message: event.failure.code } }),
+          params: ({ event }) => ({ event: 'DISCONNECT_ERROR', properties: { message: sentenceOf(event.failure) } }),
         },
         {
           type: 'tell',

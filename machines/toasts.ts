@@ -18,7 +18,12 @@ function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): 
 const flow = setup({
   types: {} as {
     context: { toasts: readonly Toast[]; serial: number }
-    events: ToastAdd | { type: 'toast.dismiss'; id: string } | { type: 'toast.expired'; id: string }
+    events:
+      | ToastAdd
+      | { type: 'toast.dismiss'; id: string }
+      | { type: 'toast.expired'; id: string }
+      | { type: 'toasts.hold' }
+      | { type: 'toasts.release' }
     tags: 'visible'
   },
   guards: {
@@ -31,8 +36,13 @@ const flow = setup({
       const pushedOut = others.slice(constants.toastsKept - 1)
       enqueue.assign({ toasts: [toast, ...others].slice(0, constants.toastsKept), serial: context.serial + 1 })
       for (const { id } of [toast, ...pushedOut]) enqueue(cancel(id))
-      if (toast.duration !== null)
-        enqueue(raise({ type: 'toast.expired', id: toast.id }, { id: toast.id, delay: toast.duration }))
+    }),
+    time: enqueueActions(({ enqueue, context }, newest: number) => {
+      for (const { id, duration } of context.toasts.slice(0, newest))
+        if (duration !== null) enqueue(raise({ type: 'toast.expired', id }, { id, delay: duration }))
+    }),
+    stop: enqueueActions(({ enqueue, context }) => {
+      for (const { id } of context.toasts) enqueue(cancel(id))
     }),
     remove: enqueueActions(({ enqueue, context }, id: string) => {
       enqueue(cancel(id))
@@ -55,8 +65,22 @@ export const toastsMachine = flow.createMachine({
     some: {
       description: 'SPEC 9: at most 20, the newest first; each goes in its own time.',
       tags: 'visible',
+      initial: 'passing',
+      states: {
+        passing: {
+          entry: { type: 'time', params: constants.toastsKept },
+          on: {
+            'toast.add': { actions: [add, { type: 'time', params: 1 }] },
+            'toasts.hold': 'held',
+          },
+        },
+        held: {
+          description: 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+          entry: 'stop',
+          on: { 'toast.add': { actions: add }, 'toasts.release': 'passing' },
+        },
+      },
       on: {
-        'toast.add': { actions: add },
         'toast.dismiss': [{ guard: isLast, target: 'none', actions: remove }, { actions: remove }],
         'toast.expired': [{ guard: isLast, target: 'none', actions: remove }, { actions: remove }],
       },

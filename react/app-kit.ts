@@ -77,24 +77,28 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     engine = loading
     return loading
   }
-  /** A failure here is told again, and then to somebody, when the modal is opened. */
-  const loadQuietly = () => void load().catch(() => undefined)
+
+  /** The first look at storage says it, so that nobody who comes back sees a stranger's page flash by. */
+  const say = (status: 'reconnecting' | 'disconnected') => {
+    const accounts = options.adapters.map(({ namespace }) => [namespace, noAccount(namespace, status)])
+    store.set({ accounts: Object.fromEntries(accounts) })
+  }
 
   const wake = () => {
     if (engine) return
-    const { accounts } = store.get()
-    const reconnecting = options.adapters.map(({ namespace }) => [namespace, noAccount(namespace, 'reconnecting')])
-    if (options.enableReconnect !== false) store.set({ accounts: { ...accounts, ...Object.fromEntries(reconnecting) } })
-    loadQuietly()
+    if (options.enableReconnect !== false) say('reconnecting')
+    void load().catch(() => say('disconnected'))
   }
 
   const start = () => {
     if (running || typeof window === 'undefined') return
     running = true
+    const returns = options.enableReconnect !== false && wasConnected()
+    if (returns) say('reconnecting')
     afterFirstPaint(() => {
       if (!running) return
       unwatch = options.adapters.map((adapter) => adapter.onConnection(wake))
-      if (options.enableReconnect !== false && wasConnected()) wake()
+      if (returns) wake()
     })
   }
 

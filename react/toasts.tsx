@@ -23,6 +23,7 @@ export default function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine
         .map((toast) => ({ id: toast.id, kind: kinds[toast.variant], message: wordsOf(toast) }))}
       label={t('notices.label')}
       dismissLabel={t('notice.dismiss')}
+      onHold={(held) => actor.send({ type: held ? 'toasts.hold' : 'toasts.release' })}
       onDismiss={(id) => actor.send({ type: 'toast.dismiss', id })}
     />
   )

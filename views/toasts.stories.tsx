@@ -7,7 +7,7 @@ export default { title: 'Toasts', component: Scene, play: arrived } satisfies Me
 
 type Story = StoryObj<typeof Scene>
 
-export const Some: Story = {
+export const Passing: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -17,6 +17,21 @@ export const Some: Story = {
         at: 'toasts',
         event: { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
       },
+    ],
+  },
+}
+
+export const Held: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'toasts',
+        event: { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
+      },
+      { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
     ],
   },
 }

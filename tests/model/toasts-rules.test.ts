@@ -9,6 +9,8 @@ const started = () => {
   const send = (event: { type: string; [key: string]: unknown }) => rehearsal.play({ do: 'send', at: 'toasts', event })
   return {
     add: (toast: Omit<ToastAdd, 'type'>) => send({ type: 'toast.add', ...toast }),
+    hold: () => send({ type: 'toasts.hold' }),
+    release: () => send({ type: 'toasts.release' }),
     dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
     expires: (id: string) => rehearsal.play({ do: 'fire', at: 'toasts', timer: `toast.expired ${id}` }),
     running: () => rehearsal.timers().filter(({ at }) => at === 'toasts').length,
@@ -49,6 +51,20 @@ describe('SPEC 4, 9: toasts', () => {
     const stack = started()
     for (let index = 0; index < 25; index += 1) stack.add({ id: `toast ${index}`, variant: 'error' })
     expect(stack.running()).toBe(20)
+  })
+
+  it('lets none go while somebody looks at them, and gives each its time again afterwards', () => {
+    const stack = started()
+    stack.add({ id: 'one', variant: 'error' })
+    stack.hold()
+    stack.add({ id: 'two', variant: 'success' })
+    expect(stack.running()).toBe(0)
+    stack.release()
+    expect(stack.running()).toBe(2)
+    stack.hold()
+    stack.dismiss('one')
+    stack.dismiss('two')
+    expect(stack.visible()).toBe(false)
   })
 
   it('takes each away in its own time', () => {

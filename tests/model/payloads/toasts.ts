@@ -6,5 +6,7 @@ export const toasts: Payloads = {
     { type: 'toast.add', id: 'two', variant: 'loading', message: 'Sending 1 ETH' },
     { type: 'toast.dismiss', id: 'one' },
     { type: 'toast.dismiss', id: 'two' },
+    { type: 'toasts.hold' },
+    { type: 'toasts.release' },
   ],
 }
