@@ -19,7 +19,7 @@ const fetchAhead = (views: (View | undefined)[]) => {
 
 /** Fetches the view that the modal opens with. */
 export const fetchFirstView = (connected: boolean): void =>
-  fetchAhead([connected ? viewsOf('account')['Account'] : viewsOf('connect')['Connect']])
+  fetchAhead([connected ? viewsOf('account').Account : viewsOf('connect').Connect])
 
 const Nothing = () => null
 

@@ -67,7 +67,7 @@ describe('DESIGN 9: each cause of failure has its own state, sentence and next s
     expect(kit.tracked.at(-1)).toEqual({
       type: 'track',
       event: 'CONNECT_ERROR',
-      properties: { message: 'wallet.rejected' },
+      properties: { message: 'User rejected the request' },
     })
   })
 })
