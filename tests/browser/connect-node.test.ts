@@ -90,7 +90,6 @@ test('a node that never answers is given up after a while', async ({ visitor, wa
 
 test.for([
   ['answers with garbage', 'garbage'],
-  ['answers with an error of its own', { error: { code: -32603, message: 'Internal error.' } }],
   ['is overloaded', { status: 503 }],
 ] as const)(
   'a node that %s at first is asked again, and the balance is shown',
