@@ -75,7 +75,8 @@ function codeOf(layer: unknown): ErrorCode | undefined {
   return said ?? own(codes, code) ?? own(names, String(field(layer, 'name')))
 }
 
-const offline = (code: ErrorCode): ErrorCode =>
+/** What a node's silence means: the device may be offline. */
+export const offline = (code: ErrorCode): ErrorCode =>
   (code === 'rpc.failed' || code === 'request.timeout') && globalThis.navigator?.onLine === false
     ? 'network.offline'
     : code

@@ -38,6 +38,7 @@ export const catalogue = {
   'request.timeout': 'The request timed out',
   'request.aborted': 'Request was aborted',
   'transaction.malformed': 'The transaction is malformed',
+  'transaction.failed': 'The transaction failed',
   'network.offline': 'The device is offline',
   'network.unsupported': 'Unsupported chain',
   'chain.mismatch': 'The current chain of the connector does not match the requested chain',

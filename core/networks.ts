@@ -1,1 +1,2 @@
 export * from 'viem/chains'
+export { solana, solanaDevnet, solanaTestnet } from './solana-networks.ts'

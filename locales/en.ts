@@ -30,6 +30,7 @@ const failures = {
   'request.timeout': '{wallet} has not answered for a while. Ask it again: if you approve later, that still counts.',
   'request.aborted': 'This page withdrew the request. Try again when you are ready.',
   'transaction.malformed': 'That transaction is not written correctly.',
+  'transaction.failed': 'The network refuses this transaction. Nothing was sent.',
   'network.offline': 'You are offline. Connect to the internet, then try again.',
   'network.notFound': 'This app does not know that network.',
   'network.unsupported': 'This app does not support that network.',

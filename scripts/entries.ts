@@ -3,6 +3,7 @@ export const entries: Record<string, string> = {
   index: 'react/index.ts',
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
+  'adapters/solana': 'adapters/solana/index.ts',
 }
 
 /** The entries that hold React components, which a server's bundler must be told. */

@@ -1,42 +1,20 @@
 import { getAddress, isAddress } from 'viem'
 import type { ConnectorType } from '../../core/connector.ts'
+import { cleanName, isText, parseIcon } from '../parse.ts'
 
-const longest = { name: 64, id: 256, dataIcon: 256 * 1024, link: 2048 }
-
-/** Control characters, bidi overrides and what has no width: they make one name look like another. */
-const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
-
-/** A name as a list can show it, at most 64 characters long; empty where nothing is left of it. */
-function cleanName(name: string): string {
-  const characters = Array.from(name.slice(0, 1024).replace(unseen, ' ').replace(/\s+/g, ' ').trim())
-  return characters.length > longest.name
-    ? `${characters
-        .slice(0, longest.name - 1)
-        .join('')
-        .trim()}…`
-    : characters.join('')
-}
-
-const isIcon = (icon: string): boolean =>
-  icon.startsWith('https:')
-    ? icon.length <= longest.link && URL.canParse(icon)
-    : icon.length <= longest.dataIcon && /^data:image\/(svg\+xml|png|webp|jpeg|gif)[;,]/.test(icon)
-
-// Guards by hand, and not zod: for what little a wallet says before it is connected, its 6.5 kB would be the
-// largest single part of the open modal's budget.
-
-const isText = (value: unknown): value is string => typeof value === 'string'
+/** The longest id of a connector. */
+const longestId = 256
 
 /** What a connector says of itself, fit to be shown; undefined where it has no usable id. */
 export function parseConnector(said: { id: unknown; name: unknown; icon?: unknown }, type: ConnectorType) {
   const { id } = said
-  if (!isText(id) || id.length === 0 || id.length > longest.id) return undefined
+  if (!isText(id) || id.length === 0 || id.length > longestId) return undefined
   const name = isText(said.name) ? cleanName(said.name) : ''
-  const icon = isText(said.icon) ? said.icon.trim() : ''
+  const icon = parseIcon(said.icon)
   return {
     id,
     name: name || cleanName(id),
-    ...(isIcon(icon) && { icon }),
+    ...(icon !== undefined && { icon }),
     ...(type === 'ANNOUNCED' && isRdns(id) && { rdns: id }),
   }
 }

@@ -67,6 +67,10 @@ export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = 
       approve: () => own.approve(),
       switchAccount: (index) => own.switchAccount(index),
       switchNetwork: (network) => own.switchChain(chainIdOf(network)),
+      refuse: async () => {
+        own.behave({ with: 'reject' })
+        return 'wallet.rejected'
+      },
       revoke: () => own.revoke(),
     },
     verify: async ({ address, message, signature }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import { failureOf, patient, watching } from './watching.ts'
 
@@ -23,7 +23,10 @@ export interface World extends AsyncDisposable {
     asked(): Promise<unknown>
     approve(): void
     switchAccount(index: 0 | 1): void
+    /** The user moves the wallet to a network. */
     switchNetwork(network: CaipNetworkId): void
+    /** From now on the wallet does not go to this network when asked. Resolves with the reason that it gives. */
+    refuse(network: CaipNetworkId): Promise<ErrorCode>
     /** The user disconnects the dApp in the wallet. */
     revoke(): void
   }
@@ -217,12 +220,12 @@ export function describeWalletAdapter(name: string, open: () => Promise<World>):
       expect(watch.latest().connections[0]?.caipNetworkId).toBe(networks[0])
     })
 
-    it('stays where it is when the user rejects a switch', async () => {
+    it('stays where it is when the wallet refuses a switch', async () => {
       const { world, watch, adapter, connectorId, networks, wallet } = await connected()
       await using _ = world
-      wallet.behave('reject')
+      const code = await wallet.refuse(networks[1])
       const switching = adapter.switchNetwork({ connectorId, caipNetworkId: networks[1] }, patient())
-      expect(await codeOf(switching)).toBe('wallet.rejected')
+      expect(await codeOf(switching)).toBe(code)
       expect(watch.latest().connections[0]?.caipNetworkId).toBe(networks[0])
     })
 

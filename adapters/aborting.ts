@@ -1,11 +1,15 @@
-import { PorticoError } from '../../core/errors.ts'
-import { walletError } from '../wallet-error.ts'
+import { PorticoError } from '../core/errors.ts'
+import { walletError } from './wallet-error.ts'
 
 /**
  * Does work that a signal can end the waiting for, though not always the work; translates its errors.
  * @throws `request.aborted` when the signal is, `PorticoError` always.
  */
-export async function aborting<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function aborting<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+  translate: (cause: unknown) => PorticoError = walletError,
+): Promise<T> {
   const over = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
     const end = () => reject(new PorticoError('request.aborted', undefined, { cause: signal.reason }))
@@ -15,7 +19,7 @@ export async function aborting<T>(signal: AbortSignal, work: () => Promise<T>): 
   try {
     return await (signal.aborted ? aborted : Promise.race([work(), aborted]))
   } catch (cause) {
-    throw walletError(cause)
+    throw translate(cause)
   } finally {
     over.abort()
   }

@@ -1,0 +1,31 @@
+// Guards by hand, and not zod: for what little a wallet says before it is connected, its 6.5 kB would be the
+// largest single part of the open modal's budget.
+
+const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
+
+/** Control characters, bidi overrides and what has no width: they make one name look like another. */
+const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A name as a list can show it, at most 64 characters long; empty where nothing is left of it. */
+export function cleanName(name: string): string {
+  const characters = Array.from(name.slice(0, 1024).replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+  return characters.length > longest.name
+    ? `${characters
+        .slice(0, longest.name - 1)
+        .join('')
+        .trim()}…`
+    : characters.join('')
+}
+
+const isIcon = (icon: string): boolean =>
+  icon.startsWith('https:')
+    ? icon.length <= longest.link && URL.canParse(icon)
+    : icon.length <= longest.dataIcon && /^data:image\/(svg\+xml|png|webp|jpeg|gif)[;,]/.test(icon)
+
+/** The address of an icon of a kind that is an image; undefined where it is none. */
+export function parseIcon(value: unknown): string | undefined {
+  const icon = isText(value) ? value.trim() : ''
+  return isIcon(icon) ? icon : undefined
+}

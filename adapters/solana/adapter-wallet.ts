@@ -1,0 +1,82 @@
+import type { Adapter } from '@solana/wallet-adapter-base'
+import { PorticoError } from '../../core/errors.ts'
+import { cleanName, isText, parseIcon } from '../parse.ts'
+import { attempt } from './attempt.ts'
+import { bytesFrom, signatureLength } from './parse.ts'
+import type { Sending, SolanaWallet } from './wallet.ts'
+
+const events = ['connect', 'disconnect'] as const
+
+/** A wallet that the dApp brought as a wallet adapter, as they were before the Wallet Standard. */
+export class AdapterWallet implements SolanaWallet {
+  readonly id: string
+  readonly icon: string | undefined
+  readonly type = 'EXTERNAL'
+  readonly chains = undefined
+  readonly #adapter: Adapter
+
+  constructor(adapter: Adapter) {
+    this.#adapter = adapter
+    const name: unknown = adapter.name
+    this.id = isText(name) ? cleanName(name) : ''
+    this.icon = parseIcon(adapter.icon)
+  }
+
+  get isReady(): boolean {
+    const { readyState } = this.#adapter
+    return readyState === 'Installed' || readyState === 'Loadable'
+  }
+
+  get accounts(): unknown {
+    const key = attempt(() => this.#adapter.publicKey)
+    return key ? [{ address: attempt(() => key.toBase58()) }] : []
+  }
+
+  get isLegacy(): boolean {
+    return !this.#adapter.supportedTransactionVersions?.has(0)
+  }
+
+  async connect(silent: boolean): Promise<void> {
+    if (silent) await this.#adapter.autoConnect()
+    else await this.#adapter.connect()
+  }
+
+  async disconnect(): Promise<void> {
+    await this.#adapter.disconnect()
+  }
+
+  onChange(changed: () => void): () => void {
+    for (const event of events) this.#adapter.on(event, changed)
+    return () => {
+      for (const event of events) this.#adapter.off(event, changed)
+    }
+  }
+
+  /** Calls back when the wallet comes into the page, or leaves it. Returns the way to stop. */
+  onReadiness(changed: () => void): () => void {
+    this.#adapter.on('readyStateChange', changed)
+    return () => void this.#adapter.off('readyStateChange', changed)
+  }
+
+  async signMessage(_address: string, message: Uint8Array): Promise<Uint8Array> {
+    if (!('signMessage' in this.#adapter)) throw new PorticoError('wallet.unsupportedMethod')
+    return bytesFrom(await this.#adapter.signMessage(message), signatureLength)
+  }
+
+  async signTransactions(_address: string, _chain: string | undefined, transactions: readonly Uint8Array[]) {
+    if (!('signAllTransactions' in this.#adapter)) throw new PorticoError('wallet.unsupportedMethod')
+    const read = await Promise.all(transactions.map((bytes) => this.#read(bytes)))
+    const signed = await this.#adapter.signAllTransactions(read)
+    return signed.map((transaction) => new Uint8Array(transaction.serialize()))
+  }
+
+  async send({ transaction, connection, options }: Sending): Promise<string> {
+    return this.#adapter.sendTransaction(await this.#read(transaction), connection, options)
+  }
+
+  /** Adapters that know only legacy transactions know only their class, too. */
+  async #read(bytes: Uint8Array) {
+    const { Transaction, VersionedTransaction } = await import('@solana/web3.js')
+    return this.isLegacy ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)
+  }
+}

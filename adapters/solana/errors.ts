@@ -1,0 +1,52 @@
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { walletError } from '../wallet-error.ts'
+
+/** The errors of wallet adapters, which have no code. */
+const names: Readonly<Record<string, ErrorCode>> = {
+  WalletNotReadyError: 'wallet.notInstalled',
+  WalletLoadError: 'wallet.notInstalled',
+  WalletConfigError: 'wallet.unsupportedMethod',
+  WalletDisconnectedError: 'wallet.providerDisconnected',
+  WalletAccountError: 'wallet.noAccounts',
+  WalletPublicKeyError: 'wallet.badAccount',
+  WalletNotConnectedError: 'wallet.notConnected',
+  WalletTimeoutError: 'request.timeout',
+  WalletWindowBlockedError: 'wallet.popupBlocked',
+  WalletWindowClosedError: 'wallet.rejected',
+}
+
+/** A node refuses a transaction with the code that wallets use for a request that is pending. */
+const refused = /simulation failed/i
+
+/** Many wallets of Solana reject without a code. */
+const rejected = /\b(user|request|transaction) (was )?(rejected|declined|denied|cancell?ed)/i
+
+/** Wrapped as deep as this, and an end to chains that bite their tail. */
+const depth = 5
+
+/** `walletError`, for what wallets of Solana and their adapters throw. The innermost cause speaks first. */
+export function solanaError(cause: unknown): PorticoError {
+  if (cause instanceof PorticoError) return cause
+  const layers: unknown[] = [cause]
+  while (layers.length < depth && field(layers[0], 'error') !== undefined) layers.unshift(field(layers[0], 'error'))
+  const code = layers.map(codeOf).find((known) => known !== 'unknown')
+  return new PorticoError(code ?? 'unknown', undefined, { cause })
+}
+
+function codeOf(layer: unknown): ErrorCode {
+  const message = String(field(layer, 'message'))
+  if (refused.test(message)) return 'transaction.failed'
+  const { code } = walletError(layer)
+  if (code !== 'unknown') return code
+  const name = String(field(layer, 'name'))
+  return (Object.hasOwn(names, name) && names[name]) || (rejected.test(message) ? 'wallet.rejected' : 'unknown')
+}
+
+function field(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    return Reflect.get(value, key)
+  } catch {
+    return undefined
+  }
+}

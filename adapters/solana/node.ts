@@ -1,0 +1,89 @@
+import { type Commitment, Connection, type ConnectionConfig } from '@solana/web3.js'
+import { constants } from '../../core/constants.ts'
+import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { offline } from '../wallet-error.ts'
+
+/** How the nodes are asked: web3.js's own settings. */
+export type ConnectionSettings = Commitment | ConnectionConfig
+
+const { timeout, retryCount, retryDelay } = constants.rpc
+
+/** Statuses after which asking again may help (SPEC 8). */
+const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])
+
+/**
+ * The way to a network's nodes: 10 s for each, one after the other, 3 retries from 150 ms doubling or after Retry-After
+ * (SPEC 8 and 9). The signal ends whatever is under way.
+ */
+export function nodeOf(urls: readonly string[], settings: ConnectionSettings, signal: AbortSignal): Connection {
+  const [first] = urls
+  if (first === undefined) throw new PorticoError('rpc.failed')
+  const config = typeof settings === 'string' ? { commitment: settings } : settings
+  return new Connection(first, {
+    commitment: 'confirmed',
+    ...config,
+    disableRetryOnRateLimit: true,
+    fetch: inTurn(urls, config.fetch ?? fetch, signal),
+  })
+}
+
+/**
+ * Does what needs a node.
+ * @throws `rpc.malformed` for an answer that makes no sense, `rpc.failed` for none, `request.timeout`, `network.offline`.
+ */
+export async function asking<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof PorticoError) throw cause
+    const name = cause instanceof Error ? cause.name : ''
+    throw new PorticoError(offline(codes[name] ?? 'rpc.failed'), undefined, { cause })
+  }
+}
+
+/** web3.js checks answers with superstruct, and reads them with `JSON.parse`. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  StructError: 'rpc.malformed',
+  SyntaxError: 'rpc.malformed',
+  TimeoutError: 'request.timeout',
+}
+
+function inTurn(urls: readonly string[], ask: typeof fetch, signal: AbortSignal): typeof fetch {
+  const askOne = (url: string, init: RequestInit | undefined) =>
+    ask(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]) })
+  return async (_endpoint, init) => {
+    let last: { answer?: Response; cause?: unknown } = {}
+    for (let round = 0; round <= retryCount; round++) {
+      if (round > 0) await pause(delayAfter(last.answer, round), signal)
+      for (const url of urls) {
+        last = await askOne(url, init).then(
+          (answer) => ({ answer }),
+          (cause: unknown) => ({ cause }),
+        )
+        if (signal.aborted) throw signal.reason
+        if (last.answer && !passing.has(last.answer.status)) return last.answer
+      }
+    }
+    if (last.answer) return last.answer
+    throw last.cause
+  }
+}
+
+function delayAfter(answer: Response | undefined, round: number): number {
+  const seconds = Number(answer?.headers.get('Retry-After') ?? Number.NaN)
+  return seconds >= 0 ? seconds * 1_000 : retryDelay * 2 ** (round - 1)
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => reject(signal.reason), { signal: over.signal })
+    })
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+  }
+}

@@ -1,0 +1,123 @@
+import { EventEmitter } from '@solana/wallet-adapter-base'
+import { type Connection, PublicKey, type SendOptions, Transaction, VersionedTransaction } from '@solana/web3.js'
+import { PorticoError } from '../../core/errors.ts'
+import { solanaError } from './errors.ts'
+import type { SolanaWallet } from './wallet.ts'
+
+type AnyTransaction = Transaction | VersionedTransaction
+
+/** What a provider is lent of the connection that it stands for. */
+export interface Lent {
+  wallet: SolanaWallet
+  /** The addresses that the wallet shares now, the active one first. */
+  addresses(): readonly string[]
+  /** The chain as the wallet calls it; undefined where it does not have the connection's network. */
+  chain(): string | undefined
+  /** The node of the connection's network. */
+  node(): Connection
+  disconnect(): Promise<void>
+}
+
+interface Events {
+  accountsChanged(publicKey: PublicKey): void
+  disconnect(): void
+}
+
+/** What `useAppKitProvider('solana')` hands out: a standing connection with the face of a wallet adapter (FACTS 7). */
+export class SolanaProvider extends EventEmitter<Events> {
+  readonly #lent: Lent
+
+  constructor(lent: Lent) {
+    super()
+    this.#lent = lent
+  }
+
+  /** The name of the wallet. */
+  get name(): string {
+    return this.#lent.wallet.id
+  }
+
+  get publicKey(): PublicKey | undefined {
+    const [address] = this.#lent.addresses()
+    return address === undefined ? undefined : new PublicKey(address)
+  }
+
+  getAccounts(): { address: string; publicKey: PublicKey }[] {
+    return this.#lent.addresses().map((address) => ({ address, publicKey: new PublicKey(address) }))
+  }
+
+  /** It is connected already: resolves with the address. */
+  async connect(): Promise<string> {
+    return this.#address()
+  }
+
+  disconnect(): Promise<void> {
+    return this.#lent.disconnect()
+  }
+
+  signMessage(message: Uint8Array): Promise<Uint8Array> {
+    return translated(async () => this.#lent.wallet.signMessage(this.#address(), message))
+  }
+
+  async signTransaction<T extends AnyTransaction>(transaction: T): Promise<T> {
+    const [signed] = await this.signAllTransactions([transaction])
+    return signed ?? transaction
+  }
+
+  signAllTransactions<T extends AnyTransaction>(transactions: readonly T[]): Promise<T[]> {
+    return translated(async () => {
+      const { wallet, chain } = this.#lent
+      const signed = await wallet.signTransactions(this.#address(), chain(), transactions.map(bytesOf))
+      return transactions.map((transaction, index) => withSignatures(transaction, signed[index]))
+    })
+  }
+
+  /** Resolves with the signature in base58. */
+  signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string> {
+    return this.#send(transaction, () => this.#lent.node(), options)
+  }
+
+  sendTransaction(transaction: AnyTransaction, connection: Connection, options?: SendOptions): Promise<string> {
+    return this.#send(transaction, () => connection, options)
+  }
+
+  #send(transaction: AnyTransaction, node: () => Connection, options: SendOptions | undefined): Promise<string> {
+    return translated(async () => {
+      const chain = this.#lent.chain()
+      if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
+      return this.#lent.wallet.send({
+        address: this.#address(),
+        chain,
+        transaction: bytesOf(transaction),
+        connection: node(),
+        ...(options && { options }),
+      })
+    })
+  }
+
+  #address(): string {
+    const [address] = this.#lent.addresses()
+    if (address === undefined) throw new PorticoError('wallet.notConnected')
+    return address
+  }
+}
+
+async function translated<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw solanaError(cause)
+  }
+}
+
+const bytesOf = (transaction: AnyTransaction): Uint8Array =>
+  transaction instanceof Transaction
+    ? transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
+    : transaction.serialize()
+
+/** The same transaction, with the signatures of what the wallet gave back. It may have changed more than those. */
+function withSignatures<T extends AnyTransaction>(transaction: T, bytes: Uint8Array | undefined): T {
+  if (!bytes) throw new PorticoError('rpc.malformed')
+  const signed = transaction instanceof Transaction ? Transaction.from(bytes) : VersionedTransaction.deserialize(bytes)
+  return Object.assign(transaction, signed)
+}

@@ -1,0 +1,19 @@
+import type { Connector } from '../../core/connector.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import type { Connections } from './connections.ts'
+import type { SolanaWallet } from './wallet.ts'
+
+/** All that the adapter knows, as the charts know it. */
+export const describeState = (wallets: readonly SolanaWallet[], connections: Connections): AdapterReport => ({
+  connectors: wallets.map(describe),
+  connections: connections.all.flatMap((standing) => connections.describe(standing) ?? []),
+  current: connections.current?.wallet.id ?? null,
+})
+
+const describe = ({ id, icon, type }: SolanaWallet): Connector => ({
+  id,
+  name: id,
+  type,
+  namespace: 'solana',
+  ...(icon !== undefined && { icon }),
+})

@@ -1,0 +1,60 @@
+import { PublicKey } from '@solana/web3.js'
+import bs58 from 'bs58'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import type { NativeBalance, WalletAdapter } from '../../machines/ports.ts'
+import { chainIn } from './clusters.ts'
+import { asking, type ConnectionSettings, nodeOf } from './node.ts'
+import { addressOf } from './parse.ts'
+import { prepare } from './transaction.ts'
+import type { SolanaWallet } from './wallet.ts'
+
+type Input<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
+  WalletAdapter[Method]
+>[0]
+
+/** A network of the dApp, and how its nodes are to be asked. */
+export interface Way {
+  network: Network
+  settings: ConnectionSettings
+  signal: AbortSignal
+}
+
+const connect = ({ network: { rpcUrls }, settings, signal }: Way) => nodeOf(rpcUrls, settings, signal)
+
+/** Resolves with the signature in base58. */
+export async function sign(wallet: SolanaWallet, { address, message }: Input<'signMessage'>): Promise<string> {
+  return bs58.encode(await wallet.signMessage(addressOf(address), new TextEncoder().encode(message)))
+}
+
+/**
+ * Resolves with the signature in base58, which is the transaction's name.
+ * @throws `wallet.chainUnknown` where the wallet says that it does not have the network.
+ */
+export async function send(wallet: SolanaWallet, { address, transaction }: Input<'sendTransaction'>, way: Way) {
+  const chain = chainIn(wallet, way.network.caipNetworkId)
+  if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
+  const prepared = await asking(() => prepare(connect(way), address, transaction, wallet.isLegacy))
+  // The prompt may outlast whoever asked: what is signed then still goes on its way.
+  const connection = connect({ ...way, signal: new AbortController().signal })
+  return wallet.send({ address, chain, transaction: prepared.serialize(), connection })
+}
+
+export function estimateFee({ address, transaction }: Input<'estimate'>, way: Way): Promise<string> {
+  return asking(async () => {
+    const connection = connect(way)
+    const { message } = await prepare(connection, address, transaction, false)
+    const { value } = await connection.getFeeForMessage(message)
+    if (value === null) throw new PorticoError('transaction.malformed')
+    return String(value)
+  })
+}
+
+export function readBalance({ address }: Input<'balance'>, way: Way): Promise<NativeBalance> {
+  return asking(async () => {
+    // Not `getBalance`, which turns every failure into a sentence.
+    const { value } = await connect(way).getBalanceAndContext(new PublicKey(addressOf(address)))
+    const { decimals, symbol } = way.network.nativeCurrency
+    return { value: String(value), decimals, symbol }
+  })
+}

@@ -1,0 +1,113 @@
+import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapter-base'
+import type { WalletAccount } from '@wallet-standard/base'
+import bs58 from 'bs58'
+import { PorticoError } from '../../core/errors.ts'
+import { cleanName, isText, parseIcon } from '../parse.ts'
+import { attempt } from './attempt.ts'
+import { bytesFrom, parseChains, signatureLength } from './parse.ts'
+import type { Sending, SolanaWallet } from './wallet.ts'
+
+/** A wallet that announced itself by the Wallet Standard. Its accounts and chains are its own to say: nothing is kept. */
+export class StandardWallet implements SolanaWallet {
+  readonly id: string
+  readonly icon: string | undefined
+  readonly type = 'ANNOUNCED'
+  readonly isReady = true
+  readonly #wallet: WalletAdapterCompatibleStandardWallet
+
+  constructor(wallet: WalletAdapterCompatibleStandardWallet) {
+    this.#wallet = wallet
+    const name: unknown = attempt(() => wallet.name)
+    this.id = isText(name) ? cleanName(name) : ''
+    this.icon = parseIcon(attempt(() => wallet.icon))
+  }
+
+  get chains(): readonly string[] | undefined {
+    return parseChains(attempt(() => this.#wallet.chains))
+  }
+
+  get accounts(): unknown {
+    return attempt(() => this.#wallet.accounts)
+  }
+
+  get isLegacy(): boolean {
+    const { features } = this.#wallet
+    const feature =
+      'solana:signAndSendTransaction' in features
+        ? features['solana:signAndSendTransaction']
+        : features['solana:signTransaction']
+    return attempt(() => !feature.supportedTransactionVersions.includes(0)) ?? false
+  }
+
+  async connect(silent: boolean): Promise<void> {
+    await this.#wallet.features['standard:connect'].connect(silent ? { silent } : undefined)
+  }
+
+  async disconnect(): Promise<void> {
+    const { features } = this.#wallet
+    if ('standard:disconnect' in features) await features['standard:disconnect'].disconnect()
+  }
+
+  onChange(changed: () => void): () => void {
+    const off: unknown = attempt(() => this.#wallet.features['standard:events'].on('change', changed))
+    return () => void attempt(() => typeof off === 'function' && off())
+  }
+
+  async signMessage(address: string, message: Uint8Array): Promise<Uint8Array> {
+    const { features } = this.#wallet
+    if (!('solana:signMessage' in features)) throw new PorticoError('wallet.unsupportedMethod')
+    const account = this.#account(address)
+    const outputs = await features['solana:signMessage'].signMessage({ account, message })
+    return bytesFrom(
+      attempt(() => outputs[0]?.signature),
+      signatureLength,
+    )
+  }
+
+  async signTransactions(address: string, chain: string | undefined, transactions: readonly Uint8Array[]) {
+    const { features } = this.#wallet
+    if (!('solana:signTransaction' in features)) throw new PorticoError('wallet.unsupportedMethod')
+    const account = this.#account(address)
+    const inputs = transactions.map((transaction) => ({
+      account,
+      transaction,
+      ...(isChain(chain) && { chain }),
+    }))
+    const outputs = await features['solana:signTransaction'].signTransaction(...inputs)
+    return inputs.map((_, index) => bytesFrom(attempt(() => outputs[index]?.signedTransaction)))
+  }
+
+  async send({ address, chain, transaction, connection, options }: Sending): Promise<string> {
+    const { features } = this.#wallet
+    if (!('solana:signAndSendTransaction' in features) || !isChain(chain)) {
+      const [signed = transaction] = await this.signTransactions(address, chain, [transaction])
+      return connection.sendRawTransaction(signed, options)
+    }
+    const { skipPreflight, maxRetries, minContextSlot } = options ?? {}
+    const outputs = await features['solana:signAndSendTransaction'].signAndSendTransaction({
+      account: this.#account(address),
+      chain,
+      transaction,
+      options: {
+        ...(skipPreflight !== undefined && { skipPreflight }),
+        ...(maxRetries !== undefined && { maxRetries }),
+        ...(minContextSlot !== undefined && { minContextSlot }),
+      },
+    })
+    return bs58.encode(
+      bytesFrom(
+        attempt(() => outputs[0]?.signature),
+        signatureLength,
+      ),
+    )
+  }
+
+  /** The wallet's own object: many compare accounts by identity. */
+  #account(address: string): WalletAccount {
+    const account = attempt(() => this.#wallet.accounts.find((each) => each.address === address))
+    if (!account) throw new PorticoError('wallet.unauthorized')
+    return account
+  }
+}
+
+const isChain = (chain: string | undefined): chain is `${string}:${string}` => chain?.includes(':') ?? false

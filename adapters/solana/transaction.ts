@@ -1,0 +1,42 @@
+import { type Connection, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
+import { PorticoError } from '../../core/errors.ts'
+import type { TransactionRequest } from '../../machines/ports.ts'
+import { addressOf } from './parse.ts'
+
+/** Lamports are counted in 64 bits. */
+const most = 2n ** 64n - 1n
+
+/**
+ * The transaction that is meant: the one that was prepared, or a transfer of lamports with a recent blockhash.
+ * @throws `caip.address` or `transaction.malformed` where it is none that the account can sign.
+ */
+export async function prepare(
+  connection: Connection,
+  from: string,
+  { to, value = '0', data }: TransactionRequest,
+  isLegacy: boolean,
+): Promise<VersionedTransaction> {
+  const payerKey = new PublicKey(addressOf(from))
+  if (data !== undefined) return read(data, payerKey)
+
+  const toPubkey = new PublicKey(addressOf(to))
+  const lamports = /^\d{1,20}$/.test(value) ? BigInt(value) : undefined
+  if (lamports === undefined || lamports > most) throw new PorticoError('transaction.malformed')
+  const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+  const instructions = [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey, lamports })]
+  const message = new TransactionMessage({ payerKey, recentBlockhash, instructions })
+  return new VersionedTransaction(isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message())
+}
+
+function read(base64: string, signer: PublicKey): VersionedTransaction {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const transaction = VersionedTransaction.deserialize(bytes)
+    const { staticAccountKeys, header } = transaction.message
+    const signers = staticAccountKeys.slice(0, header.numRequiredSignatures)
+    if (!signers.some((key) => key.equals(signer))) throw new PorticoError('wallet.unauthorized')
+    return transaction
+  } catch (cause) {
+    throw new PorticoError('transaction.malformed', undefined, { cause })
+  }
+}

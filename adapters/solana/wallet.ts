@@ -1,0 +1,44 @@
+import type { Connection, SendOptions } from '@solana/web3.js'
+import type { ConnectorType } from '../../core/connector.ts'
+
+/** A transaction that a wallet is to sign and send, as bytes. */
+export interface Sending {
+  address: string
+  /** The chain as the wallet calls it. */
+  chain: string
+  transaction: Uint8Array
+  /** The network's node, for wallets that only sign. */
+  connection: Connection
+  options?: SendOptions
+}
+
+/**
+ * A wallet of Solana, whichever way the page knows it. It hands on what the wallet says and what it throws: whoever asks
+ * must be ready for anything.
+ */
+export interface SolanaWallet {
+  /** The name that it goes by, cleaned; empty where it has none. */
+  readonly id: string
+  readonly icon: string | undefined
+  readonly type: ConnectorType
+  /** Whether it is in this page. */
+  readonly isReady: boolean
+  /** The chains of Solana that it says it has; undefined where it does not say. */
+  readonly chains: readonly string[] | undefined
+  /** The accounts that it shares now, unchecked. */
+  readonly accounts: unknown
+  /** Whether it knows nothing newer than legacy transactions. */
+  readonly isLegacy: boolean
+  connect(silent: boolean): Promise<void>
+  disconnect(): Promise<void>
+  /** Calls back after each change of accounts or chains. Returns the way to stop. */
+  onChange(changed: () => void): () => void
+  signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
+  signTransactions(
+    address: string,
+    chain: string | undefined,
+    transactions: readonly Uint8Array[],
+  ): Promise<Uint8Array[]>
+  /** Resolves with the signature, in base58. */
+  send(sending: Sending): Promise<string>
+}

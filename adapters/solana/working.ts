@@ -1,0 +1,238 @@
+import type { Adapter } from '@solana/wallet-adapter-base'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
+import { aborting } from '../aborting.ts'
+import { chainIn, networkOf } from './clusters.ts'
+import { Connections, type Standing } from './connections.ts'
+import { solanaError } from './errors.ts'
+import { memory } from './memory.ts'
+import type { ConnectionSettings } from './node.ts'
+import { parseAccounts } from './parse.ts'
+import { describeState } from './report.ts'
+import type { Way } from './requests.ts'
+import { Roster } from './roster.ts'
+import type { SolanaWallet } from './wallet.ts'
+
+type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider'>> = Parameters<
+  WalletAdapter[Method]
+>[0]
+
+/** What the working half is made with. */
+export interface SolanaParts {
+  networks: readonly Network[]
+  /** The wallet adapters that the dApp brought. */
+  wallets: readonly Adapter[]
+  settings: ConnectionSettings
+}
+
+/** The list of wallets needs none of these, and web3.js comes with them. */
+const requests = () => import('./requests.ts')
+
+/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
+const farewell = 1_000
+
+/** Why a wallet that is asked without a prompt says no. */
+const ungranted = new Set(['wallet.rejected', 'wallet.unauthorized', 'wallet.noAccounts', 'wallet.locked'])
+
+/** Wallets of Solana: the working half. The wallets say what they share; the network is the dApp's choice. */
+export class SolanaWallets implements WalletAdapter {
+  readonly namespace = 'solana'
+  readonly #networks: readonly Network[]
+  readonly #settings: ConnectionSettings
+  readonly #roster: Roster
+  readonly #connections: Connections
+  readonly #watchers = new Set<() => void>()
+  /** What was chosen while nothing was connected. */
+  #preferred: CaipNetworkId | undefined
+
+  constructor({ networks, wallets, settings }: SolanaParts) {
+    this.#networks = networks.filter(({ chainNamespace }) => chainNamespace === this.namespace)
+    this.#settings = settings
+    this.#roster = new Roster(wallets)
+    this.#connections = new Connections(this.#networks, () => this.#tellAll())
+  }
+
+  watch(report: (state: AdapterReport) => void): () => void {
+    let last = ''
+    const tell = () => {
+      const state = describeState(this.#roster.all(), this.#connections)
+      const text = JSON.stringify(state)
+      if (text === last) return
+      last = text
+      report(state)
+    }
+    const look = () => {
+      this.#connections.keep((wallet) => this.#roster.has(wallet))
+      tell()
+    }
+
+    this.#watchers.add(tell)
+    look()
+    const unwatch = this.#roster.watch(look)
+    const unfollow = memory.watch((elsewhere) => this.#connections.followTab(elsewhere))
+    return () => {
+      this.#watchers.delete(tell)
+      unwatch()
+      unfollow()
+    }
+  }
+
+  connect({ connectorId, caipNetworkId }: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
+    return this.#aborting(signal, async () => {
+      const wallet = this.#roster.find(connectorId)
+      if (!wallet) throw new PorticoError('connector.missing')
+      if (this.#connections.find(connectorId)) throw new PorticoError('wallet.alreadyConnected')
+      const chosen = caipNetworkId ?? this.#preferred ?? memory.networkOf(wallet.id)
+      return this.#take(wallet, { silent: false, chosen })
+    })
+  }
+
+  /** A wallet goes on trusting a site that has disconnected: what the user ended here is not taken up. */
+  reconnect({ connectorId }: Input<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
+    return this.#aborting(signal, async () => {
+      const standing = this.#connections.find(connectorId)
+      if (standing) return this.#connections.describe(standing) ?? null
+      const wallet = this.#roster.find(connectorId)
+      const chosen = wallet && memory.networkOf(wallet.id)
+      if (!wallet || chosen === undefined) return null
+      try {
+        return await this.#take(wallet, { silent: true, chosen })
+      } catch (cause) {
+        if (ungranted.has(solanaError(cause).code)) return null
+        throw cause
+      }
+    })
+  }
+
+  disconnect({ connectorId }: Input<'disconnect'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, () => this.#leave(this.#connected(connectorId)))
+  }
+
+  activate({ connectorId }: Input<'activate'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, async () => this.#connections.lead(this.#connected(connectorId)))
+  }
+
+  /** A wallet has no network that it is on, so there is nothing to ask it. */
+  switchNetwork({ connectorId, caipNetworkId }: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, async () => {
+      networkOf(this.#networks, caipNetworkId)
+      const standing = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
+      if (!standing) this.#preferred = caipNetworkId
+      else if (chainIn(standing.wallet, caipNetworkId) === undefined) throw new PorticoError('wallet.chainUnknown')
+      else this.#connections.choose(standing, caipNetworkId)
+    })
+  }
+
+  signMessage(input: Input<'signMessage'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () => {
+      const { wallet } = this.#connected(input.connectorId)
+      return (await requests()).sign(wallet, input)
+    })
+  }
+
+  sendTransaction(input: Input<'sendTransaction'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () => {
+      const { wallet } = this.#connected(input.connectorId)
+      return (await requests()).send(wallet, input, this.#way(input.caipNetworkId, signal))
+    })
+  }
+
+  estimate(input: Input<'estimate'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () =>
+      (await requests()).estimateFee(input, this.#way(input.caipNetworkId, signal)),
+    )
+  }
+
+  balance(input: Input<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
+    return this.#aborting(signal, async () =>
+      (await requests()).readBalance(input, this.#way(input.caipNetworkId, signal)),
+    )
+  }
+
+  provider(connectorId: string): unknown {
+    return this.#connections.find(connectorId)?.provider
+  }
+
+  #aborting<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    return aborting(signal, work, solanaError)
+  }
+
+  /** The code of the provider comes while the wallet is asked; a connection without it is one all the same. */
+  async #take(
+    wallet: SolanaWallet,
+    { silent, chosen }: { silent: boolean; chosen: CaipNetworkId | undefined },
+  ): Promise<Connection> {
+    const parts = Promise.all([import('./provider.ts'), import('./node.ts')]).catch(() => undefined)
+    await wallet.connect(silent)
+    const code = await parts
+    const standing = this.#connections.find(wallet.id)
+    const connection = this.#connections.describe(standing ?? { wallet, chosen })
+    if (!connection) throw await this.#refuse(wallet)
+    if (standing) return connection
+
+    const lend = (begun: Standing) => code && this.#lend(begun, ...code)
+    this.#connections.begin(wallet, { chosen, lead: !silent, lend })
+    return connection
+  }
+
+  /** Why what a wallet shares makes no connection; it is told that there is none. */
+  async #refuse(wallet: SolanaWallet): Promise<PorticoError> {
+    const addresses = parseAccounts(wallet.accounts)
+    if (addresses?.length === 0) return new PorticoError('wallet.noAccounts')
+    await within(farewell, wallet.disconnect())
+    return new PorticoError(addresses ? 'wallet.badChain' : 'wallet.badAccount')
+  }
+
+  #lend(
+    standing: Standing,
+    { SolanaProvider }: typeof import('./provider.ts'),
+    { nodeOf }: typeof import('./node.ts'),
+  ) {
+    const { wallet } = standing
+    const connection = () =>
+      this.#connections.all.includes(standing) ? this.#connections.describe(standing) : undefined
+    const network = () => {
+      const id = connection()?.caipNetworkId
+      if (id === undefined) throw new PorticoError('wallet.notConnected')
+      return id
+    }
+    return new SolanaProvider({
+      wallet,
+      addresses: () => connection()?.accounts.map(({ address }) => address) ?? [],
+      chain: () => chainIn(wallet, network()),
+      node: () => nodeOf(networkOf(this.#networks, network()).rpcUrls, this.#settings, new AbortController().signal),
+      disconnect: () => this.#leave(standing),
+    })
+  }
+
+  /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
+  async #leave(standing: Standing): Promise<void> {
+    memory.forget(standing.wallet.id)
+    await within(farewell, standing.wallet.disconnect())
+    this.#connections.end(standing)
+  }
+
+  #connected(connectorId: string): Standing {
+    const standing = this.#connections.find(connectorId)
+    if (!standing) throw new PorticoError('wallet.notConnected')
+    return standing
+  }
+
+  #way(id: CaipNetworkId, signal: AbortSignal): Way {
+    return { network: networkOf(this.#networks, id), settings: this.#settings, signal }
+  }
+
+  #tellAll(): void {
+    for (const tell of this.#watchers) tell()
+  }
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work.catch(() => undefined), late])
+  clearTimeout(timer)
+}

@@ -1,0 +1,142 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { getWallets } from '@wallet-standard/app'
+import bs58 from 'bs58'
+import { SolanaAdapter, type SolanaAdapterOptions } from '../../adapters/solana/index.ts'
+import { type Network, toNetwork } from '../../core/network.ts'
+import { solanaTestnet } from '../../core/networks.ts'
+import type { SandboxWallet, SolanaNode, SolanaSandbox, WalletOptions } from '../../sandbox/index.ts'
+import { memoryStorage, openPage } from './page.ts'
+import type { World } from './wallet-adapter.ts'
+
+type Standard = ReturnType<typeof getWallets>
+export type PageWallet = ReturnType<Standard['get']>[number]
+
+/** The one of this process, made before there is a page: each page of a test brings its wallets and takes them along. */
+const standard: Standard = getWallets()
+
+/** A network of the sandbox, as a dApp configures it. */
+export const networkOf = ({ id, name, nativeCurrency, url }: SolanaNode): Network =>
+  toNetwork({ id, name, nativeCurrency, caipNetworkId: id, rpcUrls: { default: { http: [url] } } })
+
+/** A page in which wallets can register by the Wallet Standard, until it is closed. */
+function openSolanaPage(options: Parameters<typeof openPage>[0]) {
+  const page = openPage(options)
+  const registered: PageWallet[] = []
+  const leave: (() => void)[] = []
+  const register = (...wallets: PageWallet[]) => {
+    registered.push(...wallets)
+    leave.push(standard.register(...wallets))
+  }
+  page.window.addEventListener('wallet-standard:register-wallet', (event) => {
+    if ('detail' in event && typeof event.detail === 'function') event.detail({ register })
+  })
+  return {
+    ...page,
+    register,
+    /** The wallets that registered, as a dApp sees them. */
+    registered,
+    close: () => {
+      page.close()
+      for (const each of leave) each()
+    },
+  }
+}
+
+let wallets = 0
+
+export type SolanaWorld = World & {
+  own: SandboxWallet
+  page(): ReturnType<typeof openSolanaPage>
+  /** What the page's storage holds. */
+  kept: Map<string, string>
+}
+
+/** What a test may say of the page. */
+export interface SolanaWorldOptions {
+  wallet?: WalletOptions
+  adapter?: SolanaAdapterOptions
+  networks?: readonly Network[]
+  /** Whether `localStorage` is forbidden. */
+  forbidden?: boolean
+}
+
+/** Resolves once the wallet in the page says of its chains that `is` holds. */
+export const chainsOf = (wallet: PageWallet, is: (chains: readonly string[]) => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (is(wallet.chains)) resolve()
+    }
+    const events: unknown = wallet.features['standard:events']
+    if (events instanceof Object && 'on' in events && typeof events.on === 'function') events.on('change', look)
+    look()
+  })
+
+/** A page with a wallet of the sandbox, and the Solana adapter on both clusters. */
+export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWorldOptions = {}): Promise<SolanaWorld> {
+  wallets += 1
+  const name = options.wallet?.name ?? `Solana Contract ${wallets}`
+  const { one, two } = sandbox.solana
+  const own = sandbox.createWallet({
+    accounts: [0, 1],
+    namespaces: ['solana'],
+    ...options.wallet,
+    name,
+    id: `solana-contract-${wallets}`,
+  })
+  const kept = new Map<string, string>()
+  const networks = options.networks ?? [one, two].map(networkOf)
+
+  const open = () => {
+    const page = openSolanaPage({
+      origin: 'http://dapp.test',
+      storage: options.forbidden ? undefined : memoryStorage(kept),
+    })
+    page.add(own)
+    return { page, load: () => new SolanaAdapter(options.adapter).load({ networks }) }
+  }
+  let now = open()
+  const [first, second] = own.solanaAccounts
+  if (!first || !second) throw new Error('The sandbox gives a wallet two accounts.')
+
+  return {
+    own,
+    kept,
+    page: () => now.page,
+    adapter: await now.load(),
+    connectorId: name,
+    addresses: [first, second],
+    networks: [one.id, two.id],
+    unknownNetwork: toNetwork(solanaTestnet).caipNetworkId,
+    wallet: {
+      behave: (answer) => own.behave({ with: answer }),
+      asked: () => own.nextRequest(),
+      approve: () => own.approve(),
+      switchAccount: (index) => own.switchAccount(index),
+      switchNetwork: (network) => own.setSolanaChains(network),
+      refuse: async (network) => {
+        own.setSolanaChains(...own.solanaChains.filter((chain) => chain !== network && chain !== 'solana:localnet'))
+        const [inPage] = now.page.registered
+        if (inPage) await chainsOf(inPage, (chains) => !chains.includes(network))
+        return 'wallet.chainUnknown'
+      },
+      revoke: () => own.revoke(),
+    },
+    verify: async ({ address, message, signature }) => {
+      const prefix = Buffer.from('302a300506032b6570032100', 'hex')
+      const key = createPublicKey({
+        key: Buffer.concat([prefix, bs58.decode(address)]),
+        format: 'der',
+        type: 'spki',
+      })
+      return verify(null, Buffer.from(message), key, bs58.decode(signature))
+    },
+    reload: () => {
+      now.page.close()
+      now = open()
+      return now.load()
+    },
+    async [Symbol.asyncDispose]() {
+      now.page.close()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
+import { openSolanaWorld } from './solana-world.ts'
+import { describeWalletAdapter } from './wallet-adapter.ts'
+
+let sandbox: SolanaSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ solana: true })
+})
+afterAll(() => sandbox.stop())
+
+describeWalletAdapter('Solana', () => openSolanaWorld(sandbox))
