@@ -9,11 +9,12 @@ const installed = join(home, 'node_modules/portico')
 
 /** A dApp's first lines: they compile only where every door has its types, and these fit together. */
 const dapp = `import { AppKitProvider, type AppKitOptions, createAppKit, useAppKitAccount } from 'portico'
+import { SolanaAdapter } from 'portico/adapters/solana'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
-import { mainnet } from 'portico/networks'
+import { mainnet, solana } from 'portico/networks'
 
-const adapter = new WagmiAdapter({ networks: [mainnet] })
-const options: AppKitOptions = { adapters: [adapter], networks: [mainnet] }
+const adapters = [new WagmiAdapter({ networks: [mainnet] }), new SolanaAdapter({ connectionSettings: 'confirmed' })]
+const options: AppKitOptions = { adapters, networks: [mainnet, solana] }
 export const kit = createAppKit(options)
 export const address = (): string | undefined => useAppKitAccount().address
 export const provider: typeof AppKitProvider = AppKitProvider

@@ -41,9 +41,11 @@ const isElsewhere = (account: unknown): boolean =>
   account.chains.length > 0 &&
   !account.chains.some(isSolanaChain)
 
-/** The chains of Solana among those that a wallet names; undefined where it names none at all. */
-export const parseChains = (value: unknown): string[] | undefined =>
-  Array.isArray(value) ? value.filter(isSolanaChain) : undefined
+/** The chains of Solana among those that a wallet names; undefined where it names none. */
+export function parseChains(value: unknown): string[] | undefined {
+  const chains = Array.isArray(value) ? value.filter(isSolanaChain) : []
+  return chains.length > 0 ? chains : undefined
+}
 
 const isSolanaChain = (value: unknown): value is string => isText(value) && /^solana:[\w-]{1,64}$/.test(value)
 

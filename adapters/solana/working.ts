@@ -15,6 +15,7 @@ import { describeState } from './report.ts'
 import type { Way } from './requests.ts'
 import { Roster } from './roster.ts'
 import type { SolanaWallet } from './wallet.ts'
+import { within } from './within.ts'
 
 type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider'>> = Parameters<
   WalletAdapter[Method]
@@ -165,15 +166,21 @@ export class SolanaWallets implements WalletAdapter {
     wallet: SolanaWallet,
     { silent, chosen }: { silent: boolean; chosen: CaipNetworkId | undefined },
   ): Promise<Connection> {
-    const parts = Promise.all([import('./provider.ts'), import('./node.ts')]).catch(() => undefined)
+    const lending = import('./lend.ts').catch(() => undefined)
     await wallet.connect(silent)
-    const code = await parts
+    const code = await lending
     const standing = this.#connections.find(wallet.id)
     const connection = this.#connections.describe(standing ?? { wallet, chosen })
     if (!connection) throw await this.#refuse(wallet)
     if (standing) return connection
 
-    const lend = (begun: Standing) => code && this.#lend(begun, ...code)
+    const lend = (begun: Standing) =>
+      code?.lend(wallet, {
+        networks: this.#networks,
+        settings: this.#settings,
+        now: () => (this.#connections.all.includes(begun) ? this.#connections.describe(begun) : undefined),
+        leave: () => this.#leave(begun),
+      })
     this.#connections.begin(wallet, { chosen, lead: !silent, lend })
     return connection
   }
@@ -184,28 +191,6 @@ export class SolanaWallets implements WalletAdapter {
     if (addresses?.length === 0) return new PorticoError('wallet.noAccounts')
     await within(farewell, wallet.disconnect())
     return new PorticoError(addresses ? 'wallet.badChain' : 'wallet.badAccount')
-  }
-
-  #lend(
-    standing: Standing,
-    { SolanaProvider }: typeof import('./provider.ts'),
-    { nodeOf }: typeof import('./node.ts'),
-  ) {
-    const { wallet } = standing
-    const connection = () =>
-      this.#connections.all.includes(standing) ? this.#connections.describe(standing) : undefined
-    const network = () => {
-      const id = connection()?.caipNetworkId
-      if (id === undefined) throw new PorticoError('wallet.notConnected')
-      return id
-    }
-    return new SolanaProvider({
-      wallet,
-      addresses: () => connection()?.accounts.map(({ address }) => address) ?? [],
-      chain: () => chainIn(wallet, network()),
-      node: () => nodeOf(networkOf(this.#networks, network()).rpcUrls, this.#settings, new AbortController().signal),
-      disconnect: () => this.#leave(standing),
-    })
   }
 
   /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
@@ -228,11 +213,4 @@ export class SolanaWallets implements WalletAdapter {
   #tellAll(): void {
     for (const tell of this.#watchers) tell()
   }
-}
-
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, ms)
-  await Promise.race([work.catch(() => undefined), late])
-  clearTimeout(timer)
 }

@@ -35,6 +35,10 @@ function openSolanaPage(options: Parameters<typeof openPage>[0]) {
     register,
     /** The wallets that registered, as a dApp sees them. */
     registered,
+    /** As if no wallet of the page had announced itself. */
+    conceal: () => {
+      for (const each of leave) each()
+    },
     close: () => {
       page.close()
       for (const each of leave) each()

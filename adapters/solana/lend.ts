@@ -1,0 +1,32 @@
+import type { Connection } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import { chainIn, networkOf } from './clusters.ts'
+import { type ConnectionSettings, nodeOf } from './node.ts'
+import { SolanaProvider } from './provider.ts'
+import type { SolanaWallet } from './wallet.ts'
+
+/** What a provider is made from. */
+export interface Loan {
+  networks: readonly Network[]
+  settings: ConnectionSettings
+  /** The connection as it is now; undefined once it has ended. */
+  now(): Connection | undefined
+  leave(): Promise<void>
+}
+
+/** The provider of a connection to a wallet. */
+export function lend(wallet: SolanaWallet, { networks, settings, now, leave }: Loan): SolanaProvider {
+  const network = () => {
+    const connection = now()
+    if (!connection) throw new PorticoError('wallet.notConnected')
+    return connection.caipNetworkId
+  }
+  return new SolanaProvider({
+    wallet,
+    addresses: () => now()?.accounts.map(({ address }) => address) ?? [],
+    chain: () => chainIn(wallet, network()),
+    node: () => nodeOf(networkOf(networks, network()).rpcUrls, settings, new AbortController().signal),
+    disconnect: leave,
+  })
+}

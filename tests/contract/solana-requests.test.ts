@@ -1,0 +1,290 @@
+import {
+  Connection,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { SolanaProvider } from '../../adapters/solana/provider.ts'
+import { type Fault, type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
+import { networkOf, openSolanaWorld, type SolanaWorld, type SolanaWorldOptions } from './solana-world.ts'
+import { failureOf, patient, watching } from './watching.ts'
+
+let sandbox: SolanaSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ solana: true })
+})
+afterAll(() => sandbox.stop())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sandbox.solana.one.clear()
+})
+
+async function openConnected(options?: SolanaWorldOptions) {
+  const world = await openSolanaWorld(sandbox, options)
+  world.wallet.behave('approve')
+  await world.adapter.connect({ connectorId: world.connectorId }, patient())
+  return { ...world, world }
+}
+
+/** A transfer that a dApp prepared by itself. */
+async function payment({ addresses: [from, to] }: SolanaWorld, lamports: number) {
+  const { directUrl, directWsUrl } = sandbox.solana.one
+  const connection = new Connection(directUrl, { commitment: 'confirmed', wsEndpoint: directWsUrl })
+  const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+  const payerKey = new PublicKey(from)
+  const transfer = SystemProgram.transfer({ fromPubkey: payerKey, toPubkey: new PublicKey(to), lamports })
+  const message = new TransactionMessage({ payerKey, recentBlockhash, instructions: [transfer] })
+  return {
+    connection,
+    v0: () => new VersionedTransaction(message.compileToV0Message()),
+    legacy: () => new Transaction({ feePayer: payerKey, recentBlockhash }).add(transfer),
+  }
+}
+
+const base64 = (transaction: VersionedTransaction) => Buffer.from(transaction.serialize()).toString('base64')
+
+const send = (
+  { adapter, connectorId, addresses, networks }: SolanaWorld,
+  transaction: { value?: string; data?: string },
+  network = networks[0],
+) =>
+  adapter.sendTransaction(
+    { connectorId, address: addresses[0], caipNetworkId: network, transaction: { to: addresses[1], ...transaction } },
+    patient(),
+  )
+
+const gained = async (
+  { adapter, addresses, networks }: SolanaWorld,
+  work: () => Promise<unknown>,
+  network = networks[0],
+) => {
+  const read = async () =>
+    BigInt((await adapter.balance({ address: addresses[1], caipNetworkId: network }, patient())).value)
+  const before = await read()
+  await work()
+  return (await read()) - before
+}
+
+describe('a transaction', () => {
+  it('goes to the network that it is meant for, whichever is chosen', async () => {
+    const { world, networks } = await openConnected()
+    await using _ = world
+    expect(await gained(world, () => send(world, { value: '5' }, networks[1]), networks[1])).toBe(5n)
+    expect(await gained(world, () => send(world, { value: '6' }, networks[1]))).toBe(0n)
+  })
+
+  it('may be prepared by the dApp', async () => {
+    const { world, adapter, addresses, networks } = await openConnected()
+    await using _ = world
+    const { v0 } = await payment(world, 9)
+    const data = base64(v0())
+    const estimate = { address: addresses[0], caipNetworkId: networks[0], transaction: { to: addresses[1], data } }
+    expect(await adapter.estimate(estimate, patient())).toBe('5000')
+    expect(await gained(world, () => send(world, { data }))).toBe(9n)
+  })
+
+  it.each([['nonsense'], [''], ['AAAA']])('prepared as %j is malformed', async (data) => {
+    const { world } = await openConnected()
+    await using _ = world
+    expect(await failureOf(send(world, { data }))).toMatchObject({ code: 'transaction.malformed' })
+  })
+
+  it('prepared for somebody else is malformed', async () => {
+    const { world, addresses } = await openConnected()
+    await using _ = world
+    const { v0 } = await payment({ ...world, addresses: [addresses[1], addresses[0]] }, 1)
+    expect(await failureOf(send(world, { data: base64(v0()) }))).toMatchObject({ code: 'transaction.malformed' })
+  })
+
+  it.each([['-1'], ['0x1'], [''], ['18446744073709551616'], ['9'.repeat(30)]])(
+    'of %j lamports is malformed',
+    async (value) => {
+      const { world } = await openConnected()
+      await using _ = world
+      expect(await failureOf(send(world, { value }))).toMatchObject({ code: 'transaction.malformed' })
+    },
+  )
+
+  it('that the network refuses has failed, and is no pending request', async () => {
+    const { world } = await openConnected()
+    await using _ = world
+    expect(await failureOf(send(world, { value: `1${'0'.repeat(18)}` }))).toMatchObject({ code: 'transaction.failed' })
+  })
+
+  it('that is approved too late has failed', async () => {
+    const { world, wallet } = await openConnected()
+    await using _ = world
+    wallet.behave('ask')
+    const sending = failureOf(send(world, { value: '1' }))
+    await wallet.asked()
+    sandbox.solana.one.advance(151)
+    wallet.approve()
+    expect(await sending).toMatchObject({ code: 'transaction.failed' })
+  })
+
+  it('does not go where the wallet does not', async () => {
+    const { world, wallet, networks } = await openConnected()
+    await using _ = world
+    const code = await wallet.refuse(networks[1])
+    expect(await failureOf(send(world, { value: '1' }, networks[1]))).toMatchObject({ code })
+  })
+
+  it.each([
+    ['reject', 'wallet.rejected'],
+    [{ throw: undefined }, 'unknown'],
+    [{ answer: [] }, 'rpc.malformed'],
+    [{ answer: null }, 'rpc.malformed'],
+    [{ answer: [{ signature: 'text' }] }, 'rpc.malformed'],
+    [{ answer: [{ signature: new Uint8Array(3) }] }, 'rpc.malformed'],
+  ] as const)('that the wallet answers with %j: %s', async (answer, code) => {
+    const { world, own } = await openConnected()
+    await using _ = world
+    own.behave({ method: 'solana:signAndSendTransaction', with: answer })
+    own.behave({ method: 'solana:signMessage', with: answer })
+    expect(await failureOf(send(world, { value: '1' }))).toMatchObject({ code })
+    const { adapter, connectorId, addresses } = world
+    const signing = adapter.signMessage({ connectorId, address: addresses[0], message: 'x' }, patient())
+    expect(await failureOf(signing)).toMatchObject({ code })
+  })
+
+  it('is sent by the dApp’s node where the wallet only signs', async () => {
+    await using world = await openSolanaWorld(sandbox)
+    const [whole] = world.page().registered
+    if (!whole) throw new Error('The wallet registered.')
+    const { 'solana:signAndSendTransaction': _, ...features } = whole.features
+    const signs = { ...whole, name: 'Signs only', features }
+    for (const key of ['accounts', 'chains'] as const) Object.defineProperty(signs, key, { get: () => whole[key] })
+    world.page().register(signs)
+    world.wallet.behave('approve')
+    await world.adapter.connect({ connectorId: 'Signs only' }, patient())
+    expect(await gained(world, () => send({ ...world, connectorId: 'Signs only' }, { value: '3' }))).toBe(3n)
+  })
+})
+
+describe('the node', () => {
+  const read = ({ adapter, addresses, networks }: SolanaWorld, signal = patient()) =>
+    adapter.balance({ address: addresses[0], caipNetworkId: networks[0] }, signal)
+
+  it.each([
+    [{ answer: { status: 400 } }, 'rpc.failed'],
+    [{ answer: 'garbage' }, 'rpc.malformed'],
+    [{ answer: { error: { code: -32005, message: 'Node is behind' } } }, 'rpc.failed'],
+  ] satisfies [Fault, string][])('that answers %j: %s', async (fault, code) => {
+    const { world } = await openConnected()
+    await using _ = world
+    sandbox.solana.one.fault(fault)
+    expect(await failureOf(read(world))).toMatchObject({ code })
+    sandbox.solana.one.clear()
+    expect(await read(world)).toMatchObject({ symbol: 'SOL', decimals: 9 })
+  })
+
+  it('cannot be reached while the device is offline', async () => {
+    const { world } = await openConnected()
+    await using _ = world
+    sandbox.solana.one.fault({ answer: { status: 400 } })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await failureOf(read(world))).toMatchObject({ code: 'network.offline' })
+  })
+
+  it('is asked again after a failure that passes, when it says when', async () => {
+    const { world } = await openConnected()
+    await using _ = world
+    const before = sandbox.solana.one.requests.length
+    sandbox.solana.one.fault({ answer: { status: 429, headers: { 'Retry-After': '0' } }, times: 3 })
+    expect(await read(world)).toMatchObject({ symbol: 'SOL' })
+    expect(sandbox.solana.one.requests.length - before).toBe(4)
+  })
+
+  it('gives way to the next', async () => {
+    const { one, two } = sandbox.solana
+    const network = networkOf(one)
+    await using world = await openSolanaWorld(sandbox, { networks: [{ ...network, rpcUrls: [one.url, two.url] }] })
+    one.fault({ answer: 'drop' })
+    expect(await read(world)).toMatchObject({ symbol: 'SOL' })
+  })
+
+  it('that hangs is waited for no longer than somebody waits', async () => {
+    const { world } = await openConnected()
+    await using _ = world
+    sandbox.solana.one.fault({ answer: 'hang' })
+    const controller = new AbortController()
+    const reading = failureOf(read(world, controller.signal))
+    controller.abort()
+    expect(await reading).toMatchObject({ code: 'request.aborted' })
+  })
+
+  it('has to be there', async () => {
+    const network = { ...networkOf(sandbox.solana.one), rpcUrls: [] }
+    await using world = await openSolanaWorld(sandbox, { networks: [network] })
+    expect(await failureOf(read(world))).toMatchObject({ code: 'rpc.failed' })
+  })
+})
+
+describe('the provider', () => {
+  const openProvider = async () => {
+    const opened = await openConnected()
+    const provider = opened.adapter.provider(opened.connectorId)
+    if (!(provider instanceof SolanaProvider)) throw new Error('A standing connection has a provider.')
+    return { ...opened, provider }
+  }
+
+  it('says whose it is, and signs', async () => {
+    const { world, provider, addresses, connectorId, verify } = await openProvider()
+    await using _ = world
+    expect(provider.name).toBe(connectorId)
+    expect(await provider.connect()).toBe(addresses[0])
+    expect(provider.publicKey?.toBase58()).toBe(addresses[0])
+    expect(provider.getAccounts().map(({ address }) => address)).toEqual([addresses[0]])
+    const signature = await provider.signMessage(new TextEncoder().encode('gm'))
+    const { default: bs58 } = await import('bs58')
+    expect(await verify({ address: addresses[0], message: 'gm', signature: bs58.encode(signature) })).toBe(true)
+  })
+
+  it('signs transactions of both kinds', async () => {
+    const { world, provider } = await openProvider()
+    await using _ = world
+    const { v0, legacy } = await payment(world, 1)
+    const old = await provider.signTransaction(legacy())
+    expect(old.verifySignatures()).toBe(true)
+    const [one, other] = await provider.signAllTransactions([v0(), v0()])
+    expect(one?.signatures[0]).toEqual(other?.signatures[0])
+    expect(one?.signatures[0]?.some((byte) => byte !== 0)).toBe(true)
+  })
+
+  it('sends by the network that is chosen', async () => {
+    const { world, provider } = await openProvider()
+    await using _ = world
+    const { v0, connection } = await payment(world, 2)
+    expect(await gained(world, () => provider.signAndSendTransaction(v0()))).toBe(2n)
+    const { legacy } = await payment(world, 4)
+    expect(await gained(world, () => provider.sendTransaction(legacy(), connection, { maxRetries: 0 }))).toBe(4n)
+  })
+
+  it('fails with errors of ours', async () => {
+    const { world, provider, wallet } = await openProvider()
+    await using _ = world
+    wallet.behave('reject')
+    expect(await failureOf(provider.signMessage(new Uint8Array(1)))).toMatchObject({ code: 'wallet.rejected' })
+  })
+
+  it('tells of another account, and of the end', async () => {
+    const { world, provider, wallet, addresses, adapter } = await openProvider()
+    await using _ = world
+    const changed = new Promise<PublicKey>((resolve) => {
+      provider.on('accountsChanged', resolve)
+    })
+    const ended = vi.fn()
+    provider.on('disconnect', ended)
+    wallet.switchAccount(1)
+    expect((await changed).toBase58()).toBe(addresses[1])
+    await provider.disconnect()
+    expect(ended).toHaveBeenCalledOnce()
+    expect(watching(adapter).latest()).toMatchObject({ connections: [], current: null })
+    expect(provider.publicKey).toBeUndefined()
+    expect(await failureOf(provider.connect())).toMatchObject({ code: 'wallet.notConnected' })
+    expect(await failureOf(provider.signMessage(new Uint8Array(1)))).toMatchObject({ code: 'wallet.notConnected' })
+  })
+})
