@@ -92,8 +92,6 @@ const views: View[] = [
 ]
 
 describe('axe finds nothing, in light and in dark, at', () => {
-  test.override('contextOptions', { reducedMotion: 'reduce' })
-
   test.for(views)('$name', async ({ reach }, { visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await reach(visitor, wallet)
@@ -191,40 +189,35 @@ describe('at 400 per cent, which leaves 320 by 256 pixels', () => {
   })
 })
 
-describe('for those who prefer less motion', () => {
-  test.override('contextOptions', { reducedMotion: 'reduce' })
-
-  test('nothing slides, grows or flies', async ({ visitor, wallet }) => {
-    await visitor.context.addInitScript(() => {
-      const moves = /transform|translate|scale|rotate|height|block-size|inset/
-      const moved: string[] = []
-      Object.assign(window, { moved })
-      const animate = Element.prototype.animate
-      Element.prototype.animate = function (keyframes, options) {
-        if (moves.test(JSON.stringify(keyframes))) moved.push(`${this.className}: ${JSON.stringify(keyframes)}`)
-        return animate.call(this, keyframes, options)
-      }
-      const attach = Element.prototype.attachShadow
-      Element.prototype.attachShadow = function (init) {
-        const root = attach.call(this, init)
-        root.addEventListener('transitionrun', (event) => {
-          const { target } = event
-          if (!(event instanceof TransitionEvent) || !(target instanceof Element)) return
-          const seconds = Number.parseFloat(getComputedStyle(target).transitionDuration)
-          if (moves.test(event.propertyName) && seconds > 0.001)
-            moved.push(`${target.className}: ${event.propertyName}`)
-        })
-        return root
-      }
-    })
-    await visitor.arrivesWith(wallet)
-    await visitor.opensTheModal()
-    await visitor.modal.press('connect.help')
-    await visitor.modal.goBack()
-    await visitor.modal.choose(wallet.name)
-    await visitor.approvesIn(wallet)
-    await visitor.isConnected()
-    await visitor.modal.isGone()
-    expect(await visitor.page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+test('for those who prefer less motion, nothing slides, grows or flies', async ({ visitor, wallet }) => {
+  await visitor.context.addInitScript(() => {
+    const moves = /transform|translate|scale|rotate|height|block-size|inset/
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (keyframes, options) {
+      if (moves.test(JSON.stringify(keyframes))) moved.push(`${this.className}: ${JSON.stringify(keyframes)}`)
+      return animate.call(this, keyframes, options)
+    }
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init)
+      root.addEventListener('transitionrun', (event) => {
+        const { target } = event
+        if (!(event instanceof TransitionEvent) || !(target instanceof Element)) return
+        const seconds = Number.parseFloat(getComputedStyle(target).transitionDuration)
+        if (moves.test(event.propertyName) && seconds > 0.001) moved.push(`${target.className}: ${event.propertyName}`)
+      })
+      return root
+    }
   })
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.press('connect.help')
+  await visitor.modal.goBack()
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected()
+  await visitor.modal.isGone()
+  expect(await visitor.page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
 })

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
-import { expect, test } from './harness/test.ts'
-import type { Visitor } from './harness/visitor.ts'
+import { expect, smallWindow, test } from './harness/test.ts'
+import { closesBy, type Visitor } from './harness/visitor.ts'
+
+test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
 
 /** The name and the test id of what has the focus, inside the modal's shadow root too. */
 const focus = (page: Page) =>
@@ -28,11 +30,9 @@ async function tabTo(page: Page, target: string) {
 /** Answers in the wallet's window without a mouse. */
 async function answersByKeyboard(visitor: Visitor, wallet: SandboxWallet, button: 'Approve' | 'Reject') {
   const window = await visitor.windowOf(wallet)
-  const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: button }).waitFor()
   await tabTo(window, button)
-  await window.keyboard.press('Enter')
-  await closed
+  await closesBy(window, () => window.keyboard.press('Enter'))
   await visitor.page.bringToFront()
 }
 

@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
+import { words } from './harness/words.ts'
 
 /** Words that only XState's own code holds. */
 const xstate = 'xstate.done.actor'
+
+/** What the list cannot be painted without: the charts, the dialog, the view and its words. */
+const list = [xstate, 'w3m-modal-card', 'wallet-selector-', words('title.Connect')]
 
 /** The texts of the scripts that a page loads from now on. */
 function scriptsOf(page: Page): string[] {
@@ -13,6 +17,11 @@ function scriptsOf(page: Page): string[] {
     if (new URL(response.url()).pathname.endsWith('.js')) texts.push(await response.text().catch(() => ''))
   })
   return texts
+}
+
+/** Waits until the scripts with these words have arrived. */
+const haveArrived = async (scripts: string[], marks: string[]) => {
+  await eventually(() => marks.filter((mark) => !scripts.some((text) => text.includes(mark)))).toEqual([])
 }
 
 test('before any click the page asks for its own files and nothing else, however long it is open', async ({
@@ -24,7 +33,8 @@ test('before any click the page asks for its own files and nothing else, however
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.letsPass(600_000)
-  await visitor.page.waitForLoadState('networkidle')
+  // A request of the test's own: those that were sent before it are known when it is answered.
+  await visitor.page.evaluate(() => fetch('./config.json').then((response) => response.text()))
   const wallets = sandbox.walletUrl.replace('http', 'ws')
   const others = visitor.traffic.besides(`${inject('site')}/demo/`).filter((url) => !url.startsWith(wallets))
   expect(others).toEqual([])
@@ -42,8 +52,7 @@ test('coming near the button fetches the engine, and the list is then painted wi
   const scripts = scriptsOf(visitor.page)
   await visitor.arrivesWith(wallet)
   await visitor.page.getByTestId('connect').hover()
-  await eventually(() => scripts.some((text) => text.includes(xstate))).toBe(true)
-  await visitor.page.waitForLoadState('networkidle')
+  await haveArrived(scripts, list)
   await visitor.context.setOffline(true)
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
@@ -53,18 +62,18 @@ test('by keyboard too, coming near the button is enough', async ({ visitor, wall
   const scripts = scriptsOf(visitor.page)
   await visitor.arrivesWith(wallet)
   await visitor.page.getByTestId('connect').focus()
-  await eventually(() => scripts.some((text) => text.includes(xstate))).toBe(true)
-  await visitor.page.waitForLoadState('networkidle')
+  await haveArrived(scripts, list)
   await visitor.context.setOffline(true)
   await visitor.page.keyboard.press('Enter')
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
 test('with the list open, what asking a wallet needs is there already', async ({ visitor, wallet }) => {
+  const scripts = scriptsOf(visitor.page)
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).hover()
-  await visitor.page.waitForLoadState('networkidle')
+  await haveArrived(scripts, ['connecting-retry'])
   const before = visitor.traffic.local.length
   await visitor.modal.choose(wallet.name)
   await visitor.modal.says('connecting.asking', { wallet: wallet.name })
@@ -111,7 +120,7 @@ test('opened and closed before the engine is there, the modal stays closed', asy
   await visitor.page.getByTestId('open').click()
   await visitor.page.getByTestId('close').click()
   await release()
-  await visitor.page.waitForLoadState('networkidle')
+  await eventually(() => visitor.page.getByTestId('connect').getAttribute('aria-busy')).toBe('false')
   await visitor.modal.isGone()
   await eventually(() => visitor.page.getByTestId('is-open').textContent()).toBe('closed')
 })

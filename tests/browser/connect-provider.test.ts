@@ -1,4 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
+import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import { answersConnecting, recovers } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
@@ -56,20 +57,24 @@ const states: [name: string, reach: (visitor: Visitor, wallet: SandboxWallet) =>
   ],
 ]
 
-test.for(states)(
-  'the provider unmounted while %s takes the modal along, and mounted again it connects',
-  async ([, reach], { visitor, wallet }) => {
-    await visitor.installs(wallet)
-    await visitor.opensTheFixture()
-    await reach(visitor, wallet)
-    await unmounts(visitor)
-    await eventually(() => visitor.page.locator('w3m-modal').count()).toBe(0)
-    recovers(wallet)
-    await mounts(visitor)
-    await visitor.connects(wallet)
-    expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
-  },
-)
+test('the provider unmounted in any state takes the modal along, and mounted again it connects', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  await visitor.opensTheFixture()
+  for (const [name, reach] of states) {
+    await during(name, async () => {
+      await reach(visitor, wallet)
+      await unmounts(visitor)
+      await eventually(() => visitor.page.locator('w3m-modal').count()).toBe(0)
+      await mounts(visitor)
+    })
+  }
+  recovers(wallet)
+  await visitor.connects(wallet)
+  expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
+})
 
 test('the provider unmounted while connected and mounted again finds the connection', async ({ visitor, wallet }) => {
   await visitor.installs(wallet)

@@ -1,7 +1,9 @@
 import { createPublicClient, http, isHex, parseEther } from 'viem'
 import { shorten } from '../../core/amount.ts'
 import { eventually } from './harness/eventually.ts'
-import { expect, test } from './harness/test.ts'
+import { expect, smallWindow, test } from './harness/test.ts'
+
+test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
 
 test('a visitor connects by pressing Approve in the wallet’s own window', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)

@@ -2,13 +2,14 @@ import type { BrowserContext } from 'playwright-core'
 
 /** What pages complained about: uncaught errors, rejections that nobody handled, errors on the console. */
 export class Complaints {
-  readonly #all: string[] = []
+  /** All of them, oldest first. */
+  readonly all: string[] = []
   readonly #expected: RegExp[] = []
 
   constructor(context: BrowserContext) {
-    context.on('weberror', (error) => this.#all.push(`uncaught: ${error.error().stack ?? String(error.error())}`))
+    context.on('weberror', (error) => this.all.push(`uncaught: ${error.error().stack ?? String(error.error())}`))
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#all.push(`console: ${message.text()}`)
+      if (message.type() === 'error') this.all.push(`console: ${message.text()}`)
     })
   }
 
@@ -19,6 +20,6 @@ export class Complaints {
 
   /** Those that no test asked for. */
   get unexpected(): string[] {
-    return this.#all.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
+    return this.all.filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)))
   }
 }

@@ -1,14 +1,17 @@
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { type SandboxOptions, type SandboxWallet, startSandbox, type WalletOptions } from '../../../sandbox/index.ts'
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 import { root } from '../../../scripts/shell.ts'
 import { Complaints } from './complaints.ts'
-import { Traffic } from './traffic.ts'
+import { stayHome, Traffic } from './traffic.ts'
 import { Visitor } from './visitor.ts'
 
 export { expect } from 'vitest'
+
+/** A window that is small enough to be painted quickly, and is no phone's. */
+export const smallWindow = { viewport: { width: 800, height: 600 } }
 
 let made = 0
 
@@ -27,7 +30,8 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
 export const test = base
   .extend('executablePath', { scope: 'file' }, () => findChromium())
   .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }) => {
-    const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+    const args = [...chromiumArgs, ...stayHome]
+    const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
     onCleanup(() => browser.close())
     return browser
   })
@@ -42,11 +46,12 @@ export const test = base
     return sandbox.createWallet({ id: `wallet-${made}`, name: 'Harbour', rdns: 'test.harbour', ...options })
   })
   .extend('wallet', ({ createWallet }) => createWallet())
-  .extend('contextOptions', {})
+  /** Small and without motion, for painting is what costs a small machine most; files that are about it override this. */
+  .extend('contextOptions', (): BrowserContextOptions => ({ ...smallWindow, reducedMotion: 'reduce' }))
   .extend('visitor', async ({ browser, sandbox, contextOptions, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
     context.setDefaultTimeout(15_000)
-    const [traffic, complaints] = [await Traffic.of(context), new Complaints(context)]
+    const [traffic, complaints] = [new Traffic(context), new Complaints(context)]
     const visitor = new Visitor(await context.newPage(), {
       ...{ site: inject('site'), sandbox, context, traffic, complaints },
     })

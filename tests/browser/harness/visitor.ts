@@ -127,9 +127,13 @@ export class Visitor {
   /** Keeps files from arriving until what this returns is called. */
   async holdsBack(files: RegExp): Promise<() => Promise<void>> {
     const held: Route[] = []
-    await this.context.route(files, (route) => void held.push(route))
+    let over = false
+    await this.context.route(files, (route) => {
+      if (over) return route.continue()
+      held.push(route)
+    })
     return async () => {
-      await this.context.unroute(files)
+      over = true
       await Promise.all(held.map((route) => route.continue()))
     }
   }
@@ -149,10 +153,19 @@ export class Visitor {
     await this.context.clock.fastForward(milliseconds)
   }
 
-  async #answers(wallet: SandboxWallet, button: 'Approve' | 'Reject'): Promise<void> {
+  async #answers(wallet: SandboxWallet, name: 'Approve' | 'Reject'): Promise<void> {
     const window = await this.windowOf(wallet)
-    const closed = window.waitForEvent('close')
-    await window.getByRole('button', { name: button }).click()
-    await closed
+    const button = window.getByRole('button', { name })
+    await button.waitFor()
+    await closesBy(window, () => button.click())
   }
+}
+
+/** Does what closes a window, which may be gone before that is over, and waits until it is gone. */
+export async function closesBy(window: Page, act: () => Promise<void>): Promise<void> {
+  const closed = window.waitForEvent('close')
+  await act().catch((cause: unknown) => {
+    if (!window.isClosed()) throw cause
+  })
+  await closed
 }

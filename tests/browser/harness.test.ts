@@ -1,0 +1,40 @@
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+
+test('what a page asks of the world outside is refused, and known', async ({ visitor }) => {
+  visitor.complaints.expect(/ERR_PROXY_CONNECTION_FAILED/)
+  await visitor.opensTheFixture()
+  const outcomes = await visitor.page.evaluate(async () => {
+    const socket = new WebSocket('wss://example.com/socket')
+    const lost = new Promise((resolve) => socket.addEventListener('error', () => resolve('lost')))
+    const ask = (url: string) =>
+      fetch(url, { mode: 'no-cors' }).then(
+        () => 'answered',
+        () => 'refused',
+      )
+    return [await ask('https://example.com/'), await ask('http://192.0.2.1/'), await lost]
+  })
+  expect(outcomes).toEqual(['refused', 'refused', 'lost'])
+  const { outside } = visitor.traffic
+  await eventually(() => outside).toHaveLength(3)
+  expect(outside.splice(0).sort()).toEqual(['http://192.0.2.1/', 'https://example.com/', 'wss://example.com/socket'])
+})
+
+test('what a page complains of is known', async ({ visitor }) => {
+  visitor.complaints.expect(/nobody (caught|handled) this|printed/)
+  await visitor.opensTheFixture()
+  await visitor.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('nobody caught this')
+    })
+    void Promise.reject(new Error('nobody handled this'))
+    Reflect.get(console, 'error')('printed')
+  })
+  await eventually(() => visitor.complaints.all.map((line) => line.split('\n')[0])).toEqual(
+    expect.arrayContaining([
+      'console: printed',
+      'uncaught: Error: nobody caught this',
+      'uncaught: Error: nobody handled this',
+    ]),
+  )
+})

@@ -1,0 +1,8 @@
+/** Says during what it was that something went wrong, where one test does the same in many states. */
+export async function during<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new Error(`During "${name}": ${cause}`, { cause })
+  }
+}
