@@ -1,5 +1,5 @@
 import type { Expedition } from './explore.ts'
-import { connectors, reports } from './model/payloads/world.ts'
+import { connectors, reports, twoNamespaces } from './model/payloads/world.ts'
 import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
@@ -49,6 +49,39 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       also: (rehearsal) => stackOf(rehearsal).map(({ place }) => place),
       within: (rehearsal) => stackOf(rehearsal).length < 2,
     },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      late: true,
+      also: (rehearsal) => stackOf(rehearsal).map(({ place }) => place),
+      within: (rehearsal) => stackOf(rehearsal).some(({ place }) => place === 'SwitchNetwork'),
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.unknownChain),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
   ],
   wallet: [
     { chart: 'wallet', prelude: [], at: wallet, also: walletFacts },
@@ -68,6 +101,18 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.disconnected), send('modal.open')],
       at: 'place:1',
       also: walletValue,
+    },
+  ],
+  'switch-network': [
+    {
+      chart: 'switch-network',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: 'place:2',
+      also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, wallet)?.context.target],
     },
   ],
   account: [

@@ -9,6 +9,7 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnectors } from '../use-kit.ts'
+import { useLast } from '../use-last.ts'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
 
@@ -17,7 +18,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText()
   const kit = kitOf(actor)
   const environment = useSelector(kit, ({ context }) => context.environment)
-  const namespace = useSelector(kit, ({ context }) => context.active)
+  const active = useSelector(kit, ({ context }) => context.active)
+  const wanted = useLast(useSelector(kit, ({ context }) => context.stack.at(-1)?.to?.namespace))
+  const namespace = wanted ?? active
   const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
 
   if (connectors.length === 0)
