@@ -32,7 +32,8 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
         stackOf(rehearsal).map(({ place }) => place),
         snapshotOf(rehearsal, wallet)?.context.connections.length,
       ],
-      within: (rehearsal) => stackOf(rehearsal).length < 3,
+      within: (rehearsal) =>
+        stackOf(rehearsal).length < 3 && !stackOf(rehearsal).some(({ place }, at) => at > 0 && place === 'Networks'),
     },
     {
       chart: 'kit',
