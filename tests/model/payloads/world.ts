@@ -60,6 +60,7 @@ export const reports = {
   otherAccount: report(connection(meadow.connectorId, second, 31337), connection(meadow.connectorId, second, 31337)),
   unknownChain: report(connection(meadow.connectorId, first, 5), connection(meadow.connectorId, first, 5)),
   otherNetwork: report(connection(meadow.connectorId, first, 31338), connection(meadow.connectorId, first, 31338)),
+  oneNetwork: report(meadow, { ...meadow, supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:31337'] }),
   other: report(long, long),
   both: report(long, meadow, long),
   /** A report that contradicts itself: it names a connection that it does not hold. */
