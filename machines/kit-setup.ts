@@ -159,7 +159,7 @@ export const flow = setup({
       const target = targetIn(networks, id)
       return target !== undefined && connected.includes(target.namespace)
     },
-    isSelected: ({ context: { selected } }, id: CaipNetworkId) => selected === id,
+    isNew: ({ context: { selected } }, id: CaipNetworkId) => selected !== id,
     isWayOut: ({ context: { networks } }, output: FlowDone['output']) =>
       output.status === 'switched' && output.from !== null && targetIn(networks, output.from) === undefined,
     isElsewhere: ({ context: { active } }, output: FlowDone['output']) =>

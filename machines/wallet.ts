@@ -68,6 +68,10 @@ const flow = setup({
     isAskedGone: ({ context: { connections, asked } }) =>
       asked === null || connections.every(({ connectorId }) => !sameId(connectorId, asked)),
     isOn: ({ context }, id: CaipNetworkId) => currentOf(context)?.caipNetworkId === id,
+    isAway: ({ context }, id: CaipNetworkId) => {
+      const connection = currentOf(context)
+      return connection !== undefined && connection.caipNetworkId !== id
+    },
     isOnTarget: ({ context }) => context.target !== null && currentOf(context)?.caipNetworkId === context.target,
     isTarget: ({ context: { target } }, id: CaipNetworkId) => target === id,
   },
@@ -198,6 +202,7 @@ const status = flow.createStateConfig({
 const to = { type: 'aim', params: ({ event }: Aim) => event.caipNetworkId } as const
 const refuseNetwork = (code: ErrorCode) => ({ type: 'refuseNetwork', params: { code } }) as const
 const isOn = { type: 'isOn', params: ({ event }: Aim) => event.caipNetworkId } as const
+const isAway = { type: 'isAway', params: ({ event }: Aim) => event.caipNetworkId } as const
 const isTarget = { type: 'isTarget', params: ({ event }: Aim) => event.caipNetworkId } as const
 const dropped = refuseNetwork('request.aborted')
 
@@ -209,9 +214,8 @@ const network = flow.createStateConfig({
       entry: 'loseAim',
       on: {
         'wallet.switchNetwork': [
-          { guard: isOn },
-          { guard: 'isConnected', target: 'switching', actions: to },
-          { actions: [to, refuseNetwork('wallet.notConnected'), 'loseAim'] },
+          { guard: isAway, target: 'switching', actions: to },
+          { guard: not('isConnected'), actions: [to, refuseNetwork('wallet.notConnected'), 'loseAim'] },
         ],
       },
     },

@@ -70,8 +70,20 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       ],
       at: '',
       late: true,
-      also: (rehearsal) => stackOf(rehearsal).map(({ place }) => place),
-      within: (rehearsal) => stackOf(rehearsal).some(({ place }) => place === 'SwitchNetwork'),
+      also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), snapshotOf(rehearsal, '')?.context.arrived],
+      within: (rehearsal) => stackOf(rehearsal).length === 1 || stackOf(rehearsal).at(-1)?.place === 'SwitchNetwork',
+    },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.connected),
+        send('network.switch', '', { caipNetworkId: 'solana:sandbox' }),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      ...onlyFrom,
     },
     {
       chart: 'kit',

@@ -73,12 +73,15 @@ describe('SPEC 4, network switch: where a choice leads', () => {
     expect(kit.places()).toEqual(['Networks'])
   })
 
-  it.each(['eip155:1', sun] as const)('alerts the developer of %s, which the app does not know or cannot reach', (id) => {
-    const kit = atNetworks()
-    kit.pick(id)
-    expect(alertsOf(kit.rehearsal).context.alerts).toMatchObject([{ failure: { code: 'network.notFound' } }])
-    expect(kit.view()).toBe('Networks')
-  })
+  it.each(['eip155:1', sun] as const)(
+    'alerts the developer of %s, which the app does not know or cannot reach',
+    (id) => {
+      const kit = atNetworks()
+      kit.pick(id)
+      expect(alertsOf(kit.rehearsal).context.alerts).toMatchObject([{ failure: { code: 'network.notFound' } }])
+      expect(kit.view()).toBe('Networks')
+    },
+  )
 })
 
 describe('SPEC 4, network switch: how it ends', () => {

@@ -12,6 +12,7 @@ export const wallet: Payloads = {
     { type: 'wallet.disconnect', connectorId: connectors.meadow.id },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31337' },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
+    { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
     { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
   ],
   ports: {
