@@ -5,7 +5,7 @@ import { flow, type KitEmitted, type Memo } from './kit-setup.ts'
 import { modal } from './modal.ts'
 import { systemIds, type WalletFact } from './system.ts'
 
-export type { CloseReason, Environment, KitEmitted, KitEvent, KitInput, LateFlow, Memo } from './kit-setup.ts'
+export type { Environment, KitEmitted, KitEvent, KitInput, Memo } from './kit-setup.ts'
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
