@@ -141,7 +141,7 @@ const open = flow.createStateConfig({
     'modal.close': 'closed',
     'xstate.done.actor.*': [
       {
-        description: 'SPEC 4: out of a network that was none of the app’s, the modal has done its work.',
+        description: 'SPEC 4: out of a network that is none of the app’s.',
         guard: { type: 'isWayOut', params: outputOf },
         target: 'closed',
       },
@@ -157,7 +157,7 @@ const open = flow.createStateConfig({
         ],
       },
       {
-        description: 'SPEC 4: a failed switch goes back; one that succeeded as well, past the list.',
+        description: 'SPEC 4: a switch goes back, past the list where it succeeded.',
         guard: { type: 'leavesSome', params: ({ event }) => event },
         target: '.routing',
         actions: {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { visibleConnectors } from '../../core/visible-connectors.ts'
 import type { connectMachine } from '../../machines/connect.ts'
 import { TextLink } from '../../ui/button.tsx'
@@ -9,7 +9,6 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnectors } from '../use-kit.ts'
-import { useLast } from '../use-last.ts'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
 
@@ -19,7 +18,8 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const kit = kitOf(actor)
   const environment = useSelector(kit, ({ context }) => context.environment)
   const active = useSelector(kit, ({ context }) => context.active)
-  const wanted = useLast(useSelector(kit, ({ context }) => context.stack.at(-1)?.to?.namespace))
+  // What a place is about stays; the stack is emptied while the view still leaves.
+  const [wanted] = useState(() => kit.getSnapshot().context.stack.at(-1)?.to?.namespace)
   const namespace = wanted ?? active
   const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
 
