@@ -40,18 +40,16 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
-const { disconnected, connected, otherNetwork, other, both, unknownChain } = reports
-const facts = [disconnected, connected, otherNetwork, other, both, unknownChain]
+const { disconnected, connected, otherNetwork, other, both } = reports
+const facts = [disconnected, connected, otherNetwork, other, both]
 
 const calls: KitEvent[] = [
   { type: 'modal.open' },
   { type: 'modal.open', view: 'Connect' },
   { type: 'modal.open', view: 'WhatIsAWallet' },
-  { type: 'modal.open', view: 'Networks' },
   { type: 'modal.close', reason: 'api' },
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
-  { type: 'network.switch', caipNetworkId: 'eip155:31338' },
 ]
 
 /** In the second namespace nobody ever connects: it is there to be chosen. */
