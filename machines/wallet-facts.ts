@@ -36,10 +36,10 @@ export function factsBetween(
     .map(({ connectorId }) => ({ type: 'wallet.disconnected', namespace, connectorId, remaining }) as const)
   const come = after.connections
     .filter(({ connectorId }) => hasCome(connectorId))
-    .map(({ connectorId, caipNetworkId }) => {
+    .map(({ connectorId }) => {
       const name = nameOf(after, connectorId)
       const unasked = silent && !isAsked(connectorId)
-      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked, caipNetworkId } as const
+      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked } as const
     })
   return [...gone, ...come, ...changesOf(namespace, currentOf(before), currentOf(after))]
 }
@@ -48,7 +48,6 @@ function changesOf(namespace: Namespace, was: Connection | undefined, is: Connec
   if (!was || !is) return []
   const facts: WalletFact[] = []
   if (was.accounts[0]?.address !== is.accounts[0]?.address) facts.push({ type: 'wallet.accountChanged', namespace })
-  if (was.caipNetworkId !== is.caipNetworkId)
-    facts.push({ type: 'wallet.networkChanged', namespace, caipNetworkId: is.caipNetworkId })
+  if (was.caipNetworkId !== is.caipNetworkId) facts.push({ type: 'wallet.networkChanged', namespace })
   return facts
 }

@@ -1,12 +1,11 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { Namespace } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
 import { suggestions } from '../core/suggestions.ts'
 import type { KitEvent } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
-import { ask } from './ask.ts'
 import { compose, readEnvironment } from './compose.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
@@ -17,8 +16,6 @@ export interface Engine {
   send(event: KitEvent): void
   /** Resolves when nothing of what was asked is connected any more. */
   disconnect(namespace?: Namespace): Promise<void>
-  /** Resolves when the network is the selected one. */
-  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -41,7 +38,6 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     input: {
       namespaces: options.adapters.map(({ namespace }) => namespace),
       networks,
-      selected: selected.caipNetworkId,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),
       suggestions: options.suggestedWallets ?? suggestions,
@@ -49,7 +45,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     },
   })
   kit.start()
-  const unproject = project(kit, store, [...networks, selected])
+  const unproject = project(kit, store, networks, selected)
 
   let unmount: (() => void) | undefined
   let stopped = false
@@ -73,22 +69,31 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
 
   return {
     send: (event) => kit.send(event),
-    disconnect: (namespace) =>
-      ask(kit, store, {
-        event: { type: 'account.disconnect', ...(namespace && { namespace }) },
-        isDone: ({ accounts }) =>
-          Object.values(accounts).every(
-            (each) => each.address === undefined || (namespace && each.namespace !== namespace),
-          ),
-        refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
-      }),
-    switchNetwork: (caipNetworkId) =>
-      ask(kit, store, {
-        event: { type: 'network.switch', caipNetworkId },
-        isDone: ({ network }) => network?.caipNetworkId === caipNetworkId,
-        refusalIn: (emitted) =>
-          emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
-      }),
+    disconnect(namespace) {
+      const isGone = () => {
+        const { accounts } = store.get()
+        return Object.values(accounts).every(
+          (each) => each.address === undefined || (namespace && each.namespace !== namespace),
+        )
+      }
+      return new Promise((resolve, reject) => {
+        if (isGone()) return resolve()
+        const failing = kit.on('disconnectFailed', ({ failure }) => {
+          finish()
+          reject(new PorticoError(failure.code, failure.params))
+        })
+        const unsubscribe = store.subscribe(() => {
+          if (!isGone()) return
+          finish()
+          resolve()
+        })
+        const finish = () => {
+          failing.unsubscribe()
+          unsubscribe()
+        }
+        kit.send({ type: 'account.disconnect', ...(namespace && { namespace }) })
+      })
+    },
     prefetch: () => void mount(),
     stop() {
       stopped = true

@@ -1,10 +1,9 @@
 import type { KitEvent } from '../../machines/kit.ts'
 import { placeId } from '../../machines/stack.ts'
-import { currentOf } from '../../machines/wallet-facts.ts'
 import { stage } from '../explore.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { controls, type Shown, shown } from './controls.ts'
-import { granted, reports, twoNamespaces } from './payloads/world.ts'
+import { granted, reports } from './payloads/world.ts'
 import { kitOf, wallet, walletOf } from './snapshots.ts'
 
 /** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
@@ -36,12 +35,11 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
   tryConnector: { outputs: [null], codes: ['connector.missing'] },
-  requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
-const { disconnected, connected, otherNetwork, other, both } = reports
-const facts = [disconnected, connected, otherNetwork, other, both]
+const { disconnected, connected, other, both, unknownChain } = reports
+const facts = [disconnected, connected, other, both, unknownChain]
 
 const calls: KitEvent[] = [
   { type: 'modal.open' },
@@ -51,11 +49,6 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
-
-/** In the second namespace nobody ever connects: it is there to be chosen. */
-const isAbroad = ({ at }: { at: string }) => at.startsWith('wallet:solana')
-const settled: Move = { do: 'resolve', at: 'wallet:solana/reconnect/readStored', output: [] }
-const begin = (way: Move[]) => stage(way, twoNamespaces, true)
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
@@ -76,13 +69,10 @@ function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
   return {
     person: controls(rehearsal).filter((move) => !isCopying(move)),
     dapp: calls.filter((event) => kit.can(event)).map((event) => ({ do: 'send', at: '', event })),
-    world: rehearsal
-      .working()
-      .filter((work) => !isAbroad(work))
-      .flatMap(answersOf),
+    world: rehearsal.working().flatMap(answersOf),
     time: rehearsal
       .timers()
-      .filter((timer) => !isAside(timer) && !isAbroad(timer))
+      .filter((timer) => !isAside(timer))
       .map((timer) => ({ do: 'fire', ...timer })),
   }
 }
@@ -93,28 +83,16 @@ function keyOf(rehearsal: Rehearsal): string {
   const { value, context } = walletOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
     const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.choice?.connectorId]
+    return [entry.place, flow?.value, flow?.context.choice?.connectorId]
   })
   const reconnect = rehearsal.find(`${wallet}/reconnect`)?.getSnapshot()
-  const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
-  const network = [currentOf(context)?.caipNetworkId, context.target]
-  const { active, selected } = kit.context
-  return JSON.stringify([
-    kit.value,
-    active,
-    selected,
-    flows,
-    value,
-    standing,
-    network,
-    reconnect?.value,
-    reconnect?.context.waiting.length,
-  ])
+  const standing = [context.current, context.connections.length, context.asked]
+  return JSON.stringify([kit.value, flows, value, standing, reconnect?.value, reconnect?.context.waiting.length])
 }
 
 const isResting = (rehearsal: Rehearsal): boolean => {
-  const { network, restore, status } = walletOf(rehearsal).value
-  return restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting'
+  const { restore, status } = walletOf(rehearsal).value
+  return restore === 'done' && (status === 'connected' || status === 'disconnected')
 }
 
 /**
@@ -141,15 +119,15 @@ export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => stri
     queue.push(situation)
     return situation
   }
-  arrive(begin([settled]), [settled])
+  arrive(stage([], {}, true), [])
   for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = begin(from.way)
+    const here = stage(from.way, {}, true)
     const moves = Object.entries(possible(here)) as [Maker, Move[]][]
     here.stop()
     for (const [by, all] of moves)
       for (const move of all) {
         const way = [...from.way, move]
-        const rehearsal = begin(way)
+        const rehearsal = stage(way, {}, true)
         from.steps.push({ by, move, to: arrive(rehearsal, way) })
         rehearsal.stop()
       }
