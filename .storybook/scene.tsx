@@ -21,6 +21,7 @@ const storeIn = (themeMode: ThemeMode) =>
   createStore({
     open: true,
     opening: false,
+    failed: false,
     initialized: true,
     active: 'eip155',
     accounts: {},

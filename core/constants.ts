@@ -6,6 +6,8 @@ export const constants = {
   promptTimeout: 300_000,
   /** How long the modal shows that a wallet has connected, before it closes by itself. */
   celebration: 900,
+  /** An adapter whose code could not be fetched is tried anew after this. */
+  relinkGap: 5_000,
   /** One stored connector's silent attempt to come back. */
   reconnectTimeout: 5_000,
   disconnectCap: 3_000,

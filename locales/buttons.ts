@@ -2,4 +2,5 @@
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
+  failed: 'Not loaded. Try again',
 } as const

@@ -75,6 +75,8 @@ export const en = {
   'connect.list': 'Wallets in this browser',
   'connect.none': 'No wallet in this browser yet',
   'connect.noneHint': 'Install one and it shows up here by itself.',
+  'connect.unreached': 'The wallets can’t be reached yet',
+  'connect.unreachedHint': 'Check your connection. Every few seconds it is tried again by itself.',
   'connect.get': 'Get a wallet',
   'connect.missing': 'I don’t have a wallet',
 

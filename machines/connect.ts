@@ -17,6 +17,7 @@ export interface Choice {
 export type ConnectOutput = { status: 'connected' }
 
 const hopeless: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'wallet.alreadyConnected',
   'wallet.badAccount',
   'wallet.unsupportedMethod',
   'connector.missing',

@@ -30,6 +30,7 @@ const flow = setup({
     }
     events: WalletCommand | WalletReport
     input: { namespace: Namespace; restores: boolean }
+    tags: 'lost'
   },
   actors: {
     watchWallet: channel<WalletReport, { namespace: Namespace }>(),
@@ -75,7 +76,11 @@ const flow = setup({
       enqueue.sendTo(alerts({ system }), { type: 'alert.raise', severity: 'error', failure })
     }),
   },
-  delays: { prompt: constants.promptTimeout, disconnect: constants.disconnectCap },
+  delays: {
+    prompt: constants.promptTimeout,
+    disconnect: constants.disconnectCap,
+    relink: constants.relinkGap,
+  },
 })
 
 const failed = { type: 'refuse', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
@@ -180,18 +185,34 @@ const restore = flow.createStateConfig({
   },
 })
 
+const link = flow.createStateConfig({
+  description: 'DESIGN 5: the adapter is followed for as long as the kit lives. One that cannot be had is tried anew.',
+  initial: 'watching',
+  states: {
+    watching: {
+      invoke: {
+        id: 'watchWallet',
+        src: 'watchWallet',
+        input: ({ context: { namespace } }) => ({ namespace }),
+        onError: {
+          target: 'lost',
+          actions: { type: 'alertLost', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+        },
+      },
+      on: {
+        'wallet.lost': { target: 'lost', actions: { type: 'alertLost', params: ({ event }) => event.failure } },
+      },
+    },
+    lost: { tags: 'lost', after: { relink: 'watching' } },
+  },
+})
+
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = flow.createMachine({
   id: 'wallet',
   context: ({ input }) => ({ ...input, connectors: [], connections: [], current: null, asked: null }),
-  invoke: {
-    id: 'watchWallet',
-    src: 'watchWallet',
-    input: ({ context: { namespace } }) => ({ namespace }),
-    onError: { actions: { type: 'alertLost', params: ({ event }: ErrorEvent) => failureOf(event.error) } },
-  },
   type: 'parallel',
-  states: { status, restore },
+  states: { status, restore, link },
   on: {
     'wallet.reported': [
       {
@@ -200,6 +221,5 @@ export const walletMachine = flow.createMachine({
       },
       { actions: { type: 'follow', params: ({ event }) => ({ report: event.report, silent: false }) } },
     ],
-    'wallet.lost': { actions: { type: 'alertLost', params: ({ event }) => event.failure } },
   },
 })

@@ -44,6 +44,7 @@ function initialState({ adapters, networks, defaultNetwork, themeMode, themeVari
   return {
     open: false,
     opening: false,
+    failed: false,
     initialized: false,
     active: adapters[0]?.namespace,
     accounts: Object.fromEntries(adapters.map(({ namespace }) => [namespace, noAccount(namespace)])),
@@ -116,18 +117,21 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     store,
     options,
     async open({ view } = {}) {
-      store.set({ opening: true })
+      store.set({ opening: true, failed: false })
       try {
-        const { send } = await load()
-        send({ type: 'modal.open', ...(view && { view }) })
+        const { open } = await load()
+        await open(view)
+      } catch (cause) {
+        store.set({ failed: true })
+        throw cause
       } finally {
         store.set({ opening: false })
       }
     },
     async close() {
       if (!engine) return
-      const { send } = await engine
-      send({ type: 'modal.close', reason: 'api' })
+      const { close } = await engine
+      close()
     },
     async disconnect(namespace) {
       const { disconnect } = await load()

@@ -24,6 +24,8 @@ export interface ConnectButtonRenderProps {
   accountModalOpen: boolean
   /** The modal's code is on its way, or a wallet is being asked. */
   loading: boolean
+  /** The modal's code could not be fetched at the last try; the next one may. */
+  failed: boolean
   openConnectModal(): void
   openAccountModal(): void
   /** Put these on whatever opens the modal: they fetch its code when somebody comes near. */
@@ -56,6 +58,7 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
   const network = useSlice('ConnectButton', (state) => state.network)
   const open = useSlice('ConnectButton', (state) => state.open)
   const opening = useSlice('ConnectButton', (state) => state.opening)
+  const failed = useSlice('ConnectButton', (state) => state.failed)
   const mounted = useMounted()
   const { address, status = 'disconnected' } = account ?? {}
   const openModal = () => void kit.open().catch(reportLater)
@@ -67,6 +70,7 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
     connectModalOpen: open && address === undefined,
     accountModalOpen: open && address !== undefined,
     loading: opening || status === 'connecting' || status === 'reconnecting',
+    failed,
     openConnectModal: openModal,
     openAccountModal: openModal,
     approach: { onPointerEnter: approach, onFocus: approach, onTouchStart: approach },
@@ -104,7 +108,7 @@ export function ConnectButton({ label = buttonMessages.connect, className, style
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
-      {({ account, mounted, loading, openConnectModal, approach }) => {
+      {({ account, mounted, loading, failed, openConnectModal, approach }) => {
         const busy = mounted && loading && !account
         return (
           <button
@@ -119,6 +123,7 @@ export function ConnectButton({ label = buttonMessages.connect, className, style
             data-connected={account !== undefined}
             aria-busy={busy}
             aria-haspopup="dialog"
+            aria-live="polite"
             onClick={openConnectModal}
           >
             {account ? (
@@ -128,6 +133,8 @@ export function ConnectButton({ label = buttonMessages.connect, className, style
               </>
             ) : busy ? (
               buttonMessages.connecting
+            ) : failed ? (
+              buttonMessages.failed
             ) : (
               label
             )}

@@ -2,8 +2,8 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
+import type { OpenView } from '../core/places.ts'
 import { suggestions } from '../core/suggestions.ts'
-import type { KitEvent } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { compose, readEnvironment } from './compose.ts'
@@ -13,7 +13,9 @@ import type { Store } from './store.ts'
 
 /** The running kit. */
 export interface Engine {
-  send(event: KitEvent): void
+  /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
+  open(view?: OpenView): Promise<void>
+  close(): void
   /** Resolves when nothing of what was asked is connected any more. */
   disconnect(namespace?: Namespace): Promise<void>
   /** Fetches what the first view needs. */
@@ -48,27 +50,43 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   const unproject = project(kit, store, networks, selected)
 
   let unmount: (() => void) | undefined
+  let drawing: Promise<void> | undefined
   let stopped = false
-  const mount = async () => {
+  const fetchAndDraw = async () => {
     const { fetchFirstView, mountModal } = await import('./mount.tsx')
-    if (stopped) return
     fetchFirstView(Object.values(store.get().accounts).some(({ address }) => address !== undefined))
-    unmount ??= mountModal(kit, store, options)
+    const end = await mountModal(kit, store, options)
+    if (stopped) end()
+    else unmount = end
   }
+  /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */
+  const draw = (): Promise<void> => {
+    drawing ??= fetchAndDraw().catch((cause: unknown) => {
+      drawing = undefined
+      if (!stopped) kit.send({ type: 'modal.close', reason: 'api' })
+      throw new PorticoError('engine.failed', undefined, { cause })
+    })
+    return drawing
+  }
+  const drawQuietly = () => void draw().catch(() => undefined)
   const look = () => {
     const { open, accounts } = store.get()
     const awake = open || Object.values(accounts).some(({ address }) => address !== undefined)
     for (const adapter of options.adapters) adapter.setAwake(awake)
-    if (open) void mount()
+    if (open) drawQuietly()
   }
   const unlook = store.subscribe(look)
   look()
   // A toast may come while the modal is closed; what draws it is fetched then.
   const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
-  const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && void mount())
+  const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && drawQuietly())
 
   return {
-    send: (event) => kit.send(event),
+    async open(view) {
+      kit.send({ type: 'modal.open', ...(view && { view }) })
+      await draw()
+    },
+    close: () => kit.send({ type: 'modal.close', reason: 'api' }),
     disconnect(namespace) {
       const isGone = () => {
         const { accounts } = store.get()
@@ -94,7 +112,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
         kit.send({ type: 'account.disconnect', ...(namespace && { namespace }) })
       })
     },
-    prefetch: () => void mount(),
+    prefetch: drawQuietly,
     stop() {
       stopped = true
       unlook()

@@ -49,6 +49,7 @@ function show(stub = stubAdapter()) {
   const store = createStore({
     open: false,
     opening: false,
+    failed: false,
     initialized: false,
     active: undefined,
     accounts: {},

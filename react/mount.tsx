@@ -9,18 +9,19 @@ export { fetchFirstView } from './outlet.tsx'
 import type { AppKitOptions } from './options.ts'
 import type { Store } from './store.ts'
 
-/** Draws the kit into a root of its own, outside the dApp's tree, from the moment its words are there. */
-export function mountModal(kit: ActorRefFrom<typeof kitMachine>, store: Store, options: AppKitOptions): () => void {
-  const root = createRoot(document.createElement('div'))
+/**
+ * Draws the kit into a root of its own, outside the dApp's tree, once its words are there; resolves with the way to
+ * end that. @throws what the fetching of the words threw.
+ */
+export async function mountModal(
+  kit: ActorRefFrom<typeof kitMachine>,
+  store: Store,
+  options: AppKitOptions,
+): Promise<() => void> {
   const locale: Locale = options.locale ?? 'en'
-  let mounted = true
-  void loadMessages(locale).then((messages) => {
-    if (mounted)
-      root.render(<Modal kit={kit} store={store} messages={messages} locale={locale} direction={options.direction} />)
-  })
-  return () => {
-    mounted = false
-    // Outside React's own commit: the provider that lets go may be unmounting right now.
-    setTimeout(() => root.unmount())
-  }
+  const messages = await loadMessages(locale)
+  const root = createRoot(document.createElement('div'))
+  root.render(<Modal kit={kit} store={store} messages={messages} locale={locale} direction={options.direction} />)
+  // Outside React's own commit: the provider that lets go may be unmounting right now.
+  return () => void setTimeout(() => root.unmount())
 }

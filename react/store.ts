@@ -17,6 +17,8 @@ export interface PublicState {
   open: boolean
   /** Somebody asked for the modal and its code is on the way. */
   opening: boolean
+  /** The last try to open the modal failed, because a part of it could not be fetched. */
+  failed: boolean
   initialized: boolean
   active: Namespace | undefined
   accounts: Readonly<Partial<Record<Namespace, AccountState>>>

@@ -77,13 +77,15 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
 export function Frame(props: FrameProps) {
   useStyles(css)
   const { titleId, title, viewKey, direction, busy = false, back, close, leading, banner, floating, children } = props
-  const focus = useFocusAcrossViews(viewKey, direction)
   const body = useRef<HTMLDivElement>(null)
 
+  // Before the focus is moved: what is inert takes none.
   useLayoutEffect(() => {
     // By property: React 18 does not know the attribute and React 19 wants a boolean.
     if (body.current) body.current.inert = busy
   }, [busy])
+
+  const focus = useFocusAcrossViews(viewKey, direction)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was

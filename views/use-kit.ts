@@ -26,6 +26,10 @@ export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connect
 export const useConnectors = (actor: AnyActorRef, namespace: Namespace): readonly Connector[] =>
   useSelector(walletOf(actor, namespace), ({ context }) => context.connectors)
 
+/** Whether the way to the wallets of a namespace could not be fetched; it is tried anew by itself. */
+export const useLost = (actor: AnyActorRef, namespace: Namespace): boolean =>
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.hasTag('lost'))
+
 /** One connector by its id, without regard to case. */
 export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: string): Connector | undefined =>
   useConnectors(actor, namespace).find((connector) => sameId(connector.id, id))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { act } from './act.ts'
-import { alertsOf } from './snapshots.ts'
+import { reports } from './payloads/world.ts'
+import { alertsOf, walletOf } from './snapshots.ts'
 
 describe('SPEC 8: alerts', () => {
   it('shows the developer an adapter that could not be loaded, and the kit goes on without it', () => {
@@ -13,6 +14,24 @@ describe('SPEC 8: alerts', () => {
     expect(alertsOf(kit.rehearsal).context.alerts).toEqual([{ severity: 'error', failure: { code: 'adapter.failed' } }])
     kit.open()
     expect(kit.view()).toBe('Connect')
+  })
+
+  it('tries an adapter that could not be loaded anew, and then shows its wallets', () => {
+    const kit = act()
+    const { rehearsal } = kit
+    const lost = { type: 'wallet.lost', failure: { code: 'adapter.failed' } }
+    kit.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: lost })
+    expect(walletOf(rehearsal).hasTag('lost')).toBe(true)
+    const timer = rehearsal.timers().find((each) => each.timer.includes('relink'))
+    if (!timer) throw new Error('Nothing tries anew')
+    kit.play({ do: 'fire', ...timer })
+    expect(walletOf(rehearsal).hasTag('lost')).toBe(false)
+    kit.play({
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: { type: 'wallet.reported', report: reports.disconnected },
+    })
+    expect(walletOf(rehearsal).context.connectors).toHaveLength(2)
   })
 
   it('shows each kind once, and the oldest until it is dismissed', () => {

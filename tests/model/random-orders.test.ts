@@ -76,6 +76,7 @@ function publicStore(rehearsal: Rehearsal) {
   const store = createStore({
     open: false,
     opening: false,
+    failed: false,
     initialized: false,
     active: 'eip155',
     accounts: { eip155: noAccount('eip155') },

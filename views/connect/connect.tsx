@@ -8,9 +8,10 @@ import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
-import { kitOf, useConnectors } from '../use-kit.ts'
+import { kitOf, useConnectors, useLost } from '../use-kit.ts'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
+const Unreached = lazy(() => import('./unreached.tsx'))
 
 /** The wallets that can be connected here and now (SPEC 2, Connect). */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
@@ -20,12 +21,10 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const namespace = useSelector(kit, ({ context }) => context.active)
   const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
 
+  const lost = useLost(actor, namespace)
+
   if (connectors.length === 0)
-    return (
-      <Suspense>
-        <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />
-      </Suspense>
-    )
+    return <Suspense>{lost ? <Unreached /> : <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />}</Suspense>
   return (
     <>
       <List label={t('connect.list')}>

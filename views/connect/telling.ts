@@ -36,7 +36,7 @@ const failures: Partial<Record<ErrorCode, Failed>> = {
   'chain.mismatch': network,
   'wallet.popupBlocked': { title: 'connecting.popupBlocked', step: 'step.allowed' },
   'wallet.providerDisconnected': { title: 'connecting.lost' },
-  'wallet.alreadyConnected': { title: 'connecting.known' },
+  'wallet.alreadyConnected': { title: 'connecting.known', step: 'step.another' },
   'network.offline': { title: 'connecting.offline', badge: 'offline' },
   'adapter.failed': { title: 'connecting.notLoaded' },
 }
