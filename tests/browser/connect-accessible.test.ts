@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe } from 'vitest'
 import type { SandboxWallet } from '../../sandbox/index.ts'
+import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import { answersConnecting, grants } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
@@ -19,10 +20,13 @@ interface View {
   reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
 }
 
-const views: View[] = [
+const unasked: View[] = [
   {
     name: 'the list of wallets',
-    reach: (visitor, wallet) => visitor.opensTheModal().then(() => visitor.modal.wallet(wallet.name).waitFor()),
+    reach: async (visitor, wallet) => {
+      await visitor.opensTheModal()
+      await visitor.modal.wallet(wallet.name).waitFor()
+    },
   },
   {
     name: 'the explanation of wallets',
@@ -40,6 +44,9 @@ const views: View[] = [
       await visitor.modal.dialog.getByRole('link').first().waitFor()
     },
   },
+]
+
+const asked: View[] = [
   {
     name: 'a wallet that is being asked',
     reach: async (visitor, wallet) => {
@@ -72,10 +79,12 @@ const views: View[] = [
       await visitor.modal.says('connecting.unusable')
     },
   },
+]
+
+const connected: View[] = [
   {
     name: 'the account',
-    reach: async (visitor, wallet) => {
-      await visitor.connects(wallet)
+    reach: async (visitor) => {
       await visitor.opensTheModal()
       await eventually(() => visitor.modal.dialog.getByTestId('account-balance').textContent()).toMatch(/ETH/)
     },
@@ -83,7 +92,6 @@ const views: View[] = [
   {
     name: 'the account on an unknown network',
     reach: async (visitor, wallet) => {
-      await visitor.connects(wallet)
       await visitor.opensTheModal()
       wallet.switchChain(424242)
       await visitor.modal.says('account.unknownNetwork')
@@ -91,31 +99,48 @@ const views: View[] = [
   },
 ]
 
-describe('axe finds nothing, in light and in dark, at', () => {
-  test.for(views)('$name', async ({ reach }, { visitor, wallet }) => {
-    await visitor.arrivesWith(wallet)
-    await reach(visitor, wallet)
-    expect(await flaws(visitor)).toEqual([])
-    await visitor.page.emulateMedia({ colorScheme: 'dark' })
-    await eventually(() => visitor.page.locator('w3m-modal').getAttribute('data-theme')).toBe('dark')
+const inLightAndDark = async (visitor: Visitor) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await visitor.page.emulateMedia({ colorScheme })
+    await eventually(() => visitor.page.locator('w3m-modal').getAttribute('data-theme')).toBe(colorScheme)
     await eventually(() => flaws(visitor)).toEqual([])
+  }
+}
+
+const inEach = async (views: View[], visitor: Visitor, wallet: SandboxWallet) => {
+  for (const { name, reach } of views) {
+    await during(name, async () => {
+      await reach(visitor, wallet)
+      await inLightAndDark(visitor)
+      await visitor.modal.close()
+    })
+  }
+}
+
+describe('axe finds nothing, in light and in dark,', () => {
+  test('in the list of wallets and in what explains it', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await inEach(unasked, visitor, wallet)
   })
 
-  test('a page without wallets', async ({ visitor }) => {
+  test('while a wallet is asked and when it does not connect', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await inEach(asked, visitor, wallet)
+  })
+
+  test('in the account, and in the page of somebody connected', async ({ visitor, wallet }) => {
+    await visitor.arrivesWith(wallet)
+    await visitor.connects(wallet)
+    await eventually(() => flaws(visitor)).toEqual([])
+    await inEach(connected, visitor, wallet)
+  })
+
+  test('on a page without wallets', async ({ visitor }) => {
     await visitor.opensTheDemo()
+    await eventually(() => flaws(visitor)).toEqual([])
     await visitor.opensTheModal()
     await visitor.modal.says('connect.none')
-    expect(await flaws(visitor)).toEqual([])
-    await visitor.page.emulateMedia({ colorScheme: 'dark' })
-    await eventually(() => visitor.page.locator('w3m-modal').getAttribute('data-theme')).toBe('dark')
-    await eventually(() => flaws(visitor)).toEqual([])
-  })
-
-  test('the dApp’s own page, connected and not', async ({ visitor, wallet }) => {
-    await visitor.arrivesWith(wallet)
-    expect(await flaws(visitor)).toEqual([])
-    await visitor.connects(wallet)
-    expect(await flaws(visitor)).toEqual([])
+    await inLightAndDark(visitor)
   })
 })
 

@@ -1,0 +1,50 @@
+import { buttonMessages } from '../../locales/buttons.ts'
+import { eventually } from './harness/eventually.ts'
+import { test } from './harness/test.ts'
+
+/** What a browser prints of a file that does not come, and what the page is told of it. */
+const lostFile = /Failed to load resource|ERR_FAILED|dynamically imported module|could not be loaded/
+
+test.for(['engine', 'mount', 'en'])(
+  'a page whose %s file does not come says so, and the next click opens the modal',
+  async (file, { visitor, wallet }) => {
+    visitor.complaints.expect(lostFile)
+    const files = new RegExp(`/assets/${file}-`)
+    await visitor.arrivesWith(wallet)
+    await visitor.context.route(files, (route) => route.abort())
+    const button = visitor.page.getByTestId('connect')
+    await button.click()
+    await eventually(() => button.textContent()).toBe(buttonMessages.failed)
+    await visitor.context.unroute(files)
+    await visitor.opensTheModal()
+    await visitor.modal.isAt('title.Connect')
+    await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+  },
+)
+
+test('a way to the wallets that does not come is told as that, and tried anew by itself', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(lostFile)
+  await visitor.takesTheClock()
+  await visitor.arrivesWith(wallet)
+  await visitor.context.route(/\/assets\/working-/, (route) => route.abort())
+  await visitor.opensTheModal()
+  await visitor.modal.says('connect.unreached')
+  await visitor.context.unroute(/\/assets\/working-/)
+  await visitor.letsPass(5_000)
+  await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
+})
+
+test('going back gives the keyboard the row that it came from', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.wallet(wallet.name).focus()
+  await visitor.page.keyboard.press('Enter')
+  await visitor.modal.says('connecting.asking', { wallet: wallet.name })
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.Connect')
+  const row = visitor.modal.wallet(wallet.name)
+  await eventually(() => row.evaluate((element) => element.matches(':focus'))).toBe(true)
+})
