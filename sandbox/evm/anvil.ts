@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +49,11 @@ export class Anvil {
 
   /** Freezes it: connections are taken and nothing is answered. */
   pause(): void {
+    const pid = this.#child?.pid
+    if (pid === undefined) return
     this.#child?.kill('SIGSTOP')
+    // The signal reaches each thread in its own time, and one that still runs would still answer.
+    while (runs(pid)) {}
   }
 
   resume(): void {
@@ -71,6 +76,14 @@ export class Anvil {
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true })
     this.#folder = undefined
   }
+}
+
+/** Whether a thread of a process runs in spite of SIGSTOP; known on Linux only. */
+function runs(pid: number): boolean {
+  const tasks = `/proc/${pid}/task`
+  if (!existsSync(tasks)) return false
+  const stateOf = (task: string) => readFileSync(join(tasks, task, 'stat'), 'utf8').replace(/^.*\) /s, '')[0]
+  return readdirSync(tasks).some((task) => stateOf(task) !== 'T')
 }
 
 function listeningPort(child: ChildProcess, chainId: number): Promise<number> {
