@@ -34,12 +34,14 @@ const storeIn = (themeMode: ThemeMode) =>
 export interface SceneProps {
   /** What happened, from the empty page to the state that is shown. */
   way: Move[]
+  /** Whether late flows arrive only where the way says so; at once unless given. */
+  late?: boolean
 }
 
 /** The modal in a state that the real charts came to by a way; there they stand still. */
-export function Scene({ way }: SceneProps) {
+export function Scene({ way, late = false }: SceneProps) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => stage(way))
+  const [rehearsal] = useState(() => stage(way, {}, late))
   const themeMode = settings?.themeMode ?? 'light'
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])

@@ -12,6 +12,8 @@ export interface Plan {
   walks: Expedition[]
   /** States of the data rather than of a chart: nothing there, or more than there is room for. */
   extras: Record<string, Move[]>
+  /** States of a place whose flow has not arrived. */
+  late?: Record<string, Move[]>
 }
 
 const watched = (report: object): Move => ({
@@ -19,6 +21,11 @@ const watched = (report: object): Move => ({
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report },
 })
+const lost: Move = {
+  do: 'tell',
+  at: 'wallet:eip155/watchWallet',
+  event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+}
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 const { long } = connectors
 const chooseLong: Move = {
@@ -40,6 +47,7 @@ export const plans: Plan[] = [
     walks: expeditions.connect,
     extras: {
       NoWallet: [watched(reports.empty), open],
+      Unreached: [lost, open],
       LongName: [watched(reports.disconnected), open, chooseLong],
       LongNameDeclined: [watched(reports.disconnected), open, chooseLong, refuse],
     },
@@ -54,6 +62,16 @@ export const plans: Plan[] = [
     },
   },
   { file: 'views/learn/learn', title: 'Learn', walks: expeditions.kit.slice(0, 1), extras: {} },
+  {
+    file: 'views/shell/shell',
+    title: 'Shell',
+    walks: [],
+    extras: {},
+    late: {
+      Arriving: [watched(reports.connected), open],
+      Unavailable: [watched(reports.connected), open, { do: 'reject', at: 'loadFlow', code: 'engine.failed' }],
+    },
+  },
   { file: 'views/toasts', title: 'Toasts', walks: over('toasts'), extras: {} },
   { file: 'views/snackbar', title: 'Snackbar', walks: over('snackbar'), extras: {} },
   { file: 'views/alerts', title: 'Alerts', walks: over('alerts'), extras: {} },

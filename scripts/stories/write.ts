@@ -24,6 +24,7 @@ function textOf(plan: Plan): string {
   const stories = [
     ...states.map((seen) => story(nameOf(seen, states), seen.way)),
     ...Object.entries(plan.extras).map(([name, way]) => story(name, way)),
+    ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, way, undefined, true)),
     ...firstOfEachView(states).flatMap(({ view, way }) => [
       story(`${view}Pseudo`, way, { locale: 'pseudo' }),
       story(`${view}RightToLeft`, way, { direction: 'rtl' }),
@@ -67,8 +68,8 @@ function sharedBy(paths: string[]): number {
 const pascal = (words: string) =>
   words.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]|$)/g, (_, first: string) => first.toUpperCase())
 
-const story = (name: string, way: Move[], globals?: object) => `export const ${name}: Story = {
-  args: { way: [${way.map(literal).join(', ')}] },
+const story = (name: string, way: Move[], globals?: object, late = false) => `export const ${name}: Story = {
+  args: { way: [${way.map(literal).join(', ')}]${late ? ', late: true' : ''} },
   ${globals ? `globals: ${JSON.stringify(globals)},` : ''}
 }
 `

@@ -213,6 +213,19 @@ export const NoWallet: Story = {
   },
 }
 
+export const Unreached: Story = {
+  args: {
+    way: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+}
+
 export const LongName: Story = {
   args: {
     way: [

@@ -1,0 +1,29 @@
+// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { reports } from '../../tests/model/payloads/world.ts'
+
+export default { title: 'Shell', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const Arriving: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    late: true,
+  },
+}
+
+export const Unavailable: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
+    ],
+    late: true,
+  },
+}
