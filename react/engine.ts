@@ -53,11 +53,10 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   let drawing: Promise<void> | undefined
   let stopped = false
   const fetchAndDraw = async () => {
-    const { fetchFirstView, mountModal } = await import('./mount.tsx')
+    const { fetchFirstView, prepareModal } = await import('./mount.tsx')
     fetchFirstView(Object.values(store.get().accounts).some(({ address }) => address !== undefined))
-    const end = await mountModal(kit, store, options)
-    if (stopped) end()
-    else unmount = end
+    const drawModal = await prepareModal(options)
+    if (!stopped) unmount = drawModal(kit, store)
   }
   /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */
   const draw = (): Promise<void> => {
@@ -118,9 +117,12 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       unlook()
       watched.unsubscribe()
       unproject()
-      unmount?.()
       for (const adapter of options.adapters) adapter.setAwake(false)
-      kit.stop()
+      // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.
+      setTimeout(() => {
+        unmount?.()
+        kit.stop()
+      })
     },
   }
 }

@@ -93,7 +93,7 @@ test('nothing is asked of a node before somebody is connected', async ({ visitor
 
 test('a click before the engine is there is not lost', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
-  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   const button = visitor.page.getByTestId('connect')
   await button.click()
   await eventually(() => button.getAttribute('aria-busy')).toBe('true')
@@ -106,7 +106,7 @@ test('a click before the engine is there is not lost', async ({ visitor, wallet 
 
 test('what is asked before the engine is there is done in the order in which it was asked', async ({ visitor }) => {
   await visitor.opensTheFixture()
-  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   for (const name of ['open', 'close', 'open', 'close', 'open']) await visitor.page.getByTestId(name).click()
   await release()
   await visitor.modal.isAt('title.Connect')
@@ -116,7 +116,7 @@ test('what is asked before the engine is there is done in the order in which it 
 
 test('opened and closed before the engine is there, the modal stays closed', async ({ visitor }) => {
   await visitor.opensTheFixture()
-  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   await visitor.page.getByTestId('open').click()
   await visitor.page.getByTestId('close').click()
   await release()
@@ -144,7 +144,7 @@ test('with a stored connection the engine comes by itself, after the first paint
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   const scripts = scriptsOf(visitor.page)
-  const release = await visitor.holdsBack(/\/assets\/engine-/)
+  const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   await visitor.reloads()
   expect(scripts.some((text) => text.includes(xstate))).toBe(false)
   await release()

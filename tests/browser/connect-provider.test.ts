@@ -100,17 +100,25 @@ test('an approval while the provider is unmounted is found when it is mounted ag
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('the provider unmounted while the engine is on its way leaves nothing behind', async ({ visitor, wallet }) => {
-  await visitor.installs(wallet)
-  await visitor.opensTheFixture()
-  const release = await visitor.holdsBack(/\/assets\/engine-/)
-  await visitor.page.getByTestId('connect').dispatchEvent('click')
-  await unmounts(visitor)
-  await release()
-  await mounts(visitor)
-  await visitor.connects(wallet)
-  expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
-})
+test.for([
+  ['the charts are', /\/assets\/engine-/],
+  ['the modal is', /\/assets\/mount-/],
+  ['the words are', /\/assets\/en-/],
+] as const)(
+  'the provider unmounted while %s on the way leaves nothing behind',
+  async ([, files], { visitor, wallet }) => {
+    await visitor.installs(wallet)
+    await visitor.opensTheFixture()
+    const held = await visitor.holdsBack(files)
+    await visitor.page.getByTestId('connect').dispatchEvent('click')
+    await held.arrival
+    await unmounts(visitor)
+    await held.release()
+    await mounts(visitor)
+    await visitor.connects(wallet)
+    expect(await visitor.page.locator('w3m-modal').count()).toBe(1)
+  },
+)
 
 test('two copies of Portico in one page each open their own modal, and one connection serves both', async ({
   visitor,

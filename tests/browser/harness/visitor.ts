@@ -124,18 +124,21 @@ export class Visitor {
     await eventually(() => this.page.getByTestId('connect').textContent()).toBe(buttonMessages.connect)
   }
 
-  /** Keeps files from arriving until what this returns is called. */
-  async holdsBack(files: RegExp): Promise<() => Promise<void>> {
+  /** Keeps files from arriving until they are released. `arrival`: one of them has been asked for. */
+  async holdsBack(files: RegExp): Promise<{ arrival: Promise<void>; release: () => Promise<void> }> {
     const held: Route[] = []
     let over = false
+    const { promise: arrival, resolve } = Promise.withResolvers<void>()
     await this.context.route(files, (route) => {
+      resolve()
       if (over) return route.continue()
       held.push(route)
     })
-    return async () => {
+    const release = async () => {
       over = true
       await Promise.all(held.map((route) => route.continue()))
     }
+    return { arrival, release }
   }
 
   /** Takes the page's time in hand, from the next page that is opened. */
