@@ -24,7 +24,15 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const lost = useLost(actor, namespace)
 
   if (connectors.length === 0)
-    return <Suspense>{lost ? <Unreached /> : <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />}</Suspense>
+    return (
+      <Suspense>
+        {lost ? (
+          <Unreached onGet={() => actor.send({ type: 'wallet.get' })} />
+        ) : (
+          <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />
+        )}
+      </Suspense>
+    )
   return (
     <>
       <List label={t('connect.list')}>

@@ -1,15 +1,18 @@
+import { TextLink } from '../../ui/button.tsx'
 import { Plate } from '../../ui/image.tsx'
 import { EmptyState } from '../../ui/layout.tsx'
 import { useText } from '../text.tsx'
 
 /** The list of wallets while the code that finds them could not be fetched; the chart tries anew by itself. */
-export default function Unreached() {
+export default function Unreached({ onGet }: { onGet: () => void }) {
   const t = useText()
   return (
     <EmptyState
       art={<Plate icon="offline" tone="warn" />}
       title={t('connect.unreached')}
       text={t('connect.unreachedHint')}
-    />
+    >
+      <TextLink onPress={onGet}>{t('connect.missing')}</TextLink>
+    </EmptyState>
   )
 }
