@@ -112,3 +112,16 @@ test('a wallet that answers never does not stand in the way of another', async (
   await visitor.isConnected(harbour.accounts[0])
   expect(visitor.context.pages()).toHaveLength(1)
 })
+
+test('after a reload in the middle of it, the question that is still open is enough', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.windowOf(wallet)
+  await visitor.reloads()
+  await visitor.isDisconnected()
+  await visitor.asksToConnect(wallet)
+  await visitor.modal.says('wallet.pending', { wallet: wallet.name })
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+  await visitor.modal.isGone()
+})

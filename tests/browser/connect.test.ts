@@ -210,3 +210,23 @@ test('a visitor sends a transaction, and its receipt comes from the real chain',
   expect((await client.getTransactionReceipt({ hash })).status).toBe('success')
   expect(await client.getBalance({ address: receiver })).toBe(before + parseEther('0.25'))
 })
+
+test('a visitor who rejects a signature is told so, and signs the next time', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.getByTestId('sign').click()
+  await visitor.rejectsIn(wallet)
+  await visitor.page.getByText('You said no in the wallet.').waitFor()
+  await visitor.page.getByTestId('sign').click()
+  await visitor.approvesIn(wallet)
+  await visitor.page.getByTestId('verified').waitFor()
+})
+
+test('a visitor disconnects by the dApp’s own button, without the modal', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.page.getByTestId('disconnect').click()
+  await visitor.isDisconnected()
+  await visitor.reloads()
+  await visitor.isDisconnected()
+})

@@ -7,7 +7,7 @@ import { serve } from './harness/site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the pages are served: `/demo/`, `/fixture/`, and `/copy/`, the fixture once more. */
+    /** Where the pages are served: `/demo/`, with a policy at `/strict/`; `/fixture/`, and once more at `/copy/`. */
     site: string
   }
 }
@@ -16,8 +16,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-pages-'))
   await buildPages(folder)
-  const fixture = join(folder, 'fixture')
-  const site = await serve({ demo: join(folder, 'demo'), fixture, copy: fixture })
+  const [demo, fixture] = [join(folder, 'demo'), join(folder, 'fixture')]
+  const site = await serve({ demo, fixture, copy: fixture, strict: demo })
   project.provide('site', site.url)
   return async () => {
     await site.close()

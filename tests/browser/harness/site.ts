@@ -11,6 +11,16 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** What a page that takes no risk sends along; served at `/strict/`. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'self' http://127.0.0.1:* ws://127.0.0.1:*",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
 /** Serves folders at `/<name>/` as any static server would, on a free port of this machine. */
 export async function serve(folders: Record<string, string>): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -20,6 +30,7 @@ export async function serve(folders: Record<string, string>): Promise<{ url: str
     try {
       if (!folder) throw new Error(`Nothing is served at /${name}/.`)
       const body = await readFile(join(folder, path))
+      if (name === 'strict') response.setHeader('content-security-policy', policy)
       response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream').end(body)
     } catch {
       response.writeHead(404).end()

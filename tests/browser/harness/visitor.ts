@@ -141,6 +141,17 @@ export class Visitor {
     return { arrival, release }
   }
 
+  /** Cuts the line to the scripts that hold these words, until what this returns is called. */
+  async loses(words: string): Promise<() => Promise<void>> {
+    const scripts = /\.js$/
+    await this.context.route(scripts, async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes(words)) await route.abort()
+      else await route.fulfill({ response })
+    })
+    return () => this.context.unroute(scripts)
+  }
+
   /** Takes the page's time in hand, from the next page that is opened. */
   async takesTheClock(): Promise<void> {
     await this.context.clock.install()
