@@ -30,6 +30,16 @@ export interface Connection {
   accounts: readonly ConnectedAccount[]
   /** The chain the wallet is on, configured in the dApp or not. */
   caipNetworkId: CaipNetworkId
+  /** Whether the wallet goes to any network of its namespace; `true` unless given (SPEC 3). */
+  supportsAllNetworks?: boolean
+  /** The networks that the wallet has approved, where it does not go to all. */
+  approvedCaipNetworkIds?: readonly CaipNetworkId[]
 }
+
+/** Whether a connection's wallet can be asked for a network. */
+export const goesTo = (
+  { supportsAllNetworks = true, approvedCaipNetworkIds = [] }: Connection,
+  id: CaipNetworkId,
+): boolean => supportsAllNetworks || approvedCaipNetworkIds.includes(id)
 
 export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -33,6 +33,19 @@ export interface Network {
   imageUrl?: string
 }
 
+/** A network that is asked for, as far as asking needs it. */
+export interface Target {
+  namespace: Namespace
+  caipNetworkId: CaipNetworkId
+  name: string
+}
+
+/** The configured network of that id, as a target. */
+export function targetIn(networks: readonly Network[], id: CaipNetworkId): Target | undefined {
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
+}
+
 /** Works out namespace and CAIP-2 id of a definition; EVM unless the definition says otherwise. */
 export function toNetwork(definition: NetworkDefinition): Network {
   const chainNamespace = definition.chainNamespace ?? namespaceOf(definition.caipNetworkId) ?? 'eip155'

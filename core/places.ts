@@ -1,13 +1,16 @@
 /**
  * The places of the modal: each is a view of the kit, or hosts a flow. `open` says whether a dApp may name the
- * place in `open({ view })` (FACTS 8.1).
+ * place in `open({ view })` (FACTS 8.1); a place that is `about` something is entered only with what it is about.
  */
 export const places = {
   Connect: { flow: 'connect', open: true },
   Account: { flow: 'account', open: true },
   GetWallet: { open: false },
   WhatIsAWallet: { open: true },
-} as const satisfies Record<string, { flow?: string; open: boolean }>
+  Networks: { open: true },
+  SwitchNetwork: { flow: 'switchNetwork', open: false, about: 'network' },
+  SwitchActiveChain: { open: false, about: 'network' },
+} as const satisfies Record<string, { flow?: string; open: boolean; about?: 'network' }>
 
 export type Place = keyof typeof places
 

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from './caip.ts'
+
 /** What Portico tells the dApp, and only if asked the analytics service (FACTS 4.2): the events that exist so far. */
 export type TrackEvent =
   | { event: 'MODAL_OPEN'; properties: { connected: boolean } }
@@ -7,5 +9,7 @@ export type TrackEvent =
   | { event: 'SELECT_WALLET'; properties: { name: string; platform: 'browser' } }
   | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
   | { event: 'CONNECT_ERROR'; properties: { message: string } }
+  | { event: 'CLICK_NETWORKS' }
+  | { event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: string } }
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }

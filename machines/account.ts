@@ -1,10 +1,12 @@
-import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { type Failure, failureOf } from '../core/errors.ts'
+import type { Place } from '../core/places.ts'
+import type { TrackEvent } from '../core/track.ts'
 import { type ErrorEvent, port } from './contract.ts'
 import type { NativeBalance } from './ports.ts'
-import { type SnackbarShow, snackbar, systemIds, toasts, type WalletFact, wallet } from './system.ts'
+import { type SnackbarShow, snackbar, systemIds, toasts, tracker, type WalletFact, wallet } from './system.ts'
 import type { walletMachine } from './wallet.ts'
 import { currentOf } from './wallet-facts.ts'
 
@@ -28,7 +30,12 @@ function subjectOf(self: AnyActorRef, namespace: Namespace): Subject | null {
 const flow = setup({
   types: {} as {
     context: { namespace: Namespace; balance: NativeBalance | null; failure: Failure | null }
-    events: { type: 'balance.retry' } | { type: 'address.copy' } | { type: 'account.disconnect' } | WalletFact
+    events:
+      | { type: 'balance.retry' }
+      | { type: 'address.copy' }
+      | { type: 'account.disconnect' }
+      | { type: 'networks.open' }
+      | WalletFact
     input: { namespace: Namespace }
     output: AccountOutput
     meta: { view: 'Account' }
@@ -49,6 +56,8 @@ const flow = setup({
     fail: assign({ failure: (_, failure: Failure) => failure }),
     toastFailure: sendTo(toasts, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    goTo: sendParent((_, place: Place) => ({ type: 'nav.push', place })),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     disconnect: enqueueActions(({ enqueue, context: { namespace }, system }) => {
       enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.disconnect' })
     }),
@@ -155,6 +164,14 @@ export const accountMachine = flow.createMachine({
       meta: { view: 'Account' },
       type: 'parallel',
       states: { balance, copy, leave },
+      on: {
+        'networks.open': {
+          actions: [
+            { type: 'track', params: { event: 'CLICK_NETWORKS' } },
+            { type: 'goTo', params: 'Networks' },
+          ],
+        },
+      },
     },
     disconnected: { type: 'final', output: { status: 'disconnected' } },
   },

@@ -1,9 +1,12 @@
+import type { Target } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
 
 /** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
 export interface Entry {
   key: number
   place: Place
+  /** The network that the place is about, where it is about one. */
+  to?: Target
 }
 
 /** A move of the stack: what it holds afterwards, and which entries have gone. */
@@ -34,6 +37,16 @@ export const backTo = (stack: readonly Entry[], index: number): Move => moved(st
 
 /** The last entry gone, and another in the place of the one before it (SPEC 2, Connect becomes Account). */
 export const backInto = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -2), entry])
+
+/**
+ * The entry of an actor gone, wherever in the history it is; with `done` the list under it as well, for somebody
+ * who has found there what they looked for.
+ */
+export function without(stack: readonly Entry[], actorId: string, done: boolean): Move {
+  const at = stack.findIndex((entry) => placeId(entry) === actorId)
+  const from = done && stack[at - 1]?.place === 'Networks' ? at - 1 : at
+  return moved(stack, stack.slice(0, from).concat(stack.slice(at + 1)))
+}
 
 /** No entry at all. */
 export const emptied = (stack: readonly Entry[]): Move => moved(stack, [])

@@ -1,6 +1,6 @@
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
-import type { Namespace } from '../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Failure } from '../core/errors.ts'
 import type { TrackEvent } from '../core/track.ts'
 
@@ -42,13 +42,23 @@ export type WalletCommand =
   | { type: 'wallet.connect'; connectorId: string }
   | { type: 'wallet.abandon' }
   | { type: 'wallet.disconnect'; connectorId?: string }
+  | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
+  | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
 
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
-  | { type: 'wallet.connected'; namespace: Namespace; connectorId: string; name: string; silent: boolean }
+  | {
+      type: 'wallet.connected'
+      namespace: Namespace
+      connectorId: string
+      name: string
+      silent: boolean
+      caipNetworkId: CaipNetworkId
+    }
   | { type: 'wallet.refused'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.accountChanged'; namespace: Namespace }
-  | { type: 'wallet.networkChanged'; namespace: Namespace }
+  | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }
+  | { type: 'wallet.networkRefused'; namespace: Namespace; caipNetworkId: CaipNetworkId; failure: Failure }
   | { type: 'wallet.disconnected'; namespace: Namespace; connectorId: string; remaining: number }
   | { type: 'wallet.disconnectFailed'; namespace: Namespace; failure: Failure }
   | { type: 'wallet.restored'; namespace: Namespace }

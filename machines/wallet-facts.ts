@@ -36,10 +36,10 @@ export function factsBetween(
     .map(({ connectorId }) => ({ type: 'wallet.disconnected', namespace, connectorId, remaining }) as const)
   const come = after.connections
     .filter(({ connectorId }) => hasCome(connectorId))
-    .map(({ connectorId }) => {
+    .map(({ connectorId, caipNetworkId }) => {
       const name = nameOf(after, connectorId)
       const unasked = silent && !isAsked(connectorId)
-      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked } as const
+      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked, caipNetworkId } as const
     })
   return [...gone, ...come, ...changesOf(namespace, currentOf(before), currentOf(after))]
 }
@@ -48,6 +48,7 @@ function changesOf(namespace: Namespace, was: Connection | undefined, is: Connec
   if (!was || !is) return []
   const facts: WalletFact[] = []
   if (was.accounts[0]?.address !== is.accounts[0]?.address) facts.push({ type: 'wallet.accountChanged', namespace })
-  if (was.caipNetworkId !== is.caipNetworkId) facts.push({ type: 'wallet.networkChanged', namespace })
+  if (was.caipNetworkId !== is.caipNetworkId)
+    facts.push({ type: 'wallet.networkChanged', namespace, caipNetworkId: is.caipNetworkId })
   return facts
 }

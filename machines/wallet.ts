@@ -1,12 +1,12 @@
 import { assign, enqueueActions, not, sendParent, setup, stateIn } from 'xstate'
-import type { Namespace } from '../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { type Connection, sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import { type ErrorCode, type Failure, failureOf } from '../core/errors.ts'
 import { channel, type ErrorEvent, port } from './contract.ts'
 import type { AdapterReport } from './ports.ts'
 import { reconnectMachine } from './reconnect.ts'
-import { alerts, type WalletCommand } from './system.ts'
+import { alerts, tracker, type WalletCommand } from './system.ts'
 import { currentOf, factsBetween } from './wallet-facts.ts'
 
 /** What the adapter's watch sends its chart. */
@@ -19,6 +19,24 @@ export interface Ask {
   connectorId: string
 }
 
+/** The network that a wallet is asked for, and whose wallet that is. */
+export interface NetworkRequest {
+  namespace: Namespace
+  connectorId: string
+  caipNetworkId: CaipNetworkId
+}
+
+interface Aim {
+  event: { caipNetworkId: CaipNetworkId }
+}
+
+const requestOf = ({ target, ...report }: AdapterReport & { target: CaipNetworkId | null }): NetworkRequest | null => {
+  const connection = currentOf(report)
+  return connection && target
+    ? { namespace: connection.namespace, connectorId: connection.connectorId, caipNetworkId: target }
+    : null
+}
+
 const flow = setup({
   types: {} as {
     context: AdapterReport & {
@@ -27,6 +45,8 @@ const flow = setup({
       restores: boolean
       /** The connector that is being asked, or told to disconnect. */
       asked: string | null
+      /** The network that a wallet is being asked for. */
+      target: CaipNetworkId | null
     }
     events: WalletCommand | WalletReport
     input: { namespace: Namespace; restores: boolean }
@@ -36,6 +56,7 @@ const flow = setup({
     watchWallet: channel<WalletReport, { namespace: Namespace }>(),
     requestConnection: port<Connection, { namespace: Namespace; connectorId: string }>('requestConnection'),
     endConnection: port<void, { namespace: Namespace; connectorId: string }>('endConnection'),
+    requestNetwork: port<void, NetworkRequest | null>('requestNetwork'),
     reconnect: reconnectMachine,
   },
   guards: {
@@ -47,6 +68,13 @@ const flow = setup({
     isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
     isAskedGone: ({ context: { connections, asked } }) =>
       asked === null || connections.every(({ connectorId }) => !sameId(connectorId, asked)),
+    isOn: ({ context }, id: CaipNetworkId) => currentOf(context)?.caipNetworkId === id,
+    isAway: ({ context }, id: CaipNetworkId) => {
+      const connection = currentOf(context)
+      return connection !== undefined && connection.caipNetworkId !== id
+    },
+    isOnTarget: ({ context }) => context.target !== null && currentOf(context)?.caipNetworkId === context.target,
+    isTarget: ({ context: { target } }, id: CaipNetworkId) => target === id,
   },
   actions: {
     follow: enqueueActions(({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
@@ -71,6 +99,15 @@ const flow = setup({
       namespace,
       failure,
     })),
+    aim: assign({ target: (_, id: CaipNetworkId) => id }),
+    loseAim: assign({ target: null }),
+    refuseNetwork: enqueueActions(({ enqueue, context: { namespace, target } }, failure: Failure) => {
+      if (target) enqueue(sendParent({ type: 'wallet.networkRefused', namespace, caipNetworkId: target, failure }))
+    }),
+    trackSwitched: enqueueActions(({ enqueue, context: { target }, system }) => {
+      if (target)
+        enqueue.sendTo(tracker({ system }), { type: 'track', event: 'SWITCH_NETWORK', properties: { network: target } })
+    }),
     tellRestored: sendParent(({ context: { namespace } }) => ({ type: 'wallet.restored', namespace })),
     alertLost: enqueueActions(({ enqueue, system }, failure: Failure) => {
       enqueue.sendTo(alerts({ system }), { type: 'alert.raise', severity: 'error', failure })
@@ -167,6 +204,55 @@ const status = flow.createStateConfig({
   },
 })
 
+const to = { type: 'aim', params: ({ event }: Aim) => event.caipNetworkId } as const
+const refuseNetwork = (code: ErrorCode) => ({ type: 'refuseNetwork', params: { code } }) as const
+const isOn = { type: 'isOn', params: ({ event }: Aim) => event.caipNetworkId } as const
+const isAway = { type: 'isAway', params: ({ event }: Aim) => event.caipNetworkId } as const
+const isTarget = { type: 'isTarget', params: ({ event }: Aim) => event.caipNetworkId } as const
+const dropped = refuseNetwork('request.aborted')
+
+const network = flow.createStateConfig({
+  description: 'SPEC 4, network switch. Done when the report shows the network: a late success beats an early error.',
+  initial: 'resting',
+  states: {
+    resting: {
+      entry: 'loseAim',
+      on: {
+        'wallet.switchNetwork': [
+          { guard: isAway, target: 'switching', actions: to },
+          { guard: not('isConnected'), actions: [to, refuseNetwork('wallet.notConnected'), 'loseAim'] },
+        ],
+      },
+    },
+    switching: {
+      description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
+      invoke: {
+        id: 'requestNetwork',
+        src: 'requestNetwork',
+        input: ({ context }) => requestOf(context),
+        onDone: { target: 'resting', actions: refuseNetwork('chain.mismatch') },
+        onError: {
+          target: 'resting',
+          actions: { type: 'refuseNetwork', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+        },
+      },
+      always: [
+        { guard: 'isOnTarget', target: 'resting', actions: 'trackSwitched' },
+        { guard: not('isConnected'), target: 'resting', actions: refuseNetwork('wallet.notConnected') },
+      ],
+      after: { prompt: { target: 'resting', actions: refuseNetwork('request.timeout') } },
+      on: {
+        'wallet.switchNetwork': [
+          { guard: isTarget, target: 'switching', reenter: true },
+          { guard: isOn, target: 'resting', actions: dropped },
+          { target: 'switching', reenter: true, actions: [dropped, to] },
+        ],
+        'wallet.abandonSwitch': { guard: isTarget, target: 'resting', actions: dropped },
+      },
+    },
+  },
+})
+
 const restore = flow.createStateConfig({
   description: 'SPEC 4: reconnect on load tries the stored connectors, most recently used first.',
   initial: 'deciding',
@@ -210,9 +296,9 @@ const link = flow.createStateConfig({
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = flow.createMachine({
   id: 'wallet',
-  context: ({ input }) => ({ ...input, connectors: [], connections: [], current: null, asked: null }),
+  context: ({ input }) => ({ ...input, connectors: [], connections: [], current: null, asked: null, target: null }),
   type: 'parallel',
-  states: { status, restore, link },
+  states: { status, network, restore, link },
   on: {
     'wallet.reported': [
       {

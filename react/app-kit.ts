@@ -1,6 +1,6 @@
 import { noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import { toNetwork } from '../core/network.ts'
+import { type NetworkDefinition, toNetwork } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
 import { SetupError } from '../core/setup-error.ts'
 import type { Engine } from './engine.ts'
@@ -21,6 +21,8 @@ export interface AppKit {
   close(): Promise<void>
   /** Disconnects one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
   disconnect(namespace?: Namespace): Promise<void>
+  /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */
+  switchNetwork(network: NetworkDefinition): Promise<void>
   /** Somebody is about to open the modal: what it needs is fetched ahead. */
   approach(): void
   /** Keeps the kit running for as long as somebody holds it; the last to let go stops it. */
@@ -136,6 +138,10 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     async disconnect(namespace) {
       const { disconnect } = await load()
       await disconnect(namespace)
+    },
+    async switchNetwork(network) {
+      const { switchNetwork } = await load()
+      await switchNetwork(toNetwork(network).caipNetworkId)
     },
     approach() {
       void load()

@@ -7,8 +7,9 @@ import type { accountMachine, Subject } from '../machines/account.ts'
 import { type Environment, kitMachine, type Memo } from '../machines/kit.ts'
 import type { NativeBalance, WalletAdapter } from '../machines/ports.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
+import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { Track } from '../machines/system.ts'
-import { type WalletReport, walletMachine } from '../machines/wallet.ts'
+import { type NetworkRequest, type WalletReport, walletMachine } from '../machines/wallet.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { connectionMemory } from '../services/storage.ts'
@@ -86,6 +87,10 @@ export function compose({ adapters, networks, track }: Parts) {
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
           (await working(input.namespace)).disconnect(input, signal),
       ),
+      requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
+        if (!input) throw new PorticoError('wallet.notConnected')
+        await (await working(input.namespace)).switchNetwork(input, signal)
+      }),
     },
   })
 
@@ -103,12 +108,16 @@ export function compose({ adapters, networks, track }: Parts) {
       },
     })
   })
-  const lateFlows = { account }
+  const switchNetwork = late<typeof switchNetworkMachine>(
+    async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
+  )
+  const lateFlows = { account, switchNetwork }
 
   return kitMachine.provide({
     actors: {
       wallet,
       account: account.logic,
+      switchNetwork: switchNetwork.logic,
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<Memo>(({ receive }) => receive((memo) => memory.note(memo))),

@@ -1,11 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { Namespace } from '../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
 import { suggestions } from '../core/suggestions.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
+import { ask } from './ask.ts'
 import { compose, readEnvironment } from './compose.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
@@ -18,6 +19,8 @@ export interface Engine {
   close(): void
   /** Resolves when nothing of what was asked is connected any more. */
   disconnect(namespace?: Namespace): Promise<void>
+  /** Resolves when the network is the selected one. */
+  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -40,6 +43,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     input: {
       namespaces: options.adapters.map(({ namespace }) => namespace),
       networks,
+      selected: selected.caipNetworkId,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),
       suggestions: options.suggestedWallets ?? suggestions,
@@ -47,7 +51,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     },
   })
   kit.start()
-  const unproject = project(kit, store, networks, selected)
+  const unproject = project(kit, store, [...networks, selected])
 
   let unmount: (() => void) | undefined
   let drawing: Promise<void> | undefined
@@ -86,31 +90,22 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       await draw()
     },
     close: () => kit.send({ type: 'modal.close', reason: 'api' }),
-    disconnect(namespace) {
-      const isGone = () => {
-        const { accounts } = store.get()
-        return Object.values(accounts).every(
-          (each) => each.address === undefined || (namespace && each.namespace !== namespace),
-        )
-      }
-      return new Promise((resolve, reject) => {
-        if (isGone()) return resolve()
-        const failing = kit.on('disconnectFailed', ({ failure }) => {
-          finish()
-          reject(new PorticoError(failure.code, failure.params))
-        })
-        const unsubscribe = store.subscribe(() => {
-          if (!isGone()) return
-          finish()
-          resolve()
-        })
-        const finish = () => {
-          failing.unsubscribe()
-          unsubscribe()
-        }
-        kit.send({ type: 'account.disconnect', ...(namespace && { namespace }) })
-      })
-    },
+    disconnect: (namespace) =>
+      ask(kit, store, {
+        event: { type: 'account.disconnect', ...(namespace && { namespace }) },
+        isDone: ({ accounts }) =>
+          Object.values(accounts).every(
+            (each) => each.address === undefined || (namespace && each.namespace !== namespace),
+          ),
+        refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
+      }),
+    switchNetwork: (caipNetworkId) =>
+      ask(kit, store, {
+        event: { type: 'network.switch', caipNetworkId },
+        isDone: ({ network }) => network?.caipNetworkId === caipNetworkId,
+        refusalIn: (emitted) =>
+          emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
+      }),
     prefetch: drawQuietly,
     stop() {
       stopped = true

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type AccountState, noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
+import type { NetworkDefinition } from '../core/network.ts'
 import type { OpenOptions } from './app-kit.ts'
 import { requireAppKit } from './singleton.ts'
 import type { PublicState, ThemeMode, ThemeVariables } from './store.ts'
@@ -42,12 +43,18 @@ export function useAppKitAccount({ namespace }: { namespace?: Namespace } = {}) 
   }, [account, namespace])
 }
 
-/** The selected network, as the wallet reports it while one is connected (FACTS 16.2). */
+/** The selected network, as the wallet reports it while one is connected, and the way to another (FACTS 16.2). */
 export function useAppKitNetwork() {
+  const kit = requireAppKit('useAppKitNetwork')
   const network = useSlice('useAppKitNetwork', (state) => state.network)
   return useMemo(
-    () => ({ caipNetwork: network, caipNetworkId: network?.caipNetworkId, chainId: network?.id }),
-    [network],
+    () => ({
+      caipNetwork: network,
+      caipNetworkId: network?.caipNetworkId,
+      chainId: network?.id,
+      switchNetwork: (to: NetworkDefinition) => kit.switchNetwork(to),
+    }),
+    [kit, network],
   )
 }
 

@@ -38,6 +38,7 @@ function show(stub = stubAdapter()) {
     track: () => undefined,
   })
   const input = {
+    selected: 'eip155:31337' as const,
     namespaces: ['eip155' as const],
     networks,
     restores: false,

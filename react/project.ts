@@ -55,7 +55,7 @@ function settle<T>(before: T, after: T): T {
 }
 
 /** Projects the kit's snapshots onto the public store for as long as the kit lives; returns the way to stop. */
-export function project(kit: Kit, store: Store, networks: readonly Network[], fallback: Network): () => void {
+export function project(kit: Kit, store: Store, networks: readonly Network[]): () => void {
   const wallets = (): [Namespace, ActorRefFrom<typeof walletMachine>][] =>
     kit.getSnapshot().context.namespaces.map((namespace) => [namespace, kit.system.get(systemIds.wallet(namespace))])
 
@@ -68,8 +68,7 @@ export function project(kit: Kit, store: Store, networks: readonly Network[], fa
         before.accounts[namespace] ?? noAccount(namespace),
         accountOf(wallet.getSnapshot()),
       )
-    const { active } = snapshot.context
-    const networkId = accounts[active]?.caipNetworkId
+    const { active, selected } = snapshot.context
     const patch: Partial<PublicState> = {
       open: snapshot.hasTag('open'),
       initialized: snapshot.matches({ boot: 'ready' }),
@@ -79,7 +78,7 @@ export function project(kit: Kit, store: Store, networks: readonly Network[], fa
       )
         ? before.accounts
         : accounts,
-      network: settle(before.network, networkId ? networkOf(networks, networkId) : fallback),
+      network: settle(before.network, networkOf(networks, accounts[active]?.caipNetworkId ?? selected)),
     }
     const isNews = Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value))
     if (isNews) store.set(patch)

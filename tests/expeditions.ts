@@ -1,5 +1,5 @@
 import type { Expedition } from './explore.ts'
-import { connectors, reports } from './model/payloads/world.ts'
+import { connectors, reports, twoNamespaces } from './model/payloads/world.ts'
 import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
@@ -32,7 +32,8 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
         stackOf(rehearsal).map(({ place }) => place),
         snapshotOf(rehearsal, wallet)?.context.connections.length,
       ],
-      within: (rehearsal) => stackOf(rehearsal).length < 3,
+      within: (rehearsal) =>
+        stackOf(rehearsal).length < 3 && !stackOf(rehearsal).some(({ place }, at) => at > 0 && place === 'Networks'),
     },
     {
       chart: 'kit',
@@ -48,6 +49,51 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       late: true,
       also: (rehearsal) => stackOf(rehearsal).map(({ place }) => place),
       within: (rehearsal) => stackOf(rehearsal).length < 2,
+    },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      late: true,
+      also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), snapshotOf(rehearsal, '')?.context.arrived],
+      within: (rehearsal) => stackOf(rehearsal).length === 1 || stackOf(rehearsal).at(-1)?.place === 'SwitchNetwork',
+    },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.connected),
+        send('network.switch', '', { caipNetworkId: 'solana:sandbox' }),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.unknownChain),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: '',
+      ...onlyFrom,
     },
   ],
   wallet: [
@@ -68,6 +114,18 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.disconnected), send('modal.open')],
       at: 'place:1',
       also: walletValue,
+    },
+  ],
+  'switch-network': [
+    {
+      chart: 'switch-network',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'eip155:31338' }),
+      ],
+      at: 'place:2',
+      also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, wallet)?.context.target],
     },
   ],
   account: [

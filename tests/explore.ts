@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { accountMachine } from '../machines/account.ts'
 import { type KitInput, kitMachine } from '../machines/kit.ts'
+import { switchNetworkMachine } from '../machines/switch-network.ts'
 import { systemIds } from '../machines/system.ts'
 import { lineOf } from './chart-text.ts'
 import { payloads, world } from './model/payloads/index.ts'
@@ -45,7 +46,7 @@ export interface Findings {
   taken: Map<string, Move[]>
 }
 
-const staged = kitMachine.provide({ actors: { account: accountMachine } })
+const staged = kitMachine.provide({ actors: { account: accountMachine, switchNetwork: switchNetworkMachine } })
 
 /** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
 export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal => {

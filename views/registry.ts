@@ -3,6 +3,7 @@ import type { accountMachine } from '../machines/account.ts'
 import type { connectMachine } from '../machines/connect.ts'
 import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import { defineViews, lateView } from './define-views.ts'
 
 /** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
@@ -11,6 +12,8 @@ export const registry = {
     Arriving: lateView(() => import('./shell/arriving.tsx')),
     Unavailable: lateView(() => import('./shell/unavailable.tsx')),
     GetWallet: lateView(() => import('./learn/get-wallet.tsx')),
+    Networks: lateView(() => import('./networks/networks.tsx')),
+    SwitchActiveChain: lateView(() => import('./networks/switch-active-chain.tsx')),
     WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
   }),
   connect: defineViews<typeof connectMachine>({
@@ -19,5 +22,8 @@ export const registry = {
   }),
   account: defineViews<typeof accountMachine>({
     Account: lateView(() => import('./account/account.tsx')),
+  }),
+  switchNetwork: defineViews<typeof switchNetworkMachine>({
+    SwitchNetwork: lateView(() => import('./networks/switch-network.tsx')),
   }),
 } satisfies Record<'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>, object>

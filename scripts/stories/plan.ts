@@ -27,6 +27,7 @@ const lost: Move = {
   event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
 }
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const networks: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }
 const { long } = connectors
 const chooseLong: Move = {
   do: 'send',
@@ -59,6 +60,16 @@ export const plans: Plan[] = [
     extras: {
       UnknownNetwork: [watched(reports.unknownChain), open],
       LongBalance: [watched(reports.connected), open, balance],
+    },
+  },
+  {
+    file: 'views/networks/networks',
+    title: 'Networks',
+    walks: expeditions['switch-network'],
+    extras: {
+      Networks: [watched(reports.connected), networks],
+      NetworksOfNobody: [watched(reports.disconnected), networks],
+      NetworksNotApproved: [watched(reports.oneNetwork), networks],
     },
   },
   { file: 'views/learn/learn', title: 'Learn', walks: expeditions.kit.slice(0, 1), extras: {} },

@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Place } from '../../core/places.ts'
 import type { KitEmitted, KitEvent, KitInput, Memo } from '../../machines/kit.ts'
@@ -48,6 +49,8 @@ export function act(input: Partial<KitInput> = {}) {
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
     request: port(`${wallet}/requestConnection`),
     ending: port(`${wallet}/endConnection`),
+    asked: port(`${wallet}/requestNetwork`),
+    pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),
     stored: port(`${wallet}/reconnect/readStored`),
     attempt: port(`${wallet}/reconnect/tryConnector`),
     answer: (name: string) => port(`${onTop(rehearsal)}/${name}`),

@@ -1,8 +1,9 @@
 import type { AnyActorRef } from 'xstate'
 import { flowOf, viewOf } from '../../machines/contract.ts'
+import { currentOf } from '../../machines/wallet-facts.ts'
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
 import { connectors } from './payloads/world.ts'
-import { kitOf, onTop } from './snapshots.ts'
+import { kitOf, onTop, walletOf } from './snapshots.ts'
 
 /** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
 export interface Shown {
@@ -23,9 +24,17 @@ const choose = Object.values(connectors).map(({ id, name, namespace }) => ({
 const controlsOfViews: Record<string, Event[]> = {
   Connect: [...choose, { type: 'wallet.get' }, { type: 'help.open' }],
   ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
-  Account: [{ type: 'address.copy' }, { type: 'balance.retry' }, { type: 'account.disconnect' }],
+  Account: [
+    { type: 'address.copy' },
+    { type: 'balance.retry' },
+    { type: 'account.disconnect' },
+    { type: 'networks.open' },
+  ],
   Arriving: [],
   GetWallet: [],
+  Networks: [],
+  SwitchActiveChain: [{ type: 'network.connect' }],
+  SwitchNetwork: [],
   Unavailable: [{ type: 'flow.retry' }],
   WhatIsAWallet: [{ type: 'wallet.get' }],
 }
@@ -41,6 +50,15 @@ export function shown(rehearsal: Rehearsal): Shown | undefined {
   return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
 }
 
+/** The rows of the list of networks; the selected one cannot be pressed. */
+function networkRows(rehearsal: Rehearsal): Event[] {
+  const { networks, selected } = kitOf(rehearsal).context
+  const current = currentOf(walletOf(rehearsal).context)?.caipNetworkId ?? selected
+  return networks
+    .filter(({ caipNetworkId }) => caipNetworkId !== current)
+    .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
+}
+
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
 export function controls(rehearsal: Rehearsal): Move[] {
   const now = shown(rehearsal)
@@ -48,7 +66,8 @@ export function controls(rehearsal: Rehearsal): Move[] {
   const { at, actor, view } = now
   const kit = kitOf(rehearsal)
   const goesBack = at !== '' && actor.getSnapshot().can({ type: 'nav.back' })
-  const pressed = (controlsOfViews[view ?? ''] ?? []).filter((event) => actor.getSnapshot().can(event))
+  const rows = view === 'Networks' ? networkRows(rehearsal) : []
+  const pressed = [...(controlsOfViews[view ?? ''] ?? []), ...rows].filter((event) => actor.getSnapshot().can(event))
   const header: Event[] = [{ type: 'modal.close', reason: 'button' }]
   if (kit.context.stack.length > 1 || goesBack) header.push({ type: 'nav.back' })
   return [

@@ -33,6 +33,9 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
       !(value.status === 'connecting' && context.asked === connect.context.choice?.connectorId),
     'a person waits for a disconnection that nobody asks for':
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
+    'a person waits for a network that nobody asks for':
+      now?.view === 'SwitchNetwork' &&
+      !(value.network === 'switching' && context.target === flow?.context.to?.caipNetworkId),
     'a wallet is asked though the modal is closed': now === undefined && value.status === 'connecting',
   }
   return Object.keys(faults).filter((fault) => faults[fault])

@@ -48,6 +48,9 @@ const calls: Event[] = [
   { type: 'nav.backTo', index: 0 },
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
+  ...['eip155:31337', 'eip155:31338', 'eip155:1'].flatMap((caipNetworkId) =>
+    ['network.choose', 'network.switch'].map((type) => ({ type, caipNetworkId })),
+  ),
 ]
 
 // What they tell is up to the adapter here, and they do not end before the kit does.
@@ -85,7 +88,7 @@ function publicStore(rehearsal: Rehearsal) {
     themeVariables: {},
     event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
   })
-  project(rehearsal.root, store, kitInput.networks, network)
+  project(rehearsal.root, store, kitInput.networks)
   return store
 }
 

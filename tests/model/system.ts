@@ -1,5 +1,6 @@
 import type { KitEvent } from '../../machines/kit.ts'
 import { placeId } from '../../machines/stack.ts'
+import { currentOf } from '../../machines/wallet-facts.ts'
 import { stage } from '../explore.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { controls, type Shown, shown } from './controls.ts'
@@ -35,11 +36,12 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
   tryConnector: { outputs: [null], codes: ['connector.missing'] },
+  requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
-const { disconnected, connected, other, both, unknownChain } = reports
-const facts = [disconnected, connected, other, both, unknownChain]
+const { disconnected, connected, otherNetwork, other, both } = reports
+const facts = [disconnected, connected, otherNetwork, other, both]
 
 const calls: KitEvent[] = [
   { type: 'modal.open' },
@@ -49,6 +51,8 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
+
+const begin = (way: Move[]) => stage(way, {}, true)
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
@@ -83,16 +87,28 @@ function keyOf(rehearsal: Rehearsal): string {
   const { value, context } = walletOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
     const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, flow?.value, flow?.context.choice?.connectorId]
+    return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.choice?.connectorId]
   })
   const reconnect = rehearsal.find(`${wallet}/reconnect`)?.getSnapshot()
-  const standing = [context.current, context.connections.length, context.asked]
-  return JSON.stringify([kit.value, flows, value, standing, reconnect?.value, reconnect?.context.waiting.length])
+  const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
+  const network = [currentOf(context)?.caipNetworkId, context.target]
+  const { active, selected } = kit.context
+  return JSON.stringify([
+    kit.value,
+    active,
+    selected,
+    flows,
+    value,
+    standing,
+    network,
+    reconnect?.value,
+    reconnect?.context.waiting.length,
+  ])
 }
 
 const isResting = (rehearsal: Rehearsal): boolean => {
-  const { restore, status } = walletOf(rehearsal).value
-  return restore === 'done' && (status === 'connected' || status === 'disconnected')
+  const { network, restore, status } = walletOf(rehearsal).value
+  return restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting'
 }
 
 /**
@@ -119,15 +135,15 @@ export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => stri
     queue.push(situation)
     return situation
   }
-  arrive(stage([], {}, true), [])
+  arrive(begin([]), [])
   for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = stage(from.way, {}, true)
+    const here = begin(from.way)
     const moves = Object.entries(possible(here)) as [Maker, Move[]][]
     here.stop()
     for (const [by, all] of moves)
       for (const move of all) {
         const way = [...from.way, move]
-        const rehearsal = stage(way, {}, true)
+        const rehearsal = begin(way)
         from.steps.push({ by, move, to: arrive(rehearsal, way) })
         rehearsal.stop()
       }

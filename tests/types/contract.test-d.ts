@@ -12,8 +12,11 @@ const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are told by its `meta`, each name and no other.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal'>(true)
-same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Arriving' | 'GetWallet' | 'Unavailable' | 'WhatIsAWallet'>(true)
-same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account'>(true)
+same<
+  ViewOf<SnapshotFrom<typeof kitMachine>>,
+  'Arriving' | 'GetWallet' | 'Networks' | 'SwitchActiveChain' | 'Unavailable' | 'WhatIsAWallet'
+>(true)
+same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account' | 'switchNetwork'>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 
 // The registry is total: a view missing, or one too many, does not compile.

@@ -4,6 +4,7 @@ import type {
   CaipNetworkId,
   ConnectionStatus,
   Namespace,
+  NetworkDefinition,
   OpenView,
   useAppKit,
   useAppKitAccount,
@@ -31,10 +32,12 @@ same<Account['isConnected'], boolean>(true)
 same<Account['address'], string | undefined>(true)
 same<Account['caipAddress'], CaipAddress | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['caipNetworkId'], CaipNetworkId | undefined>(true)
+// A network is switched to as it was handed over, and the answer is waited for.
+same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkDefinition) => Promise<void>>(true)
 same<ReturnType<typeof useAppKitState>['activeChain'], Namespace | undefined>(true)
 
 // `open` takes the places that a dApp may name, and no others.
-same<OpenView, 'Connect' | 'Account' | 'WhatIsAWallet'>(true)
+same<OpenView, 'Connect' | 'Account' | 'Networks' | 'WhatIsAWallet'>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
 void open({ view: 'Account' })
 // @ts-expect-error a place that only the charts go to

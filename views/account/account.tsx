@@ -28,6 +28,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
 
   const network = networkOf(networks, connection.caipNetworkId)
   const known = networks.includes(network)
+  const elsewhere = networks.some((other) => other !== network)
   const wallet = brief(connector?.name ?? connection.connectorId)
   return (
     <Stack gap={20}>
@@ -56,7 +57,9 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           icon={known ? <NetworkIcon src={network.imageUrl} name={network.name} size={32} /> : <Icon name="warning" />}
           title={known ? network.name : t('account.unknownNetwork')}
           sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}
+          hint={elsewhere ? 'forward' : undefined}
           testId="w3m-account-select-network"
+          onPress={elsewhere ? () => actor.send({ type: 'networks.open' }) : undefined}
         />
         {network.explorerUrl === undefined ? null : (
           <Row

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { visibleConnectors } from '../../core/visible-connectors.ts'
 import type { connectMachine } from '../../machines/connect.ts'
 import { TextLink } from '../../ui/button.tsx'
@@ -18,7 +18,10 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText()
   const kit = kitOf(actor)
   const environment = useSelector(kit, ({ context }) => context.environment)
-  const namespace = useSelector(kit, ({ context }) => context.active)
+  const active = useSelector(kit, ({ context }) => context.active)
+  // What a place is about stays; the stack is emptied while the view still leaves.
+  const [wanted] = useState(() => kit.getSnapshot().context.stack.at(-1)?.to?.namespace)
+  const namespace = wanted ?? active
   const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
 
   const lost = useLost(actor, namespace)

@@ -14,6 +14,10 @@ export const WhatIsAWallet: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
 }
 
+export const Networks: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+}
+
 export const GetWalletPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { locale: 'pseudo' },
@@ -51,5 +55,25 @@ export const WhatIsAWalletDark: Story = {
 
 export const WhatIsAWalletPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const NetworksPseudo: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  globals: { locale: 'pseudo' },
+}
+
+export const NetworksRightToLeft: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  globals: { direction: 'rtl' },
+}
+
+export const NetworksDark: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  globals: { theme: 'dark' },
+}
+
+export const NetworksPhone: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { viewport: { value: 'phone' } },
 }

@@ -2,7 +2,12 @@ import type { Payloads } from './payloads.ts'
 import { longBalance } from './world.ts'
 
 export const account: Payloads = {
-  commands: [{ type: 'address.copy' }, { type: 'balance.retry' }, { type: 'account.disconnect' }],
+  commands: [
+    { type: 'address.copy' },
+    { type: 'balance.retry' },
+    { type: 'account.disconnect' },
+    { type: 'networks.open' },
+  ],
   ports: {
     fetchBalance: {
       outputs: [{ value: '1234500000000000000', decimals: 18, symbol: 'ETH' }, longBalance],

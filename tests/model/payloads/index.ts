@@ -5,11 +5,22 @@ import { kit } from './kit.ts'
 import type { Payloads } from './payloads.ts'
 import { reconnect } from './reconnect.ts'
 import { snackbar } from './snackbar.ts'
+import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
 import { wallet } from './wallet.ts'
 
 /** The payload tables by the name of the chart's file. */
-export const payloads = { account, alerts, connect, kit, reconnect, snackbar, toasts, wallet }
+export const payloads = {
+  account,
+  alerts,
+  connect,
+  kit,
+  reconnect,
+  snackbar,
+  'switch-network': switchNetwork,
+  toasts,
+  wallet,
+}
 
 const all: Payloads[] = Object.values(payloads)
 

@@ -15,6 +15,10 @@ export const kit: Payloads = {
     ...[-1, 0, 1, 2.5, 99].map((index) => ({ type: 'nav.backTo', index })),
     { type: 'wallet.get' },
     { type: 'flow.retry' },
+    ...['eip155:31337', 'eip155:31338', 'eip155:1', 'solana:sandbox'].flatMap((caipNetworkId) =>
+      ['network.choose', 'network.ask', 'network.switch'].map((type) => ({ type, caipNetworkId })),
+    ),
+    { type: 'network.connect' },
     { type: 'account.disconnect' },
     { type: 'account.disconnect', namespace: 'eip155' },
   ],

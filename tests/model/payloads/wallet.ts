@@ -10,6 +10,10 @@ export const wallet: Payloads = {
     { type: 'wallet.abandon' },
     { type: 'wallet.disconnect' },
     { type: 'wallet.disconnect', connectorId: connectors.meadow.id },
+    { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31337' },
+    { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
+    { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
+    { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
   ],
   ports: {
     requestConnection: {
@@ -26,6 +30,7 @@ export const wallet: Payloads = {
         'unheard-of',
       ],
     },
+    requestNetwork: { outputs: [undefined], codes: ['wallet.rejected', 'wallet.chainUnknown', 'unheard-of'] },
     endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   },
   channels: {

@@ -59,6 +59,8 @@ export const reports = {
   connected: report(meadow, meadow),
   otherAccount: report(connection(meadow.connectorId, second, 31337), connection(meadow.connectorId, second, 31337)),
   unknownChain: report(connection(meadow.connectorId, first, 5), connection(meadow.connectorId, first, 5)),
+  otherNetwork: report(connection(meadow.connectorId, first, 31338), connection(meadow.connectorId, first, 31338)),
+  oneNetwork: report(meadow, { ...meadow, supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:31337'] }),
   other: report(long, long),
   both: report(long, meadow, long),
   /** A report that contradicts itself: it names a connection that it does not hold. */
@@ -72,10 +74,27 @@ export const granted = meadow
 export const kitInput: KitInput = {
   environment: { mobile: false },
   networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
+  selected: 'eip155:31337',
   suggestions,
   debug: true,
   namespaces: ['eip155'],
   restores: true,
+}
+
+/** What is different where the dApp has a second namespace, in which nobody has a wallet. */
+export const twoNamespaces: Partial<KitInput> = {
+  namespaces: ['eip155', 'solana'],
+  networks: [
+    ...kitInput.networks,
+    {
+      id: 'sandbox',
+      name: 'Sandbox Sun',
+      caipNetworkId: 'solana:sandbox',
+      chainNamespace: 'solana',
+      nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+      rpcUrls: [],
+    },
+  ],
 }
 
 /** A balance that is wider than its row. */

@@ -1,0 +1,199 @@
+import { not } from 'xstate'
+import type { CaipNetworkId } from '../core/caip.ts'
+import { type Network, type Target, targetIn } from '../core/network.ts'
+import type { OpenView, Place } from '../core/places.ts'
+import { type FlowDone, flow, type LateFlow } from './kit-setup.ts'
+import { backInto, backTo, type Entry, emptied, type Move, pushed, replaced, resetTo, without } from './stack.ts'
+
+type Go = { place: Place }
+type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
+type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
+const entry = (serial: number, place: Place, to?: Target): Entry => ({ key: serial, place, ...(to && { to }) })
+
+const toPlace = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial }, event }: At<Go>) => move(stack, entry(serial, event.place)),
+  }) as const
+const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: Place) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, place)),
+  }) as const
+const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event.place } as const
+const toView = {
+  type: 'move',
+  params: ({ context: { stack, serial }, event }: At<{ view?: OpenView }>) =>
+    resetTo(stack, entry(serial, event.view ?? 'Connect')),
+} as const
+const opensView = { type: 'mayOpen', params: ({ event }: { event: { view?: OpenView } }) => event.view } as const
+const isTop = (place: Place) => ({ type: 'isTop', params: place }) as const
+const toTarget = (place: Place) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
+      pushed(stack, entry(serial, place, targetIn(networks, caipNetworkId))),
+  }) as const
+
+type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
+const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
+const isStrange = { type: 'isStrange', params: idOf } as const
+
+type Done = { event: FlowDone }
+const outputOf = ({ event: { output } }: Done) => output
+
+const closed = flow.createStateConfig({
+  on: {
+    'modal.open': [
+      { guard: opensView, target: 'open', actions: toView },
+      { guard: 'isConnected', target: 'open', actions: toFixed(resetTo, 'Account') },
+      { target: 'open', actions: toFixed(resetTo, 'Connect') },
+    ],
+  },
+})
+
+// A flow that has not started hears nothing, so the kit itself notices that its account has gone.
+const needless = { guard: not('isConnected'), target: '#kit.modal.closed' } as const
+
+const late = <Name extends LateFlow>(name: Name) =>
+  ({
+    initial: 'arriving',
+    states: {
+      arriving: {
+        description:
+          'The chart of the flow is on its way. The header is there meanwhile, so that nobody has to wait for it.',
+        meta: { view: 'Arriving' },
+        always: [needless, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
+        invoke: {
+          id: 'loadFlow',
+          src: 'loadFlow',
+          input: { flow: name },
+          onDone: { target: 'here', actions: { type: 'noteArrived', params: name } },
+          onError: 'absent',
+        },
+        after: { load: 'absent' },
+      },
+      here: { entry: 'startFlow', meta: { flow: name } },
+      absent: { meta: { view: 'Unavailable' }, always: needless, on: { 'flow.retry': 'arriving' } },
+    },
+  }) as const
+
+const networks = flow.createStateConfig({
+  description: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+  meta: { view: 'Networks' },
+  on: {
+    'network.choose': [
+      { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
+      { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },
+      { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
+      { guard: { type: 'isNew', params: idOf }, actions: [{ type: 'select', params: idOf }, 'leave'] },
+    ],
+    'network.ask': { target: 'routing', actions: toTarget('SwitchNetwork') },
+  },
+})
+
+const open = flow.createStateConfig({
+  description: 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
+  tags: 'open',
+  entry: { type: 'trackModal', params: 'MODAL_OPEN' },
+  exit: [
+    { type: 'trackModal', params: 'MODAL_CLOSE' },
+    { type: 'move', params: ({ context }) => emptied(context.stack) },
+  ],
+  initial: 'routing',
+  states: {
+    routing: {
+      always: [
+        { guard: isTop('Connect'), target: 'Connect' },
+        { guard: isTop('Account'), target: 'Account' },
+        { guard: isTop('GetWallet'), target: 'GetWallet' },
+        { guard: isTop('WhatIsAWallet'), target: 'WhatIsAWallet' },
+        { guard: isTop('Networks'), target: 'Networks' },
+        { guard: isTop('SwitchNetwork'), target: 'SwitchNetwork' },
+        { guard: isTop('SwitchActiveChain'), target: 'SwitchActiveChain' },
+      ],
+    },
+    Connect: { entry: 'startFlow', meta: { flow: 'connect' } },
+    Account: late('account'),
+    Networks: networks,
+    SwitchNetwork: late('switchNetwork'),
+    SwitchActiveChain: {
+      description: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      meta: { view: 'SwitchActiveChain' },
+      on: {
+        'network.connect': {
+          target: 'routing',
+          actions: {
+            type: 'move',
+            params: ({ context: { stack, serial } }) => replaced(stack, entry(serial, 'Connect', stack.at(-1)?.to)),
+          },
+        },
+      },
+    },
+    GetWallet: { meta: { view: 'GetWallet' } },
+    WhatIsAWallet: {
+      meta: { view: 'WhatIsAWallet' },
+      on: { 'wallet.get': { target: 'routing', actions: toFixed(pushed, 'GetWallet') } },
+    },
+  },
+  on: {
+    'modal.open': { guard: opensView, target: '.routing', actions: toView },
+    'modal.close': 'closed',
+    'xstate.done.actor.*': [
+      {
+        description: 'SPEC 4: out of a network that is none of the app’s.',
+        guard: { type: 'isWayOut', params: outputOf },
+        target: 'closed',
+      },
+      {
+        guard: { type: 'isElsewhere', params: outputOf },
+        target: '.routing',
+        actions: [
+          {
+            type: 'activate',
+            params: ({ event: { output } }) => ('to' in output ? output.to.caipNetworkId : undefined),
+          },
+          toFixed(resetTo, 'Account'),
+        ],
+      },
+      {
+        description: 'SPEC 4: a switch goes back, past the list where it succeeded.',
+        guard: { type: 'leavesSome', params: ({ event }) => event },
+        target: '.routing',
+        actions: {
+          type: 'move',
+          params: ({ context: { stack }, event: { actorId, output } }) =>
+            without(stack, actorId, output.status === 'switched'),
+        },
+      },
+      {
+        description: 'What follows when a flow has ended: connected or disconnected, the modal has done its work.',
+        target: 'closed',
+      },
+    ],
+    'nav.push': { guard: mayGo, target: '.routing', actions: toPlace(pushed) },
+    'nav.reset': { guard: mayGo, target: '.routing', actions: toPlace(resetTo) },
+    'nav.replace': { guard: mayGo, target: '.routing', actions: toPlace(replaced) },
+    'nav.back': { actions: 'tryBack' },
+    'nav.pop': [
+      { guard: 'isSingle', target: 'closed' },
+      {
+        guard: 'returnsToAccount',
+        target: '.routing',
+        actions: toFixed(backInto, 'Account'),
+      },
+      {
+        target: '.routing',
+        actions: { type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) },
+      },
+    ],
+    'nav.backTo': {
+      guard: { type: 'isEarlier', params: ({ event }) => event.index },
+      target: '.routing',
+      actions: { type: 'move', params: ({ context, event }) => backTo(context.stack, event.index) },
+    },
+  },
+})
+
+/** The modal: closed, or open at one of its places (SPEC 2). */
+export const modal = flow.createStateConfig({ initial: 'closed', states: { closed, open } })

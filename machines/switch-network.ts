@@ -1,0 +1,91 @@
+import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { sameId } from '../core/connector.ts'
+import { constants } from '../core/constants.ts'
+import type { Failure } from '../core/errors.ts'
+import type { Target } from '../core/network.ts'
+import { type SnackbarShow, snackbar, systemIds, type WalletFact, wallet } from './system.ts'
+import type { walletMachine } from './wallet.ts'
+import { currentOf } from './wallet-facts.ts'
+
+/** How a switch has ended; `from` is the network that the wallet was on before, null where nobody was connected. */
+export interface SwitchOutput {
+  status: 'switched' | 'failed'
+  to: Target
+  from: CaipNetworkId | null
+}
+
+/** What the wallet chart, the one source, says now: the network, and the name of the wallet that is on it. */
+function standingOf(self: AnyActorRef, namespace: Namespace) {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = self.system.get(systemIds.wallet(namespace))
+  const report = actor?.getSnapshot().context
+  const connection = report && currentOf(report)
+  const connector = report?.connectors.find(({ id }) => connection && sameId(id, connection.connectorId))
+  return { from: connection?.caipNetworkId ?? null, name: connector?.name ?? connection?.connectorId ?? '' }
+}
+
+type Place = Pick<Target, 'namespace' | 'caipNetworkId'>
+
+const flow = setup({
+  types: {} as {
+    context: { to: Target; from: CaipNetworkId | null; failure: Failure | null }
+    events: WalletFact
+    input: { to: Target }
+    output: SwitchOutput
+    meta: { view: 'SwitchNetwork' }
+    tags: 'slow'
+  },
+  guards: {
+    isTarget: ({ context: { to } }, { namespace, caipNetworkId }: Place) =>
+      to.namespace === namespace && to.caipNetworkId === caipNetworkId,
+  },
+  actions: {
+    ask: enqueueActions(({ enqueue, context: { to }, self, system }) => {
+      const { namespace, caipNetworkId } = to
+      const { from } = standingOf(self, namespace)
+      enqueue.assign({ from })
+      // The wallet may have come there by itself while this chart was on its way.
+      if (from === caipNetworkId) enqueue.raise({ type: 'wallet.networkChanged', namespace, caipNetworkId })
+      else enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId })
+    }),
+    fail: assign({ failure: (_, failure: Failure) => failure }),
+    say: sendTo(snackbar, ({ context, self }, { code }: Failure): SnackbarShow => {
+      const { name } = standingOf(self, context.to.namespace)
+      return { type: 'snackbar.show', variant: 'error', code, params: { wallet: name, network: context.to.name } }
+    }),
+  },
+  delays: { hint: constants.promptHint },
+})
+
+const isTarget = { type: 'isTarget', params: ({ event }: { event: Place }) => event } as const
+
+/** Taking a wallet to another network: asked once, and done when the wallet is there. */
+export const switchNetworkMachine = flow.createMachine({
+  id: 'switchNetwork',
+  context: ({ input }) => ({ to: input.to, from: null, failure: null }),
+  initial: 'switching',
+  states: {
+    switching: {
+      description:
+        'SPEC 4, network switch. The wallet chart asks, waits 5 min, and knows of late answers; after 20 s a hint says where to look.',
+      meta: { view: 'SwitchNetwork' },
+      entry: 'ask',
+      initial: 'asking',
+      states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
+      on: {
+        'wallet.networkChanged': { guard: isTarget, target: 'switched' },
+        'wallet.networkRefused': {
+          guard: isTarget,
+          target: 'failed',
+          actions: [
+            { type: 'fail', params: ({ event }) => event.failure },
+            { type: 'say', params: ({ event }) => event.failure },
+          ],
+        },
+      },
+    },
+    switched: { type: 'final', meta: { view: 'SwitchNetwork' } },
+    failed: { type: 'final', meta: { view: 'SwitchNetwork' } },
+  },
+  output: ({ context: { to, from, failure } }) => ({ status: failure ? 'failed' : 'switched', to, from }),
+})

@@ -1,0 +1,39 @@
+import type { ActorRefFrom } from 'xstate'
+import { type Failure, PorticoError } from '../core/errors.ts'
+import type { KitEmitted, KitEvent, kitMachine } from '../machines/kit.ts'
+import type { PublicState, Store } from './store.ts'
+
+interface Question {
+  event: KitEvent
+  /** Whether the public state shows what was asked for. */
+  isDone: (state: PublicState) => boolean
+  /** What went wrong, where the kit tells that it does not come to that. */
+  refusalIn: (emitted: KitEmitted) => Failure | undefined
+}
+
+/** Asks the kit for something. Resolves when it is so, whoever brought it about; rejects with the failure. */
+export function ask(
+  kit: ActorRefFrom<typeof kitMachine>,
+  store: Store,
+  { event, isDone, refusalIn }: Question,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (isDone(store.get())) return resolve()
+    const refused = kit.on('*', (emitted) => {
+      const failure = refusalIn(emitted)
+      if (!failure) return
+      finish()
+      reject(new PorticoError(failure.code, failure.params))
+    })
+    const unsubscribe = store.subscribe(() => {
+      if (!isDone(store.get())) return
+      finish()
+      resolve()
+    })
+    const finish = () => {
+      refused.unsubscribe()
+      unsubscribe()
+    }
+    kit.send(event)
+  })
+}

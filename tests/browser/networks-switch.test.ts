@@ -1,0 +1,76 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { eventually } from './harness/eventually.ts'
+import { test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const [one, two] = ['Portico One', 'Portico Two']
+const SWITCH = 'wallet_switchEthereumChain'
+
+const row = ({ modal }: Visitor, network: string) => modal.dialog.getByTestId(`w3m-network-switch-${network}`)
+const accountRow = ({ modal }: Visitor) => modal.dialog.getByTestId('w3m-account-select-network')
+
+/** From the page to the list of networks, connected on the first. */
+async function atNetworks(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await visitor.arrivesWith(wallet)
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await accountRow(visitor).click()
+  await visitor.modal.isAt('title.Networks')
+}
+
+const isOn = async (visitor: Visitor, network: string): Promise<void> => {
+  await visitor.modal.isAt('title.Account')
+  await eventually(() => accountRow(visitor).textContent()).toContain(network)
+}
+
+test('goes to another network when the wallet’s owner approves', async ({ visitor, wallet }) => {
+  await atNetworks(visitor, wallet)
+  await row(visitor, two).click()
+  await visitor.modal.says('switching.asking', { wallet: wallet.name })
+  await visitor.approvesIn(wallet)
+  await isOn(visitor, two)
+})
+
+test('goes back where the wallet’s owner rejects, and can ask again', async ({ visitor, wallet }) => {
+  await atNetworks(visitor, wallet)
+  await row(visitor, two).click()
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.isAt('title.Networks')
+  await row(visitor, two).click()
+  await visitor.approvesIn(wallet)
+  await isOn(visitor, two)
+})
+
+test('adds a network that the wallet does not know, and is there', async ({ visitor, createWallet }) => {
+  const wallet = createWallet({ chains: [31337] })
+  await atNetworks(visitor, wallet)
+  await row(visitor, two).click()
+  await visitor.approvesIn(wallet)
+  await isOn(visitor, two)
+})
+
+test('goes back from a wallet that hangs, whose late switch still counts', async ({ visitor, wallet }) => {
+  wallet.behave({ method: SWITCH, with: 'hang' })
+  await atNetworks(visitor, wallet)
+  await row(visitor, two).click()
+  await visitor.modal.says('switching.asking', { wallet: wallet.name })
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.Networks')
+  wallet.switchChain(31338)
+  await visitor.modal.goBack()
+  await isOn(visitor, two)
+})
+
+test('is there as soon as the wallet goes there by itself, whatever becomes of the request', async ({
+  visitor,
+  wallet,
+}) => {
+  wallet.behave({ method: SWITCH, with: 'hang' })
+  await atNetworks(visitor, wallet)
+  await row(visitor, two).click()
+  await visitor.modal.says('switching.asking', { wallet: wallet.name })
+  wallet.switchChain(31338)
+  await isOn(visitor, two)
+  await accountRow(visitor).click()
+  await row(visitor, one).waitFor()
+})

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import type { KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { act } from './act.ts'
+import { connectors, reports, twoNamespaces } from './payloads/world.ts'
+import { alertsOf, kitOf, snackbarOf } from './snapshots.ts'
+
+const one = 'eip155:31337'
+const two = 'eip155:31338'
+const sun = 'solana:sandbox'
+
+/** Somebody connected on the first network, at the list of networks. */
+const atNetworks = (report: AdapterReport = reports.connected, input?: Partial<KitInput>) => {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.reports(report)
+  kit.open()
+  kit.top({ type: 'networks.open' })
+  return kit
+}
+
+const asking = () => {
+  const kit = atNetworks()
+  kit.pick(two)
+  return kit
+}
+
+const switches = ({ tracked }: ReturnType<typeof act>) => tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
+const said = ({ rehearsal }: ReturnType<typeof act>) => snackbarOf(rehearsal).context.message
+
+describe('SPEC 4, network switch: where a choice leads', () => {
+  it('opens the list from the account', () => {
+    expect(atNetworks().places()).toEqual(['Account', 'Networks'])
+  })
+
+  it('ignores the network that the wallet is on', () => {
+    const kit = atNetworks()
+    kit.pick(one)
+    expect(kit.places()).toEqual(['Account', 'Networks'])
+    expect(kit.works('requestNetwork')).toBe(false)
+  })
+
+  it('asks the wallet for another network of its namespace', () => {
+    const kit = asking()
+    expect(kit.view()).toBe('SwitchNetwork')
+    expect(kit.works('requestNetwork')).toBe(true)
+  })
+
+  it('says what is needed for a network of a namespace in which nobody is connected, and leads there', () => {
+    const kit = atNetworks(reports.connected, twoNamespaces)
+    kit.pick(sun)
+    expect(kit.view()).toBe('SwitchActiveChain')
+    kit.kit({ type: 'network.connect' })
+    expect(kit.places()).toEqual(['Account', 'Networks', 'Connect'])
+    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.to?.namespace).toBe('solana')
+    expect(kitOf(kit.rehearsal).context.active).toBe('eip155')
+  })
+
+  it('selects the network and goes back where nobody is connected', () => {
+    const kit = act(twoNamespaces)
+    kit.open('WhatIsAWallet')
+    kit.push('Networks')
+    kit.pick(sun)
+    expect(kit.places()).toEqual(['WhatIsAWallet'])
+    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: sun, active: 'solana' })
+    expect(switches(kit)).toEqual([])
+  })
+
+  it('ignores the network that is selected where nobody is connected', () => {
+    const kit = act()
+    kit.open('Networks')
+    kit.pick(one)
+    expect(kit.places()).toEqual(['Networks'])
+  })
+
+  it.each(['eip155:1', sun] as const)(
+    'alerts the developer of %s, which the app does not know or cannot reach',
+    (id) => {
+      const kit = atNetworks()
+      kit.pick(id)
+      expect(alertsOf(kit.rehearsal).context.alerts).toMatchObject([{ failure: { code: 'network.notFound' } }])
+      expect(kit.view()).toBe('Networks')
+    },
+  )
+})
+
+describe('SPEC 4, network switch: how it ends', () => {
+  it('is done when the wallet reports the network, and goes back past the list', () => {
+    const kit = asking()
+    kit.reports(reports.otherNetwork)
+    expect(kit.places()).toEqual(['Account'])
+    expect(kit.works('requestNetwork')).toBe(false)
+    expect(switches(kit)).toMatchObject([{ properties: { network: two } }])
+  })
+
+  it('is not done by a promise alone: a wallet that says yes and stays has not switched', () => {
+    const kit = asking()
+    kit.asked.answers()
+    expect(kit.places()).toEqual(['Account', 'Networks'])
+    expect(said(kit)).toMatchObject({ variant: 'error', code: 'chain.mismatch' })
+    expect(switches(kit)).toEqual([])
+  })
+
+  it.each(['wallet.rejected', 'wallet.pending', 'wallet.chainUnknown', 'wallet.switchUnsupported', 'unknown'])(
+    'goes back where it fails (%s), and says why',
+    (code) => {
+      const kit = asking()
+      kit.asked.fails(code)
+      expect(kit.places()).toEqual(['Account', 'Networks'])
+      expect(said(kit)).toMatchObject({ variant: 'error', code, params: { wallet: connectors.meadow.name } })
+      expect(switches(kit)).toEqual([])
+    },
+  )
+
+  it('goes back after 5 minutes without an answer, with a hint after 20 s', () => {
+    const kit = asking()
+    kit.elapses('hint')
+    expect(kit.rehearsal.find('place:3')?.getSnapshot().hasTag('slow')).toBe(true)
+    kit.elapses('prompt')
+    expect(kit.view()).toBe('Networks')
+    expect(said(kit)).toMatchObject({ code: 'request.timeout' })
+  })
+
+  it('closes where the network before was none of the app’s', () => {
+    const kit = atNetworks(reports.unknownChain)
+    kit.pick(two)
+    kit.reports(reports.otherNetwork)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('closes where the list was all there was', () => {
+    const kit = act()
+    kit.reports(reports.connected)
+    kit.open('Networks')
+    kit.pick(two)
+    kit.reports(reports.otherNetwork)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('waits on while the wallet goes somewhere else by itself', () => {
+    const kit = asking()
+    kit.reports(reports.unknownChain)
+    expect(kit.view()).toBe('SwitchNetwork')
+    kit.reports(reports.otherNetwork)
+    expect(kit.places()).toEqual(['Account'])
+  })
+
+  it('ends with the connection', () => {
+    const kit = asking()
+    kit.reports(reports.disconnected)
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.works('requestNetwork')).toBe(false)
+    expect(kit.waits('prompt')).toBe(false)
+  })
+
+  it('is withdrawn by Back, and by closing; a late approval still counts', () => {
+    for (const leave of ['back', 'close'] as const) {
+      const kit = asking()
+      kit[leave]()
+      expect(kit.works('requestNetwork')).toBe(false)
+      kit.reports(reports.otherNetwork)
+      expect(kit.current()).toBe(connectors.meadow.id)
+      expect(kit.isOpen()).toBe(leave === 'back')
+      expect(switches(kit)).toEqual([])
+    }
+  })
+
+  it('can be asked for anew after it failed', () => {
+    const kit = asking()
+    kit.asked.fails('wallet.rejected')
+    kit.pick(two)
+    expect(kit.works('requestNetwork')).toBe(true)
+    kit.reports(reports.otherNetwork)
+    expect(kit.places()).toEqual(['Account'])
+  })
+})
+
+describe('SPEC 4, network switch: asked by the dApp', () => {
+  const refusals = ({ emitted }: ReturnType<typeof act>) => emitted.filter(({ type }) => type === 'networkRefused')
+
+  it('asks the wallet and opens nothing', () => {
+    const kit = act()
+    kit.reports(reports.connected)
+    kit.kit({ type: 'network.switch', caipNetworkId: two })
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.works('requestNetwork')).toBe(true)
+    kit.asked.fails('wallet.rejected')
+    expect(refusals(kit)).toMatchObject([{ caipNetworkId: two, failure: { code: 'wallet.rejected' } }])
+  })
+
+  it('refuses a network that the app does not know, and alerts', () => {
+    const kit = act()
+    kit.kit({ type: 'network.switch', caipNetworkId: 'eip155:1' })
+    expect(refusals(kit)).toMatchObject([{ failure: { code: 'network.notFound' } }])
+    expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+  })
+
+  it('selects the network where nobody is connected in its namespace', () => {
+    const kit = act(twoNamespaces)
+    kit.reports(reports.connected)
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: sun, active: 'solana' })
+  })
+
+  it('takes the place of a switch that somebody waits for, who is told', () => {
+    const kit = atNetworks(reports.unknownChain)
+    kit.pick(two)
+    kit.kit({ type: 'network.switch', caipNetworkId: one })
+    expect(kit.view()).toBe('Networks')
+    expect(said(kit)).toMatchObject({ code: 'request.aborted' })
+    expect(kit.works('requestNetwork')).toBe(true)
+    kit.reports(reports.connected)
+    expect(switches(kit)).toMatchObject([{ properties: { network: one } }])
+  })
+})

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { kitMachine } from '../../machines/kit.ts'
+import { Button } from '../../ui/button.tsx'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { EmptyState } from '../../ui/layout.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useLast } from '../use-last.ts'
+
+/** The network that was chosen needs a wallet of its own kind (SPEC 2, SwitchActiveChain). */
+export default function SwitchActiveChain({ actor }: ViewProps<typeof kitMachine>) {
+  const t = useText()
+  const to = useLast(useSelector(actor, ({ context }) => context.stack.at(-1)?.to))
+  const networks = useSelector(actor, ({ context }) => context.networks)
+  if (!to) return null
+  const network = brief(to.name)
+  const image = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)?.imageUrl
+  return (
+    <EmptyState
+      art={<NetworkIcon src={image} name={to.name} size={76} travel={to.caipNetworkId} />}
+      title={t('switchChain.headline', { network })}
+      text={t('switchChain.text', { network })}
+    >
+      <Button
+        variant="primary"
+        wide
+        testId="switch-chain-connect"
+        onPress={() => actor.send({ type: 'network.connect' })}
+      >
+        {t('switchChain.connect')}
+      </Button>
+    </EmptyState>
+  )
+}
