@@ -14,10 +14,13 @@ export interface Connector {
   rdns?: string
 }
 
+/** EVM and Solana accounts are plain or smart, Bitcoin's are for payments or ordinals (SPEC 3). */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+
 /** One account that a wallet granted. Bitcoin wallets grant several of different types (SPEC 3). */
 export interface ConnectedAccount {
   address: string
-  type?: 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
+  type?: AccountType
   publicKey?: string
   path?: string
 }

@@ -10,6 +10,7 @@ import type { AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
 import { type ConnectOutput, connectMachine } from './connect.ts'
 import { channel, flowPort, port } from './contract.ts'
+import type { Memo } from './ports.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
 import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
@@ -20,11 +21,6 @@ import { currentOf } from './wallet-facts.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
-
-/** What the store of connections is told, to find the way back after a reload (SPEC 4). */
-export type Memo =
-  | { type: 'memo.connected'; namespace: Namespace; connectorId: string }
-  | { type: 'memo.disconnected'; namespace: Namespace; connectorId: string }
 
 /** A flow has come to its end. */
 export type FlowDone = {

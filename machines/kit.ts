@@ -1,11 +1,12 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { sentenceOf } from '../core/errors.ts'
 import type { TrackEvent } from '../core/track.ts'
-import { flow, type KitEmitted, type Memo } from './kit-setup.ts'
+import { flow, type KitEmitted } from './kit-setup.ts'
 import { modal } from './modal.ts'
+import type { Memo } from './ports.ts'
 import { systemIds, type WalletFact } from './system.ts'
 
-export type { Environment, KitEmitted, KitEvent, KitInput, Memo } from './kit-setup.ts'
+export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-setup.ts'
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
@@ -27,10 +28,11 @@ const connected = [
 ] as const
 const remembered = {
   type: 'remember',
-  params: ({ event: { namespace, connectorId } }: { event: Connected }): Memo => ({
+  params: ({ event: { namespace, connectorId, name } }: { event: Connected }): Memo => ({
     type: 'memo.connected',
     namespace,
     connectorId,
+    name,
   }),
 } as const
 const succeeded = {

@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { Connection, Connector } from '../core/connector.ts'
+import type { AccountType, Connection, Connector } from '../core/connector.ts'
+import type { Network } from '../core/network.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -37,8 +38,8 @@ export interface WalletAdapter {
   /** Takes up a former connection without a prompt; null where the wallet no longer grants it. */
   reconnect(input: { connectorId: string }, signal: AbortSignal): Promise<Connection | null>
   disconnect(input: { connectorId: string }, signal: AbortSignal): Promise<void>
-  /** Makes another standing connection the active one. */
-  activate(input: { connectorId: string }, signal: AbortSignal): Promise<void>
+  /** Makes another standing connection the active one, and of its accounts the one of that address, where it is given. */
+  activate(input: { connectorId: string; address?: string }, signal: AbortSignal): Promise<void>
   /** Resolves when the wallet reports the chain; adds the chain first where the wallet does not know it (4902). */
   switchNetwork(input: { connectorId?: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<void>
   /** Signs text with the account; resolves with the namespace's usual encoding of a signature. */
@@ -54,6 +55,29 @@ export interface WalletAdapter {
     signal: AbortSignal,
   ): Promise<string>
   balance(input: { address: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NativeBalance>
+  /** The dApp has added networks, or taken some away, of whatever namespace: whole each time. */
+  setNetworks(networks: readonly Network[]): void
   /** The live provider of a standing connection, for `useAppKitProvider`; undefined where there is none. */
   provider(connectorId: string): unknown
+}
+
+/** What the store of connections is told, to find the way back after a reload (SPEC 4). */
+export type Memo =
+  | { type: 'memo.connected'; namespace: Namespace; connectorId: string; name: string }
+  | { type: 'memo.disconnected'; namespace: Namespace; connectorId: string }
+  | { type: 'memo.network'; caipNetworkId: CaipNetworkId }
+  | { type: 'memo.accountType'; namespace: Namespace; accountType: AccountType }
+
+/** What another tab of the same site has done, as the store of connections tells it. */
+export type Elsewhere =
+  | { type: 'elsewhere.disconnected'; namespace: Namespace; connectorId: string }
+  | { type: 'elsewhere.network'; caipNetworkId: CaipNetworkId }
+
+/** What the store holds when the kit starts: read once, and checked. */
+export interface Remembered {
+  /** The active network of the last visit; null where none is known. */
+  caipNetworkId: CaipNetworkId | null
+  /** The names of the wallets used last, the latest first, at most two (FACTS 18). */
+  recents: readonly string[]
+  accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
 }

@@ -1,7 +1,7 @@
 import type { Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import { isNamespace } from '../core/namespace.ts'
-import type { Memo } from '../machines/kit.ts'
+import type { Memo } from '../machines/ports.ts'
 
 /** The keys of FACTS 15 that are in use. */
 const keys = {
@@ -60,7 +60,9 @@ export function connectionMemory(open: () => Storage): ConnectionMemory {
 
   return {
     connectorIds: (namespace) => (read()[namespace] ?? []).map(({ connectorId }) => connectorId),
-    note({ type, namespace, connectorId }) {
+    note(memo) {
+      if (memo.type !== 'memo.connected' && memo.type !== 'memo.disconnected') return
+      const { type, namespace, connectorId } = memo
       // Read anew each time: another tab may have written since.
       const stored = read()
       const others = (stored[namespace] ?? []).filter((each) => !sameId(each.connectorId, connectorId))
