@@ -28,6 +28,7 @@ export const catalogue = {
   'wallet.chainDisconnected': 'The wallet is disconnected from the chain',
   'wallet.alreadyConnected': 'Connector already connected',
   'wallet.notConnected': 'Connector not connected',
+  'wallet.activateFailed': 'Failed to switch wallet',
   'wallet.disconnectFailed': 'Failed to disconnect',
   'wallet.disconnecting': 'The wallet is disconnecting',
   'wallet.chainUnknown': 'Unrecognized chain',

@@ -46,6 +46,16 @@ export function targetIn(networks: readonly Network[], id: CaipNetworkId): Targe
   return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
 }
 
+/** SPEC 5: a network is supported if its namespace has no requested networks, or it is among them. */
+export function isSupported(networks: readonly Network[], id: CaipNetworkId): boolean {
+  const siblings = networks.filter(({ chainNamespace }) => chainNamespace === namespaceOf(id))
+  return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
+}
+
+/** The first network of a namespace, in the dApp's order. */
+export const firstOf = (networks: readonly Network[], namespace: Namespace): CaipNetworkId | undefined =>
+  networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
+
 /** Works out namespace and CAIP-2 id of a definition; EVM unless the definition says otherwise. */
 export function toNetwork(definition: NetworkDefinition): Network {
   const chainNamespace = definition.chainNamespace ?? namespaceOf(definition.caipNetworkId) ?? 'eip155'

@@ -1,16 +1,20 @@
 /**
  * The places of the modal: each is a view of the kit, or hosts a flow. `open` says whether a dApp may name the
- * place in `open({ view })` (FACTS 8.1); a place that is `about` something is entered only with what it is about.
+ * place in `open({ view })` (FACTS 8.1); a place that is `about` a network is entered only with what it is about,
+ * and one that `needs` a connection only where there is one.
  */
 export const places = {
   Connect: { flow: 'connect', open: true },
-  Account: { flow: 'account', open: true },
+  Account: { flow: 'account', open: true, needs: 'connection' },
+  ProfileWallets: { flow: 'profileWallets', open: true, needs: 'connection' },
   GetWallet: { open: false },
   WhatIsAWallet: { open: true },
   Networks: { open: true },
+  WhatIsANetwork: { open: true },
   SwitchNetwork: { flow: 'switchNetwork', open: false, about: 'network' },
   SwitchActiveChain: { open: false, about: 'network' },
-} as const satisfies Record<string, { flow?: string; open: boolean; about?: 'network' }>
+  UnsupportedChain: { open: false, about: 'network' },
+} as const satisfies Record<string, { flow?: string; open: boolean; about?: 'network'; needs?: 'connection' }>
 
 export type Place = keyof typeof places
 

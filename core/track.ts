@@ -10,6 +10,7 @@ export type TrackEvent =
   | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
   | { event: 'CONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_NETWORKS' }
+  | { event: 'CLICK_NETWORK_HELP' }
   | { event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: string } }
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }

@@ -21,6 +21,7 @@ const failures = {
   'wallet.chainDisconnected': '{wallet} can’t reach its network. Switch networks in the wallet, then try again.',
   'wallet.alreadyConnected': '{wallet} is already connected.',
   'wallet.notConnected': '{wallet} is not connected.',
+  'wallet.activateFailed': 'Failed to switch wallet',
   'wallet.disconnectFailed': 'Failed to disconnect',
   'wallet.disconnecting': 'A wallet is still being disconnected. Try again in a moment.',
   'wallet.chainUnknown': '{wallet} does not know this network.',
@@ -63,8 +64,11 @@ export const en = {
   'title.GetWallet': 'Get a wallet',
   'title.Unavailable': 'Not loaded',
   'title.Networks': 'Choose network',
+  'title.ProfileWallets': 'Your wallets',
   'title.SwitchActiveChain': 'Switch network',
   'title.SwitchNetwork': 'Switch network',
+  'title.UnsupportedChain': 'Switch network',
+  'title.WhatIsANetwork': 'What is a network?',
   'title.WhatIsAWallet': 'What is a wallet?',
 
   'view.failedTitle': 'This can’t be shown',
@@ -134,6 +138,8 @@ export const en = {
   'switching.slowHint': 'If its window is nowhere to be seen, go back and choose {network} again.',
   'switching.done': 'Switched',
   'switching.doneHint': '{wallet} is on {network}.',
+  'unsupported.headline': 'This app does not work on that network',
+  'unsupported.text': 'Choose one of its networks, and approve the switch in {wallet}.',
   'switchChain.headline': '{network} needs another wallet',
   'switchChain.text': 'Connect a wallet for {network}. The one you have stays connected.',
   'switchChain.connect': 'Connect a wallet',
@@ -142,6 +148,14 @@ export const en = {
   'getWallet.none': 'This app suggests no wallet',
   'getWallet.noneHint': 'A wallet that you install shows up in the list by itself.',
 
+  'wallet.added': 'New Wallet Added',
+
+  'learn.networkTitle': 'A place where things happen',
+  'learn.network':
+    'A network keeps the books: who owns what, and what was sent where. Each has its own coin for its fees.',
+  'learn.layersTitle': 'Alike, and apart',
+  'learn.layers':
+    'The same account works on many of them, but what is on one is not on the others. Some are quicker or cheaper.',
   'learn.homeTitle': 'A home for what you own',
   'learn.home': 'Keep, send and receive coins and collectibles, all in one place.',
   'learn.loginTitle': 'A new way to sign in',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { type Failure, failureOf } from '../core/errors.ts'
@@ -6,9 +6,8 @@ import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { type ErrorEvent, port } from './contract.ts'
 import type { NativeBalance } from './ports.ts'
-import { type SnackbarShow, snackbar, systemIds, toasts, tracker, type WalletFact, wallet } from './system.ts'
-import type { walletMachine } from './wallet.ts'
-import { currentOf } from './wallet-facts.ts'
+import { connectionOf } from './standing.ts'
+import { type SnackbarShow, snackbar, toasts, tracker, type WalletFact, wallet } from './system.ts'
 
 /** The account whose balance is asked for. */
 export interface Subject {
@@ -19,10 +18,9 @@ export interface Subject {
 
 export type AccountOutput = { status: 'disconnected' }
 
-/** The active account of a namespace, read from its one source, the wallet chart. */
+/** The active account of a namespace. */
 function subjectOf(self: AnyActorRef, namespace: Namespace): Subject | null {
-  const actor: ActorRefFrom<typeof walletMachine> | undefined = self.system.get(systemIds.wallet(namespace))
-  const connection = actor && currentOf(actor.getSnapshot().context)
+  const connection = connectionOf(self, namespace)
   const address = connection?.accounts[0]?.address
   return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
 }
@@ -35,6 +33,7 @@ const flow = setup({
       | { type: 'address.copy' }
       | { type: 'account.disconnect' }
       | { type: 'networks.open' }
+      | { type: 'wallets.open' }
       | WalletFact
     input: { namespace: Namespace }
     output: AccountOutput
@@ -171,6 +170,7 @@ export const accountMachine = flow.createMachine({
             { type: 'goTo', params: 'Networks' },
           ],
         },
+        'wallets.open': { actions: { type: 'goTo', params: 'ProfileWallets' } },
       },
     },
     disconnected: { type: 'final', output: { status: 'disconnected' } },

@@ -1,8 +1,9 @@
-import { type ActorRefFrom, type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { AccountType } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
-import { type Network, targetIn } from '../core/network.ts'
+import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
@@ -10,14 +11,25 @@ import type { AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
 import { type ConnectOutput, connectMachine } from './connect.ts'
 import { channel, flowPort, port } from './contract.ts'
-import type { Memo } from './ports.ts'
+import type { Elsewhere, Memo, Remembered } from './ports.ts'
+import type { ProfileOutput, profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
+import { networkOn } from './standing.ts'
 import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
-import { type AlertRaise, alerts, systemIds, type Track, tracker, type WalletFact, wallet } from './system.ts'
+import {
+  type AlertRaise,
+  alerts,
+  type SnackbarShow,
+  snackbar,
+  systemIds,
+  type Track,
+  tracker,
+  type WalletFact,
+  wallet,
+} from './system.ts'
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
-import { currentOf } from './wallet-facts.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
@@ -26,25 +38,39 @@ export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
 export type FlowDone = {
   type: `xstate.done.actor.place:${number}`
   actorId: string
-  output: ConnectOutput | AccountOutput | SwitchOutput
+  output: ConnectOutput | AccountOutput | ProfileOutput | SwitchOutput
 }
 
+/** What is to be disconnected: one connection, a namespace, or everything. */
+export type Ending = { namespace?: Namespace; connectorId?: string }
+
 export type KitEvent =
-  | { type: 'modal.open'; view?: OpenView }
+  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace }
   | { type: 'modal.close'; reason: CloseReason }
-  | { type: 'nav.push'; place: Place }
+  | { type: 'nav.push'; place: Place; namespace?: Namespace }
   | { type: 'nav.reset'; place: Place }
   | { type: 'nav.replace'; place: Place }
   | { type: 'nav.back' }
   | { type: 'nav.pop' }
   | { type: 'nav.backTo'; index: number }
   | { type: 'wallet.get' }
+  | { type: 'help.open' }
   | { type: 'flow.retry' }
-  | { type: 'account.disconnect'; namespace?: Namespace }
+  | ({ type: 'account.disconnect' } & Ending)
+  | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
+  | { type: 'connection.switch'; namespace: Namespace; connectorId: string; address?: string }
   | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
   | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
   | { type: 'network.connect' }
   | { type: 'network.switch'; caipNetworkId: CaipNetworkId }
+  | { type: 'network.strayed' }
+  | { type: 'network.settled' }
+  | { type: 'namespace.switched' }
+  | { type: 'networks.changed'; networks: readonly Network[] }
+  | { type: 'adapter.added'; namespace: Namespace }
+  | { type: 'adapter.removed'; namespace: Namespace }
+  | { type: 'alert.raise'; failure: Failure; severity: AlertRaise['severity'] }
+  | Elsewhere
   | FlowDone
   | WalletFact
 
@@ -53,6 +79,7 @@ export type KitEmitted =
   | { type: 'disconnect' }
   | { type: 'disconnectFailed'; failure: Failure }
   | { type: 'networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
+  | { type: 'switchFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
 
 /** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
@@ -62,10 +89,18 @@ export interface Environment {
 
 export interface KitInput {
   environment: Environment
+  features: { multiWallet: boolean }
   /** The networks that the dApp configured, in its order. */
   networks: readonly Network[]
   /** The network that is selected while nobody is connected. */
   selected: CaipNetworkId
+  /** What the last visit left. */
+  remembered: Remembered
+  /**
+   * Whether somebody on a network that is none of the app's is led to those that are: unless the dApp turned
+   * switching off, allows any chain, or runs in basic mode (SPEC 4).
+   */
+  insists: boolean
   /** What is suggested to somebody who has no wallet yet. */
   suggestions: readonly SuggestedWallet[]
   /** Whether alerts are shown in the modal, for the developer. */
@@ -77,7 +112,31 @@ export interface KitInput {
 }
 
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
-export type LateFlow = 'account' | 'switchNetwork'
+export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork'
+
+export interface KitContext extends Omit<KitInput, 'selected'> {
+  stack: readonly Entry[]
+  serial: number
+  /** The namespace whose account and network are the active ones: which those are, its wallet chart says. */
+  active: Namespace
+  /** The network chosen last in each namespace: the one that counts while nobody is connected there. */
+  selected: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  /** The account type that is preferred in each namespace: no reset touches it (SPEC 4). */
+  accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+  /** The namespaces that have a connection, the oldest first, and those whose stored ones are being taken up. */
+  connected: readonly Namespace[]
+  restoring: readonly Namespace[]
+  /** The late flows whose charts are here. */
+  arrived: readonly LateFlow[]
+}
+
+/** The network of a namespace while nobody is connected there. */
+export const selectedIn = ({ selected, networks }: Pick<KitContext, 'selected' | 'networks'>, namespace: Namespace) =>
+  selected[namespace] ?? firstOf(networks, namespace)
+
+/** The namespaces whose wallets are shown: those that have a network (SPEC 4). */
+export const shownNamespaces = ({ namespaces, networks }: Pick<KitContext, 'namespaces' | 'networks'>): Namespace[] =>
+  namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)
 
 /** The flow that a place hosts. */
 const flowAt = (place: Place | undefined) => {
@@ -86,8 +145,10 @@ const flowAt = (place: Place | undefined) => {
 }
 
 /** Whether a place can be gone to by its name alone. */
-const isFree = (place: Place, connected: readonly Namespace[]) =>
-  !('about' in places[place]) && (place !== 'Account' || connected.length > 0)
+const isFree = (place: Place, { connected, active, features }: KitContext) =>
+  !('about' in places[place]) &&
+  (!('needs' in places[place]) || connected.includes(active)) &&
+  (place !== 'ProfileWallets' || features.multiWallet)
 
 /** The flow actor that lives with the entry on top, where the place hosts one. */
 const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | undefined => {
@@ -95,38 +156,34 @@ const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | unde
   return top && self.getSnapshot().children[placeId(top)]
 }
 
-/** The network that a namespace's wallet is on, as its chart says. */
-const networkOn = (self: AnyActorRef, namespace: Namespace): CaipNetworkId | undefined => {
-  const actor: ActorRefFrom<typeof walletMachine> | undefined = self.system.get(systemIds.wallet(namespace))
-  return actor && currentOf(actor.getSnapshot().context)?.caipNetworkId
-}
-
 /** What the kit's regions are made of. */
 export const flow = setup({
   types: {} as {
-    context: KitInput & {
-      stack: readonly Entry[]
-      serial: number
-      active: Namespace
-      /** The namespaces that have a connection, and those whose stored ones are still being taken up. */
-      connected: readonly Namespace[]
-      /** The late flows whose charts are here. */
-      arrived: readonly LateFlow[]
-      restoring: readonly Namespace[]
-    }
+    context: KitContext
     events: KitEvent
     emitted: KitEmitted
     input: KitInput
     meta:
-      | { view: 'Arriving' | 'GetWallet' | 'Networks' | 'SwitchActiveChain' | 'Unavailable' | 'WhatIsAWallet' }
-      | { flow: 'connect' | 'account' | 'switchNetwork' }
+      | {
+          view:
+            | 'Arriving'
+            | 'GetWallet'
+            | 'Networks'
+            | 'SwitchActiveChain'
+            | 'Unavailable'
+            | 'UnsupportedChain'
+            | 'WhatIsANetwork'
+            | 'WhatIsAWallet'
+        }
+      | { flow: 'connect' | LateFlow }
     tags: 'open'
-    children: Record<string, 'wallet' | 'connect' | 'account' | 'switchNetwork'>
+    children: Record<string, 'wallet' | 'connect' | LateFlow>
   },
   actors: {
     wallet: walletMachine,
     connect: connectMachine,
     account: flowPort<typeof accountMachine>('account'),
+    profileWallets: flowPort<typeof profileWalletsMachine>('profileWallets'),
     switchNetwork: flowPort<typeof switchNetworkMachine>('switchNetwork'),
     loadFlow: port<void, { flow: LateFlow }>('loadFlow'),
     snackbar: snackbarMachine,
@@ -137,16 +194,24 @@ export const flow = setup({
   },
   guards: {
     isTop: ({ context: { stack } }, place: Place) => stack.at(-1)?.place === place,
-    mayGo: ({ context: { stack, connected } }, place: Place) =>
-      stack.at(-1)?.place !== place && isFree(place, connected),
-    isConnected: ({ context }) => context.connected.length > 0,
+    mayGo: ({ context }, place: Place) => context.stack.at(-1)?.place !== place && isFree(place, context),
+    mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
+    isConnected: ({ context: { connected, active } }) => connected.includes(active),
+    isConnectedIn: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined && context.connected.includes(namespace),
+    isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
+    isKnown: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined && context.namespaces.includes(namespace),
     isRestored: ({ context }) => context.restoring.length === 0,
-    mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context.connected),
     isSingle: ({ context }) => context.stack.length <= 1,
-    returnsToAccount: ({ context: { stack, connected } }) => connected.length > 0 && stack.at(-2)?.place === 'Connect',
+    returnsToAccount: ({ context: { stack, connected, active } }) =>
+      connected.includes(active) && stack.at(-2)?.place === 'Connect',
     isEarlier: ({ context }, index: number) =>
       Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
     hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
+    isAstray: stateIn({ whereabouts: 'astray' }),
+    isBusyHere: ({ context: { stack } }) =>
+      ['Connect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? ''),
     isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)
       return !target || !namespaces.includes(target.namespace)
@@ -155,23 +220,61 @@ export const flow = setup({
       const target = targetIn(networks, id)
       return target !== undefined && connected.includes(target.namespace)
     },
-    isNew: ({ context: { selected } }, id: CaipNetworkId) => selected !== id,
+    isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
     isWayOut: ({ context: { networks } }, output: FlowDone['output']) =>
-      output.status === 'switched' && output.from !== null && targetIn(networks, output.from) === undefined,
+      output.status === 'switched' && output.from !== null && !isSupported(networks, output.from),
     isElsewhere: ({ context: { active } }, output: FlowDone['output']) =>
       output.status === 'switched' && output.to.namespace !== active,
+    isAddition: ({ context: { stack } }, { actorId, output }: FlowDone) =>
+      output.status === 'connected' &&
+      stack.at(-2)?.place === 'ProfileWallets' &&
+      placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
+    wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
+      output.status === 'connected' && stack.at(-1)?.place === 'Connect' && stack.at(-1)?.to !== undefined,
     leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
     isLast: (_, remaining: number) => remaining === 0,
     isSilent: (_, silent: boolean) => silent,
   },
   actions: {
-    startWallets: enqueueActions(({ enqueue, context }) => {
-      for (const namespace of context.namespaces) {
+    startWallets: enqueueActions(({ enqueue, context: { namespaces, restores, features }, system }) => {
+      for (const namespace of namespaces) {
         const systemId = systemIds.wallet(namespace)
-        const input = { namespace, restores: context.restores }
+        if (system.get(systemId)) continue
+        const input = { namespace, restores, multiple: features.multiWallet }
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
+    }),
+    noteAdapter: assign(({ context: { namespaces, restoring } }, namespace: Namespace) => ({
+      namespaces: [...namespaces, namespace],
+      restoring: [...restoring, namespace],
+    })),
+    removeAdapter: enqueueActions(({ enqueue, context }, namespace: Namespace) => {
+      const others = context.namespaces.filter((other) => other !== namespace)
+      const next = others.find((other) => firstOf(context.networks, other) !== undefined)
+      enqueue.stopChild(systemIds.wallet(namespace))
+      enqueue.assign({
+        namespaces: others,
+        connected: context.connected.filter((other) => other !== namespace),
+        restoring: context.restoring.filter((other) => other !== namespace),
+        active: context.active === namespace ? (next ?? namespace) : context.active,
+      })
+    }),
+    changeNetworks: enqueueActions(({ enqueue, context, self, system }, networks: readonly Network[]) => {
+      const { active, namespaces, connected } = context
+      const on = networkOn(self, active)
+      const first = firstOf(networks, active)
+      const isLeft = on !== undefined && targetIn(context.networks, on) && !targetIn(networks, on)
+      if (isLeft && first)
+        enqueue.sendTo(wallet(active)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: first })
+      const kept = Object.entries(context.selected).filter(([, id]) => targetIn(networks, id))
+      const next = namespaces.find((other) => firstOf(networks, other) !== undefined)
+      enqueue.assign({
+        networks,
+        selected: Object.fromEntries(kept),
+        active: first || connected.includes(active) ? active : (next ?? active),
+      })
     }),
     move: enqueueActions(({ enqueue, context, system }, { stack, gone }: Move) => {
       for (const entry of gone) {
@@ -193,8 +296,11 @@ export const flow = setup({
       const top = stack.at(-1)
       if (!top || topFlow(self, stack)) return
       const id = placeId(top)
-      if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id })
+      if (flowAt(top.place) === 'connect')
+        enqueue.spawnChild('connect', { id, input: { namespace: top.namespace ?? top.to?.namespace } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
+      if (flowAt(top.place) === 'profileWallets')
+        enqueue.spawnChild('profileWallets', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),
@@ -210,58 +316,107 @@ export const flow = setup({
         if (child?.getSnapshot().status === 'active') enqueue.sendTo(child, fact)
       }
     }),
-    disconnect: enqueueActions(({ enqueue, context, system }, { namespace }: { namespace?: Namespace }) => {
-      for (const each of namespace ? [namespace] : context.connected)
-        enqueue.sendTo(wallet(each)({ system }), { type: 'wallet.disconnect' })
+    disconnect: enqueueActions(({ enqueue, context, system }, { namespace, connectorId }: Ending) => {
+      for (const each of namespace ? [namespace] : context.namespaces)
+        enqueue.sendTo(
+          wallet(each)({ system }),
+          connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
+        )
     }),
-    select: assign(({ context: { networks, active } }, id: CaipNetworkId) => ({
-      selected: id,
-      active: targetIn(networks, id)?.namespace ?? active,
-    })),
-    activate: assign(({ context: { networks, active } }, id: CaipNetworkId | undefined) => ({
-      active: (id && targetIn(networks, id)?.namespace) ?? active,
-    })),
-    approachNetwork: enqueueActions(({ enqueue, context: { networks, active }, self }, id: CaipNetworkId) => {
-      const target = targetIn(networks, id)
-      if (!target) return
-      if (networkOn(self, target.namespace) !== id) enqueue.raise({ type: 'network.ask', caipNetworkId: id })
-      else if (target.namespace !== active) {
-        enqueue.assign({ active: target.namespace })
-        enqueue.raise({ type: 'nav.reset', place: 'Account' })
-      }
+    activateConnection: enqueueActions(
+      (
+        { enqueue, system },
+        { namespace, ...choice }: { namespace: Namespace; connectorId: string; address?: string },
+      ) => enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...choice }),
+    ),
+    select: assign({
+      selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
+        const target = targetIn(networks, id)
+        return target ? { ...selected, [target.namespace]: id } : selected
+      },
+    }),
+    activate: enqueueActions(({ enqueue, context: { active } }, namespace: Namespace | undefined) => {
+      if (namespace === undefined || namespace === active) return
+      enqueue.assign({ active: namespace })
+      enqueue.raise({ type: 'namespace.switched' })
+    }),
+    approachNetwork: enqueueActions(({ enqueue, context: { networks }, self }, id: CaipNetworkId) => {
+      const namespace = targetIn(networks, id)?.namespace
+      const isThere = namespace && networkOn(self, namespace) === id
+      enqueue.raise({ type: isThere ? 'network.switch' : 'network.ask', caipNetworkId: id })
+    }),
+    finishConnect: enqueueActions(({ enqueue, context: { stack }, self }) => {
+      const to = stack.at(-1)?.to
+      if (to && networkOn(self, to.namespace) !== to.caipNetworkId)
+        enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
+      else enqueue.raise({ type: 'modal.close', reason: 'api' })
     }),
     askForNetwork: enqueueActions(({ enqueue, context: { networks }, system }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)
       if (target)
         enqueue.sendTo(wallet(target.namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: id })
     }),
-    leave: raise({ type: 'nav.pop' }),
-    alert: sendTo(alerts, (_, failure: Failure): AlertRaise => ({ type: 'alert.raise', severity: 'error', failure })),
-    noteConnected: assign({
-      active: (_, namespace: Namespace) => namespace,
-      connected: ({ context: { connected } }, namespace: Namespace) => [
-        ...connected.filter((other) => other !== namespace),
-        namespace,
-      ],
+    checkNetwork: enqueueActions(({ enqueue, context: { active, insists, networks }, self }) => {
+      const on = networkOn(self, active)
+      const strayed = insists && on !== undefined && !isSupported(networks, on)
+      enqueue.raise({ type: strayed ? 'network.strayed' : 'network.settled' })
     }),
+    noteNetwork: enqueueActions(({ enqueue, context: { selected, networks }, self }, namespace: Namespace) => {
+      const on = networkOn(self, namespace)
+      if (on && targetIn(networks, on)) enqueue.assign({ selected: { ...selected, [namespace]: on } })
+    }),
+    rememberNetwork: enqueueActions(({ enqueue, context, self }) => {
+      const id = networkOn(self, context.active) ?? selectedIn(context, context.active)
+      if (id) enqueue.sendTo('memory', { type: 'memo.network', caipNetworkId: id } satisfies Memo)
+    }),
+    switchTo: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.switch', caipNetworkId })),
+    leave: raise({ type: 'nav.pop' }),
+    alert: sendTo(
+      alerts,
+      (_, { severity = 'error', ...failure }: Failure & { severity?: AlertRaise['severity'] }): AlertRaise => ({
+        type: 'alert.raise',
+        severity,
+        failure,
+      }),
+    ),
+    say: sendTo(
+      snackbar,
+      (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
+    ),
+    noteConnected: assign(
+      (
+        { context: { connected, active, restoring } },
+        { namespace, silent }: { namespace: Namespace; silent: boolean },
+      ) => {
+        const isTaken = connected.includes(active) || restoring.includes(active)
+        return {
+          active: silent && isTaken ? active : namespace,
+          connected: connected.includes(namespace) ? connected : [...connected, namespace],
+        }
+      },
+    ),
     noteDisconnected: assign(({ context }, { namespace, remaining }: { namespace: Namespace; remaining: number }) => {
       if (remaining > 0) return {}
       const connected = context.connected.filter((other) => other !== namespace)
-      return {
-        connected,
-        active: connected.at(-1) ?? targetIn(context.networks, context.selected)?.namespace ?? context.active,
-      }
+      return { connected, active: context.active === namespace ? (connected[0] ?? namespace) : context.active }
     }),
-    noteRestored: assign({
-      restoring: ({ context }, namespace: Namespace) => context.restoring.filter((other) => other !== namespace),
+    noteRestored: assign(({ context: { active, connected, restoring } }, namespace: Namespace) => ({
+      restoring: restoring.filter((other) => other !== namespace),
+      active: namespace === active && !connected.includes(active) ? (connected[0] ?? active) : active,
+    })),
+    noteAccountType: assign({
+      accountTypes: ({ context }, { namespace, accountType }: { namespace: Namespace; accountType: AccountType }) => ({
+        ...context.accountTypes,
+        [namespace]: accountType,
+      }),
     }),
     remember: sendTo('memory', (_, memo: Memo) => memo),
     tell: emit((_, event: KitEmitted) => event),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
-    trackModal: sendTo(tracker, ({ context }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({
+    trackModal: sendTo(tracker, ({ context: { connected, active } }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({
       type: 'track',
       event,
-      properties: { connected: context.connected.length > 0 },
+      properties: { connected: connected.includes(active) },
     })),
   },
   delays: { load: constants.requestTimeout },

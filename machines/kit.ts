@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { sentenceOf } from '../core/errors.ts'
+import { type Network, targetIn } from '../core/network.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { flow, type KitEmitted } from './kit-setup.ts'
 import { modal } from './modal.ts'
@@ -10,11 +11,20 @@ export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-setup.ts
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
+const select = { type: 'select', params: idOf } as const
+const activate = {
+  type: 'activate',
+  params: ({
+    context: { networks },
+    event: { caipNetworkId },
+  }: OfNetwork & { context: { networks: readonly Network[] } }) => targetIn(networks, caipNetworkId)?.namespace,
+} as const
 const forward = { type: 'forward', params: ({ event }: { event: WalletFact }) => event } as const
 
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
 const connected = [
-  { type: 'noteConnected', params: ({ event }: { event: Connected }) => event.namespace },
+  { type: 'noteConnected', params: ({ event }: { event: Connected }) => event },
+  { type: 'noteNetwork', params: ({ event }: { event: Connected }) => event.namespace },
   {
     type: 'tell',
     params: ({ event }: { event: Connected }): KitEmitted => ({
@@ -25,10 +35,12 @@ const connected = [
     }),
   },
   forward,
+  'checkNetwork',
 ] as const
+type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
 const remembered = {
   type: 'remember',
-  params: ({ event: { namespace, connectorId, name } }: { event: Connected }): Memo => ({
+  params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): Memo => ({
     type: 'memo.connected',
     namespace,
     connectorId,
@@ -62,7 +74,17 @@ const disconnected = [
     }),
   },
   forward,
+  'checkNetwork',
 ] as const
+
+const whereabouts = flow.createStateConfig({
+  description: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
+  initial: 'home',
+  states: {
+    home: { on: { 'network.strayed': 'astray' } },
+    astray: { on: { 'network.settled': 'home' } },
+  },
+})
 
 const boot = flow.createStateConfig({
   initial: 'reconnecting',
@@ -72,15 +94,21 @@ const boot = flow.createStateConfig({
 /** The root: the wallets, the modal and its places, and the small actors that every flow speaks through. */
 export const kitMachine = flow.createMachine({
   id: 'kit',
-  context: ({ input }) => ({
-    ...input,
-    stack: [],
-    serial: 1,
-    active: input.namespaces[0] ?? 'eip155',
-    connected: [],
-    arrived: [],
-    restoring: input.namespaces,
-  }),
+  context: ({ input: { selected, ...input } }) => {
+    const id = targetIn(input.networks, input.remembered.caipNetworkId ?? selected)?.caipNetworkId ?? selected
+    const namespace = targetIn(input.networks, id)?.namespace
+    return {
+      ...input,
+      stack: [],
+      serial: 1,
+      active: namespace && input.namespaces.includes(namespace) ? namespace : (input.namespaces[0] ?? 'eip155'),
+      selected: namespace ? { [namespace]: id } : {},
+      accountTypes: input.remembered.accountTypes,
+      connected: [],
+      arrived: [],
+      restoring: input.namespaces,
+    }
+  },
   entry: 'startWallets',
   type: 'parallel',
   invoke: [
@@ -90,16 +118,87 @@ export const kitMachine = flow.createMachine({
     { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
     { id: 'memory', src: 'memory', onError: {} },
   ],
-  states: { boot, modal },
+  states: { boot, whereabouts, modal },
   on: {
     'account.disconnect': { actions: { type: 'disconnect', params: ({ event }) => event } },
+    'account.setType': {
+      actions: [
+        { type: 'noteAccountType', params: ({ event }) => event },
+        {
+          type: 'remember',
+          params: ({ event: { namespace, accountType } }) => ({ type: 'memo.accountType', namespace, accountType }),
+        },
+      ],
+    },
+    'connection.switch': { actions: { type: 'activateConnection', params: ({ event }) => event } },
+    'alert.raise': {
+      actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
+    },
+    'adapter.added': {
+      guard: { type: 'isNewNamespace', params: ({ event }) => event.namespace },
+      actions: [{ type: 'noteAdapter', params: ({ event }) => event.namespace }, 'startWallets'],
+    },
+    'adapter.removed': {
+      guard: { type: 'isKnown', params: ({ event }) => event.namespace },
+      actions: [
+        {
+          type: 'forward',
+          params: ({ event: { namespace } }) => ({
+            type: 'wallet.disconnected',
+            namespace,
+            connectorId: '',
+            remaining: 0,
+          }),
+        },
+        { type: 'removeAdapter', params: ({ event }) => event.namespace },
+        'checkNetwork',
+      ],
+    },
+    'networks.changed': {
+      actions: [{ type: 'changeNetworks', params: ({ event }) => event.networks }, 'checkNetwork'],
+    },
+    'elsewhere.disconnected': {
+      description: 'SPEC 3, stored state: what one tab ends is ended in the others.',
+      guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
+      actions: { type: 'disconnect', params: ({ event: { namespace, connectorId } }) => ({ namespace, connectorId }) },
+    },
+    'elsewhere.network': [
+      { guard: { type: 'isStrange', params: idOf } },
+      {
+        guard: { type: 'isConnectedOn', params: idOf },
+        actions: [activate, 'checkNetwork'],
+      },
+      { actions: [select, activate, 'checkNetwork'] },
+    ],
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
-      { actions: [...connected, remembered, succeeded] },
+      { actions: [...connected, remembered, 'rememberNetwork', succeeded] },
     ],
     'wallet.refused': { actions: forward },
+    'wallet.activated': { actions: [remembered, forward, 'rememberNetwork', 'checkNetwork'] },
+    'wallet.activationFailed': {
+      actions: [
+        {
+          type: 'tell',
+          params: ({ event: { namespace, connectorId, failure } }) => ({
+            type: 'switchFailed',
+            namespace,
+            connectorId,
+            failure,
+          }),
+        },
+        forward,
+      ],
+    },
     'wallet.accountChanged': { actions: forward },
-    'wallet.networkChanged': { actions: forward },
+    'wallet.networkChanged': {
+      actions: [
+        { type: 'noteNetwork', params: ({ event }) => event.namespace },
+        'rememberNetwork',
+        forward,
+        'checkNetwork',
+      ],
+    },
     'wallet.networkRefused': {
       actions: [
         {
@@ -126,12 +225,9 @@ export const kitMachine = flow.createMachine({
       },
       {
         guard: { type: 'isConnectedOn', params: idOf },
-        actions: [
-          { type: 'activate', params: idOf },
-          { type: 'askForNetwork', params: idOf },
-        ],
+        actions: [activate, { type: 'askForNetwork', params: idOf }, 'rememberNetwork', 'checkNetwork'],
       },
-      { actions: { type: 'select', params: idOf } },
+      { actions: [select, activate, 'rememberNetwork', 'checkNetwork'] },
     ],
     'wallet.disconnected': [
       {

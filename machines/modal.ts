@@ -1,19 +1,26 @@
-import { not } from 'xstate'
-import type { CaipNetworkId } from '../core/caip.ts'
+import { and, not } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { type Network, type Target, targetIn } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
 import { type FlowDone, flow, type LateFlow } from './kit-setup.ts'
 import { backInto, backTo, type Entry, emptied, type Move, pushed, replaced, resetTo, without } from './stack.ts'
 
-type Go = { place: Place }
+type Go = { place: Place; namespace?: Namespace }
 type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
-const entry = (serial: number, place: Place, to?: Target): Entry => ({ key: serial, place, ...(to && { to }) })
+const entry = (serial: number, place: Place, about: Pick<Entry, 'to' | 'namespace'> = {}): Entry => ({
+  key: serial,
+  place,
+  ...about,
+})
+const aboutNetwork = (to: Target | undefined) => (to ? { to } : {})
+const aboutNamespace = (namespace: Namespace | undefined) => (namespace ? { namespace } : {})
 
 const toPlace = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
   ({
     type: 'move',
-    params: ({ context: { stack, serial }, event }: At<Go>) => move(stack, entry(serial, event.place)),
+    params: ({ context: { stack, serial }, event }: At<Go>) =>
+      move(stack, entry(serial, event.place, aboutNamespace(event.namespace))),
   }) as const
 const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: Place) =>
   ({
@@ -21,18 +28,20 @@ const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: P
     params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, place)),
   }) as const
 const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event.place } as const
+type Opening = { view?: OpenView; namespace?: Namespace }
 const toView = {
   type: 'move',
-  params: ({ context: { stack, serial }, event }: At<{ view?: OpenView }>) =>
-    resetTo(stack, entry(serial, event.view ?? 'Connect')),
+  params: ({ context: { stack, serial }, event: { view = 'Connect', namespace } }: At<Opening>) =>
+    resetTo(stack, entry(serial, view, aboutNamespace(namespace))),
 } as const
-const opensView = { type: 'mayOpen', params: ({ event }: { event: { view?: OpenView } }) => event.view } as const
+const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
+const namespaceOf = ({ event }: { event: Opening }) => event.namespace
 const isTop = (place: Place) => ({ type: 'isTop', params: place }) as const
-const toTarget = (place: Place) =>
+const toTarget = (place: Place, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>
   ({
     type: 'move',
     params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
-      pushed(stack, entry(serial, place, targetIn(networks, caipNetworkId))),
+      move(stack, entry(serial, place, aboutNetwork(targetIn(networks, caipNetworkId)))),
   }) as const
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
@@ -46,9 +55,17 @@ const closed = flow.createStateConfig({
   on: {
     'modal.open': [
       { guard: opensView, target: 'open', actions: toView },
+      {
+        guard: { type: 'isConnectedIn', params: namespaceOf },
+        target: 'open',
+        actions: [{ type: 'activate', params: namespaceOf }, toFixed(resetTo, 'Account')],
+      },
+      { guard: { type: 'isKnown', params: namespaceOf }, target: 'open', actions: toView },
+      { guard: 'isAstray', target: 'open', actions: toFixed(resetTo, 'UnsupportedChain') },
       { guard: 'isConnected', target: 'open', actions: toFixed(resetTo, 'Account') },
       { target: 'open', actions: toFixed(resetTo, 'Connect') },
     ],
+    'network.strayed': { target: 'open', actions: toFixed(resetTo, 'UnsupportedChain') },
   },
 })
 
@@ -78,18 +95,34 @@ const late = <Name extends LateFlow>(name: Name) =>
     },
   }) as const
 
+const chooses = [
+  { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
+  { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },
+  { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
+  {
+    guard: { type: 'isNew', params: idOf },
+    actions: [{ type: 'switchTo', params: idOf }, 'leave'],
+  },
+] as const
+
 const networks = flow.createStateConfig({
   description: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
   meta: { view: 'Networks' },
   on: {
-    'network.choose': [
-      { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
-      { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },
-      { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
-      { guard: { type: 'isNew', params: idOf }, actions: [{ type: 'select', params: idOf }, 'leave'] },
-    ],
-    'network.ask': { target: 'routing', actions: toTarget('SwitchNetwork') },
+    'network.choose': chooses,
+    'help.open': {
+      target: 'routing',
+      actions: [{ type: 'track', params: { event: 'CLICK_NETWORK_HELP' } }, toFixed(pushed, 'WhatIsANetwork')],
+    },
   },
+})
+
+const unsupported = flow.createStateConfig({
+  description:
+    'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+  meta: { view: 'UnsupportedChain' },
+  always: needless,
+  on: { 'network.choose': chooses, 'network.settled': { actions: 'leave' } },
 })
 
 const open = flow.createStateConfig({
@@ -111,11 +144,16 @@ const open = flow.createStateConfig({
         { guard: isTop('Networks'), target: 'Networks' },
         { guard: isTop('SwitchNetwork'), target: 'SwitchNetwork' },
         { guard: isTop('SwitchActiveChain'), target: 'SwitchActiveChain' },
+        { guard: isTop('UnsupportedChain'), target: 'UnsupportedChain' },
+        { guard: isTop('ProfileWallets'), target: 'ProfileWallets' },
+        { guard: isTop('WhatIsANetwork'), target: 'WhatIsANetwork' },
       ],
     },
     Connect: { entry: 'startFlow', meta: { flow: 'connect' } },
     Account: late('account'),
+    ProfileWallets: late('profileWallets'),
     Networks: networks,
+    UnsupportedChain: unsupported,
     SwitchNetwork: late('switchNetwork'),
     SwitchActiveChain: {
       description: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
@@ -125,12 +163,14 @@ const open = flow.createStateConfig({
           target: 'routing',
           actions: {
             type: 'move',
-            params: ({ context: { stack, serial } }) => replaced(stack, entry(serial, 'Connect', stack.at(-1)?.to)),
+            params: ({ context: { stack, serial } }) =>
+              replaced(stack, entry(serial, 'Connect', aboutNetwork(stack.at(-1)?.to))),
           },
         },
       },
     },
     GetWallet: { meta: { view: 'GetWallet' } },
+    WhatIsANetwork: { meta: { view: 'WhatIsANetwork' } },
     WhatIsAWallet: {
       meta: { view: 'WhatIsAWallet' },
       on: { 'wallet.get': { target: 'routing', actions: toFixed(pushed, 'GetWallet') } },
@@ -139,7 +179,49 @@ const open = flow.createStateConfig({
   on: {
     'modal.open': { guard: opensView, target: '.routing', actions: toView },
     'modal.close': 'closed',
+    'network.ask': [
+      {
+        description: 'From the list of wallets one does not come back to it: somebody has connected there.',
+        guard: isTop('Connect'),
+        target: '.routing',
+        actions: toTarget('SwitchNetwork', replaced),
+      },
+      { target: '.routing', actions: toTarget('SwitchNetwork') },
+    ],
+    'network.strayed': {
+      description: 'SPEC 4. Whoever is connecting or switching just now is led there afterwards.',
+      guard: not('isBusyHere'),
+      target: '.routing',
+      actions: toFixed(resetTo, 'UnsupportedChain'),
+    },
+    'namespace.switched': [
+      {
+        description: 'SPEC 4: another namespace is active, so what belongs to the one before goes, forms and all.',
+        guard: and(['isConnected', not('isBusyHere')]),
+        target: '.routing',
+        actions: toFixed(resetTo, 'Account'),
+      },
+      { guard: 'isOfAccount', target: '.routing', actions: toFixed(resetTo, 'Connect') },
+    ],
     'xstate.done.actor.*': [
+      {
+        description: 'Back to one’s wallets, where it was from there that one came.',
+        guard: { type: 'isAddition', params: ({ event }) => event },
+        target: '.routing',
+        actions: [
+          { type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) },
+          { type: 'say', params: { variant: 'success', code: 'wallet.added' } },
+        ],
+      },
+      {
+        guard: { type: 'wantsNetwork', params: ({ event }) => event },
+        actions: 'finishConnect',
+      },
+      {
+        guard: 'isAstray',
+        target: '.routing',
+        actions: toFixed(resetTo, 'UnsupportedChain'),
+      },
       {
         description: 'SPEC 4: out of a network that is none of the app’s.',
         guard: { type: 'isWayOut', params: outputOf },
@@ -147,14 +229,10 @@ const open = flow.createStateConfig({
       },
       {
         guard: { type: 'isElsewhere', params: outputOf },
-        target: '.routing',
-        actions: [
-          {
-            type: 'activate',
-            params: ({ event: { output } }) => ('to' in output ? output.to.caipNetworkId : undefined),
-          },
-          toFixed(resetTo, 'Account'),
-        ],
+        actions: {
+          type: 'activate',
+          params: ({ event: { output } }) => ('to' in output ? output.to.namespace : undefined),
+        },
       },
       {
         description: 'SPEC 4: a switch goes back, past the list where it succeeded.',

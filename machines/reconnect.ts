@@ -6,14 +6,17 @@ import { port } from './contract.ts'
 
 const flow = setup({
   types: {} as {
-    context: { namespace: Namespace; waiting: readonly string[] }
-    input: { namespace: Namespace }
+    context: { namespace: Namespace; multiple: boolean; waiting: readonly string[] }
+    input: { namespace: Namespace; multiple: boolean }
   },
   actors: {
     readStored: port<readonly string[], { namespace: Namespace }>('readStored'),
     tryConnector: port<Connection | null, { namespace: Namespace; connectorId: string }>('tryConnector'),
   },
-  guards: { isNoneLeft: ({ context }) => context.waiting.length === 0 },
+  guards: {
+    isNoneLeft: ({ context }) => context.waiting.length === 0,
+    isEnough: ({ context }, connection: Connection | null) => connection !== null && !context.multiple,
+  },
   actions: {
     keepStored: assign({ waiting: (_, ids: readonly string[]) => ids }),
     dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
@@ -24,7 +27,7 @@ const flow = setup({
 /** Takes up the stored connections of a namespace. What comes back shows in the adapter's report. */
 export const reconnectMachine = flow.createMachine({
   id: 'reconnect',
-  context: ({ input }) => ({ namespace: input.namespace, waiting: [] }),
+  context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'reading',
   states: {
     reading: {
@@ -44,7 +47,14 @@ export const reconnectMachine = flow.createMachine({
         id: 'tryConnector',
         src: 'tryConnector',
         input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
-        onDone: 'choosing',
+        onDone: [
+          {
+            description: 'Where several at once are not enabled, one is enough.',
+            guard: { type: 'isEnough', params: ({ event }) => event.output },
+            target: 'done',
+          },
+          { target: 'choosing' },
+        ],
         onError: 'choosing',
       },
       after: { reconnect: 'choosing' },

@@ -1,3 +1,4 @@
+import type { Namespace } from '../core/caip.ts'
 import type { Target } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
 
@@ -7,6 +8,8 @@ export interface Entry {
   place: Place
   /** The network that the place is about, where it is about one. */
   to?: Target
+  /** The namespace that the place is about, where it is about one. */
+  namespace?: Namespace
 }
 
 /** A move of the stack: what it holds afterwards, and which entries have gone. */

@@ -1,12 +1,10 @@
-import { type ActorRefFrom, type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import { sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Target } from '../core/network.ts'
-import { type SnackbarShow, snackbar, systemIds, type WalletFact, wallet } from './system.ts'
-import type { walletMachine } from './wallet.ts'
-import { currentOf } from './wallet-facts.ts'
+import { connectionOf, nameIn, reportOf } from './standing.ts'
+import { type SnackbarShow, snackbar, type WalletFact, wallet } from './system.ts'
 
 /** How a switch has ended; `from` is the network that the wallet was on before, null where nobody was connected. */
 export interface SwitchOutput {
@@ -15,13 +13,13 @@ export interface SwitchOutput {
   from: CaipNetworkId | null
 }
 
-/** What the wallet chart, the one source, says now: the network, and the name of the wallet that is on it. */
+/** The network that a wallet is on, and the wallet's name. */
 function standingOf(self: AnyActorRef, namespace: Namespace) {
-  const actor: ActorRefFrom<typeof walletMachine> | undefined = self.system.get(systemIds.wallet(namespace))
-  const report = actor?.getSnapshot().context
-  const connection = report && currentOf(report)
-  const connector = report?.connectors.find(({ id }) => connection && sameId(id, connection.connectorId))
-  return { from: connection?.caipNetworkId ?? null, name: connector?.name ?? connection?.connectorId ?? '' }
+  const connection = connectionOf(self, namespace)
+  return {
+    from: connection?.caipNetworkId ?? null,
+    name: connection ? nameIn(reportOf(self, namespace), connection.connectorId) : '',
+  }
 }
 
 type Place = Pick<Target, 'namespace' | 'caipNetworkId'>

@@ -41,7 +41,11 @@ export type Track = { type: 'track' } & TrackEvent
 export type WalletCommand =
   | { type: 'wallet.connect'; connectorId: string }
   | { type: 'wallet.abandon' }
+  /** Makes another standing connection the active one, or another account of one. */
+  | { type: 'wallet.activate'; connectorId: string; address?: string }
+  /** Ends one connection, the active one unless named. */
   | { type: 'wallet.disconnect'; connectorId?: string }
+  | { type: 'wallet.disconnectAll' }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
 
@@ -56,11 +60,13 @@ export type WalletFact =
       caipNetworkId: CaipNetworkId
     }
   | { type: 'wallet.refused'; namespace: Namespace; connectorId: string; failure: Failure }
+  | { type: 'wallet.activated'; namespace: Namespace; connectorId: string; name: string }
+  | { type: 'wallet.activationFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.accountChanged'; namespace: Namespace }
   | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.networkRefused'; namespace: Namespace; caipNetworkId: CaipNetworkId; failure: Failure }
   | { type: 'wallet.disconnected'; namespace: Namespace; connectorId: string; remaining: number }
-  | { type: 'wallet.disconnectFailed'; namespace: Namespace; failure: Failure }
+  | { type: 'wallet.disconnectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.restored'; namespace: Namespace }
 
 const find =

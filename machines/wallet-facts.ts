@@ -18,7 +18,7 @@ interface Light {
 }
 
 /**
- * What happened between two reports of an adapter, in the order in which it is told: gone, come, changed. A
+ * What happened between two reports of an adapter, in the order in which it is told: gone, come, activated, changed. A
  * standing connection that was asked for, and is now the active one, has come as well.
  */
 export function factsBetween(
@@ -30,10 +30,12 @@ export function factsBetween(
   const isAsked = (id: string) => asked !== null && sameId(asked, id)
   const isCurrent = ({ current }: AdapterReport, id: string) => current !== null && sameId(current, id)
   const hasCome = (id: string) => !has(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
-  const remaining = after.connections.length
   const gone = before.connections
     .filter(({ connectorId }) => !has(after, connectorId))
-    .map(({ connectorId }) => ({ type: 'wallet.disconnected', namespace, connectorId, remaining }) as const)
+    .map(({ connectorId }, index, all) => {
+      const remaining = after.connections.length + all.length - 1 - index
+      return { type: 'wallet.disconnected', namespace, connectorId, remaining } as const
+    })
   const come = after.connections
     .filter(({ connectorId }) => hasCome(connectorId))
     .map(({ connectorId, caipNetworkId }) => {
@@ -41,7 +43,19 @@ export function factsBetween(
       const unasked = silent && !isAsked(connectorId)
       return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked, caipNetworkId } as const
     })
-  return [...gone, ...come, ...changesOf(namespace, currentOf(before), currentOf(after))]
+  const [was, is] = [currentOf(before), currentOf(after)]
+  const activated =
+    was && is && has(after, was.connectorId) && !sameId(was.connectorId, is.connectorId) && !hasCome(is.connectorId)
+      ? [
+          {
+            type: 'wallet.activated',
+            namespace,
+            connectorId: is.connectorId,
+            name: nameOf(after, is.connectorId),
+          } as const,
+        ]
+      : []
+  return [...gone, ...come, ...activated, ...changesOf(namespace, was, is)]
 }
 
 function changesOf(namespace: Namespace, was: Connection | undefined, is: Connection | undefined): WalletFact[] {

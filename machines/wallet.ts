@@ -19,6 +19,11 @@ export interface Ask {
   connectorId: string
 }
 
+/** The connection that is to be the active one, and of its accounts the one, where it is named. */
+export interface Choice extends Ask {
+  address?: string
+}
+
 /** The network that a wallet is asked for, and whose wallet that is. */
 export interface NetworkRequest {
   namespace: Namespace
@@ -37,24 +42,44 @@ const requestOf = ({ target, ...report }: AdapterReport & { target: CaipNetworkI
     : null
 }
 
+const holds = ({ connections }: AdapterReport, id: string) =>
+  connections.some(({ connectorId }) => sameId(connectorId, id))
+
+/** Whether a connection is the active one, with the account in question before all others. */
+function leads(report: AdapterReport, { connectorId, address }: Choice): boolean {
+  const current = currentOf(report)
+  return (
+    current !== undefined &&
+    sameId(current.connectorId, connectorId) &&
+    (address === undefined || current.accounts[0]?.address === address)
+  )
+}
+
 const flow = setup({
   types: {} as {
     context: AdapterReport & {
       namespace: Namespace
       /** Whether the stored connections are to be taken up at the start. */
       restores: boolean
-      /** The connector that is being asked, or told to disconnect. */
+      /** Whether several connections may stand at once (multi-wallet). */
+      multiple: boolean
+      /** The connector that is being asked. */
       asked: string | null
+      /** The standing connection that is being made the active one. */
+      chosen: Choice | null
+      /** The connections that are to end, the first of them just now. */
+      ending: readonly string[]
       /** The network that a wallet is being asked for. */
       target: CaipNetworkId | null
     }
     events: WalletCommand | WalletReport
-    input: { namespace: Namespace; restores: boolean }
+    input: { namespace: Namespace; restores: boolean; multiple: boolean }
     tags: 'lost'
   },
   actors: {
     watchWallet: channel<WalletReport, { namespace: Namespace }>(),
     requestConnection: port<Connection, { namespace: Namespace; connectorId: string }>('requestConnection'),
+    activateConnection: port<void, { namespace: Namespace } & Choice>('activateConnection'),
     endConnection: port<void, { namespace: Namespace; connectorId: string }>('endConnection'),
     requestNetwork: port<void, NetworkRequest | null>('requestNetwork'),
     reconnect: reconnectMachine,
@@ -66,8 +91,12 @@ const flow = setup({
     isConnected: ({ context }) => currentOf(context) !== undefined,
     isCurrent: ({ context: { current } }, id: string) => current !== null && sameId(current, id),
     isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
-    isAskedGone: ({ context: { connections, asked } }) =>
-      asked === null || connections.every(({ connectorId }) => !sameId(connectorId, asked)),
+    isStanding: ({ context }, id: string) => holds(context, id),
+    isActive: ({ context }, choice: Choice) => leads(context, choice),
+    isChosenActive: ({ context }) => context.chosen !== null && leads(context, context.chosen),
+    isChosenGone: ({ context }) => context.chosen !== null && !holds(context, context.chosen.connectorId),
+    isEnding: ({ context }) => context.ending.length > 0,
+    isFirstGone: ({ context }) => !holds(context, context.ending[0] ?? ''),
     isOn: ({ context }, id: CaipNetworkId) => currentOf(context)?.caipNetworkId === id,
     isAway: ({ context }, id: CaipNetworkId) => {
       const connection = currentOf(context)
@@ -83,7 +112,25 @@ const flow = setup({
         enqueue(sendParent(fact))
     }),
     ask: assign({ asked: (_, id: string | null) => id }),
-    forget: assign({ asked: null }),
+    forget: assign({ asked: null, chosen: null }),
+    choose: assign({ chosen: (_, { connectorId, address }: Choice) => ({ connectorId, ...(address && { address }) }) }),
+    refuseChoice: enqueueActions(({ enqueue, context: { namespace, chosen } }, failure: Failure) => {
+      if (!chosen) return
+      const { connectorId } = chosen
+      enqueue(sendParent({ type: 'wallet.activationFailed', namespace, connectorId, failure }))
+    }),
+    end: assign({
+      ending: ({ context: { ending } }, id: string | null) =>
+        id === null || ending.some((other) => sameId(other, id)) ? ending : [...ending, id],
+    }),
+    endAll: assign({ ending: ({ context: { connections } }) => connections.map(({ connectorId }) => connectorId) }),
+    supersede: assign({
+      ending: ({ context: { connections, multiple, asked } }) =>
+        multiple || asked === null
+          ? []
+          : connections.map(({ connectorId }) => connectorId).filter((id) => !sameId(id, asked)),
+    }),
+    endNext: assign({ ending: ({ context }) => context.ending.slice(1) }),
     refuse: sendParent(({ context: { namespace, asked } }, failure: Failure) => ({
       type: 'wallet.refused',
       namespace,
@@ -94,9 +141,10 @@ const flow = setup({
       const failure: Failure = { code }
       return { type: 'wallet.refused', namespace, connectorId, failure }
     }),
-    tellStanding: sendParent(({ context: { namespace } }, failure: Failure) => ({
+    tellStanding: sendParent(({ context: { namespace, ending } }, failure: Failure) => ({
       type: 'wallet.disconnectFailed',
       namespace,
+      connectorId: ending[0] ?? '',
       failure,
     })),
     aim: assign({ target: (_, id: CaipNetworkId) => id }),
@@ -115,6 +163,7 @@ const flow = setup({
   },
   delays: {
     prompt: constants.promptTimeout,
+    request: constants.requestTimeout,
     disconnect: constants.disconnectCap,
     relink: constants.relinkGap,
   },
@@ -127,8 +176,13 @@ const turnDown = (code: ErrorCode) =>
     params: ({ event: { connectorId } }: { event: Ask }) => ({ connectorId, code }),
   }) as const
 const withdrawn = { type: 'refuse', params: { code: 'request.aborted' } } as const
+const refuseChoice = (code: ErrorCode) => ({ type: 'refuseChoice', params: { code } }) as const
+const choiceFailed = { type: 'refuseChoice', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const unanswered = { type: 'refuse', params: { code: 'request.timeout' } } as const
 const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFailed' } } as const
+
+const askFor = { type: 'ask', params: ({ event }: { event: Ask }) => event.connectorId } as const
+const choose = { type: 'choose', params: ({ event }: { event: Choice }) => event } as const
 
 const connects = [
   {
@@ -136,23 +190,49 @@ const connects = [
     actions: turnDown('wallet.alreadyConnected'),
   },
   {
-    target: 'connecting',
+    description: 'One that stands already is not asked again.',
+    guard: { type: 'isStanding', params: ({ event }: { event: Ask }) => event.connectorId },
+    target: 'activating',
     reenter: true,
-    actions: { type: 'ask', params: ({ event }: { event: Ask }) => event.connectorId },
+    actions: [askFor, choose],
   },
+  { target: 'connecting', reenter: true, actions: askFor },
+] as const
+
+const activates = [
+  { guard: { type: 'isActive', params: ({ event }: { event: Choice }) => event } },
+  {
+    guard: { type: 'isStanding', params: ({ event }: { event: Ask }) => event.connectorId },
+    target: 'activating',
+    reenter: true,
+    actions: ['forget', choose],
+  },
+  { actions: [choose, refuseChoice('wallet.notConnected'), 'forget'] },
 ] as const
 
 const end = {
-  type: 'ask',
+  type: 'end',
   params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
     event.connectorId ?? context.current,
+} as const
+
+const ends = {
+  'wallet.disconnect': { target: 'disconnecting', actions: end },
+  'wallet.disconnectAll': { target: 'disconnecting', actions: 'endAll' },
 } as const
 
 const status = flow.createStateConfig({
   description: 'SPEC 4, wallet connection status. What the adapter reports decides; a request only hurries it.',
   initial: 'reconnecting',
   states: {
-    settling: { entry: 'forget', always: [{ guard: 'isConnected', target: 'connected' }, { target: 'disconnected' }] },
+    settling: {
+      entry: 'forget',
+      always: [
+        { guard: 'isEnding', target: 'disconnecting' },
+        { guard: 'isConnected', target: 'connected' },
+        { target: 'disconnected' },
+      ],
+    },
     disconnected: {
       always: { guard: 'isConnected', target: 'connected' },
       on: { 'wallet.connect': connects },
@@ -173,33 +253,52 @@ const status = flow.createStateConfig({
         onDone: { target: 'settling', actions: { type: 'refuse', params: { code: 'unknown' } } },
         onError: { target: 'settling', actions: failed },
       },
-      always: { guard: 'isAskedCurrent', target: 'settling' },
+      always: { guard: 'isAskedCurrent', target: 'settling', actions: 'supersede' },
       after: { prompt: { target: 'settling', actions: unanswered } },
       on: {
         'wallet.connect': connects,
+        'wallet.activate': activates,
         'wallet.abandon': 'settling',
-        'wallet.disconnect': [
-          { guard: 'isConnected', target: 'disconnecting', actions: [withdrawn, end] },
-          { target: 'settling', actions: withdrawn },
-        ],
+        'wallet.disconnect': { target: 'settling', actions: [withdrawn, end] },
+        'wallet.disconnectAll': { target: 'settling', actions: [withdrawn, 'endAll'] },
       },
     },
     connected: {
       always: { guard: not('isConnected'), target: 'disconnected' },
-      on: { 'wallet.connect': connects, 'wallet.disconnect': { target: 'disconnecting', actions: end } },
+      on: { 'wallet.connect': connects, 'wallet.activate': activates, ...ends },
+    },
+    activating: {
+      description: 'SPEC 4: one of several connections becomes the active one. Done when the report says so.',
+      invoke: {
+        id: 'activateConnection',
+        src: 'activateConnection',
+        input: ({ context: { namespace, chosen } }) => ({ namespace, ...(chosen ?? { connectorId: '' }) }),
+        onDone: { target: 'settling', actions: refuseChoice('wallet.activateFailed') },
+        onError: { target: 'settling', actions: choiceFailed },
+      },
+      always: [
+        { guard: 'isChosenActive', target: 'settling', actions: 'supersede' },
+        { guard: 'isChosenGone', target: 'settling', actions: refuseChoice('wallet.notConnected') },
+      ],
+      after: { request: { target: 'settling', actions: refuseChoice('request.timeout') } },
+      on: { 'wallet.connect': connects, 'wallet.activate': activates, 'wallet.abandon': 'settling', ...ends },
     },
     disconnecting: {
       description: 'Done when the connection is gone from the report, not when a promise resolves. Capped (SPEC 9).',
       invoke: {
         id: 'endConnection',
         src: 'endConnection',
-        input: ({ context: { namespace, asked } }) => ({ namespace, connectorId: asked ?? '' }),
-        onDone: { target: 'settling', actions: standing },
-        onError: { target: 'settling', actions: standing },
+        input: ({ context: { namespace, ending } }) => ({ namespace, connectorId: ending[0] ?? '' }),
+        onDone: { target: 'settling', actions: [standing, 'endNext'] },
+        onError: { target: 'settling', actions: [standing, 'endNext'] },
       },
-      always: { guard: 'isAskedGone', target: 'settling' },
-      after: { disconnect: { target: 'settling', actions: standing } },
-      on: { 'wallet.connect': { actions: turnDown('wallet.disconnecting') } },
+      always: { guard: 'isFirstGone', target: 'settling', actions: 'endNext' },
+      after: { disconnect: { target: 'settling', actions: [standing, 'endNext'] } },
+      on: {
+        'wallet.connect': { actions: turnDown('wallet.disconnecting') },
+        'wallet.disconnect': { actions: end },
+        'wallet.disconnectAll': { actions: 'endAll' },
+      },
     },
   },
 })
@@ -262,7 +361,7 @@ const restore = flow.createStateConfig({
       invoke: {
         id: 'reconnect',
         src: 'reconnect',
-        input: ({ context: { namespace } }) => ({ namespace }),
+        input: ({ context: { namespace, multiple } }) => ({ namespace, multiple }),
         onDone: 'done',
         onError: 'done',
       },
@@ -296,7 +395,16 @@ const link = flow.createStateConfig({
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = flow.createMachine({
   id: 'wallet',
-  context: ({ input }) => ({ ...input, connectors: [], connections: [], current: null, asked: null, target: null }),
+  context: ({ input }) => ({
+    ...input,
+    connectors: [],
+    connections: [],
+    current: null,
+    asked: null,
+    chosen: null,
+    ending: [],
+    target: null,
+  }),
   type: 'parallel',
   states: { status, network, restore, link },
   on: {

@@ -6,10 +6,11 @@ import type { Network } from '../core/network.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
 import type { Memo, NativeBalance, WalletAdapter } from '../machines/ports.ts'
+import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { Track } from '../machines/system.ts'
-import { type NetworkRequest, type WalletReport, walletMachine } from '../machines/wallet.ts'
+import { type Choice, type NetworkRequest, type WalletReport, walletMachine } from '../machines/wallet.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { connectionMemory } from '../services/storage.ts'
@@ -83,6 +84,9 @@ export function compose({ adapters, networks, track }: Parts) {
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
           (await working(input.namespace)).connect(input, signal),
       ),
+      activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
+        (await working(input.namespace)).activate(input, signal),
+      ),
       endConnection: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
           (await working(input.namespace)).disconnect(input, signal),
@@ -111,12 +115,16 @@ export function compose({ adapters, networks, track }: Parts) {
   const switchNetwork = late<typeof switchNetworkMachine>(
     async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
   )
-  const lateFlows = { account, switchNetwork }
+  const profileWallets = late<typeof profileWalletsMachine>(
+    async () => (await import('../machines/profile-wallets.ts')).profileWalletsMachine,
+  )
+  const lateFlows = { account, profileWallets, switchNetwork }
 
   return kitMachine.provide({
     actors: {
       wallet,
       account: account.logic,
+      profileWallets: profileWallets.logic,
       switchNetwork: switchNetwork.logic,
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),

@@ -39,6 +39,9 @@ function show(stub = stubAdapter()) {
   })
   const input = {
     selected: 'eip155:31337' as const,
+    features: { multiWallet: false },
+    remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
+    insists: true,
     namespaces: ['eip155' as const],
     networks,
     restores: false,

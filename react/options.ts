@@ -19,6 +19,16 @@ export interface AppKitOptions {
   themeVariables?: ThemeVariables
   /** Whether former connections are taken up on load; `true` unless given. */
   enableReconnect?: boolean
+  /** Whether the modal leads to the app's networks, and offers them; `true` unless given. */
+  enableNetworkSwitch?: boolean
+  /** Whether a wallet may stay on a network that is none of the app's; `false` unless given. */
+  allowUnsupportedChain?: boolean
+  /** Without the services that need a project: nobody is led away from a network that is none of the app's. */
+  basic?: boolean
+  features?: {
+    /** Whether several wallets of one namespace can be connected at once; `false` unless given. */
+    multiWallet?: boolean
+  }
   /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
   debug?: boolean
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */

@@ -4,6 +4,7 @@ import { caipAddressOf, type Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import type { Network } from '../core/network.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import { selectedIn } from '../machines/kit-setup.ts'
 import { systemIds } from '../machines/system.ts'
 import type { walletMachine } from '../machines/wallet.ts'
 import { currentOf } from '../machines/wallet-facts.ts'
@@ -68,7 +69,8 @@ export function project(kit: Kit, store: Store, networks: readonly Network[]): (
         before.accounts[namespace] ?? noAccount(namespace),
         accountOf(wallet.getSnapshot()),
       )
-    const { active, selected } = snapshot.context
+    const { active } = snapshot.context
+    const id = accounts[active]?.caipNetworkId ?? selectedIn(snapshot.context, active)
     const patch: Partial<PublicState> = {
       open: snapshot.hasTag('open'),
       initialized: snapshot.matches({ boot: 'ready' }),
@@ -78,7 +80,7 @@ export function project(kit: Kit, store: Store, networks: readonly Network[]): (
       )
         ? before.accounts
         : accounts,
-      network: settle(before.network, networkOf(networks, accounts[active]?.caipNetworkId ?? selected)),
+      network: settle(before.network, id && networkOf(networks, id)),
     }
     const isNews = Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value))
     if (isNews) store.set(patch)

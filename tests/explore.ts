@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { accountMachine } from '../machines/account.ts'
 import { type KitInput, kitMachine } from '../machines/kit.ts'
+import { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { switchNetworkMachine } from '../machines/switch-network.ts'
 import { systemIds } from '../machines/system.ts'
 import { lineOf } from './chart-text.ts'
@@ -46,7 +47,9 @@ export interface Findings {
   taken: Map<string, Move[]>
 }
 
-const staged = kitMachine.provide({ actors: { account: accountMachine, switchNetwork: switchNetworkMachine } })
+const staged = kitMachine.provide({
+  actors: { account: accountMachine, profileWallets: profileWalletsMachine, switchNetwork: switchNetworkMachine },
+})
 
 /** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
 export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal => {

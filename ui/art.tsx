@@ -37,6 +37,22 @@ const drawings = {
       />
     </>
   ),
+  network: (
+    <>
+      <path className="shade" d="M32 13a20 20 0 1 0 0 40 20 20 0 0 0 0-40Z" />
+      <circle className="solid" cx="32" cy="31" r="20" />
+      <path className="ink" fillRule="evenodd" d="M20 23.5h24v3H20Zm0 12h24v3H20ZM31 14h3v34h-3Z" />
+      <circle className="seal" cx="48" cy="45" r="8" />
+    </>
+  ),
+  layers: (
+    <>
+      <path className="shade" d="m32 56 21-11-21-11-21 11Z" />
+      <path className="soft" d="m32 50 21-11-21-11-21 11Z" />
+      <path className="ink" d="m32 41 21-11-21-11-21 11Z" />
+      <path className="solid" d="m32 32 21-11-21-11-21 11Z" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>
 
 export type ArtName = keyof typeof drawings

@@ -3,6 +3,7 @@ import type { accountMachine } from '../machines/account.ts'
 import type { connectMachine } from '../machines/connect.ts'
 import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import { defineViews, lateView } from './define-views.ts'
 
@@ -14,6 +15,8 @@ export const registry = {
     GetWallet: lateView(() => import('./learn/get-wallet.tsx')),
     Networks: lateView(() => import('./networks/networks.tsx')),
     SwitchActiveChain: lateView(() => import('./networks/switch-active-chain.tsx')),
+    UnsupportedChain: lateView(() => import('./networks/unsupported-chain.tsx')),
+    WhatIsANetwork: lateView(() => import('./learn/what-is-a-network.tsx')),
     WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
   }),
   connect: defineViews<typeof connectMachine>({
@@ -22,6 +25,9 @@ export const registry = {
   }),
   account: defineViews<typeof accountMachine>({
     Account: lateView(() => import('./account/account.tsx')),
+  }),
+  profileWallets: defineViews<typeof profileWalletsMachine>({
+    ProfileWallets: lateView(() => import('./wallets/profile-wallets.tsx')),
   }),
   switchNetwork: defineViews<typeof switchNetworkMachine>({
     SwitchNetwork: lateView(() => import('./networks/switch-network.tsx')),

@@ -33,3 +33,7 @@ export const useLost = (actor: AnyActorRef, namespace: Namespace): boolean =>
 /** One connector by its id, without regard to case. */
 export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: string): Connector | undefined =>
   useConnectors(actor, namespace).find((connector) => sameId(connector.id, id))
+
+/** Whether a connection of the namespace is being ended. */
+export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.matches({ status: 'disconnecting' }))

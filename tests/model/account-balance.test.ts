@@ -59,7 +59,7 @@ describe('SPEC 5, 8, 9: the balance', () => {
   it('is asked for anew on another network, and an answer for the former one is dropped', () => {
     const kit = shown()
     const asked = kit.rehearsal.find('place:1/fetchBalance')
-    kit.reports(reports.unknownChain)
+    kit.reports(reports.otherNetwork)
     expect(asked?.getSnapshot().status).toBe('stopped')
     expect(kit.works('fetchBalance')).toBe(true)
   })

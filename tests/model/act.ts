@@ -2,8 +2,8 @@ import type { InspectionEvent } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Place } from '../../core/places.ts'
-import type { KitEmitted, KitEvent, KitInput, Memo } from '../../machines/kit.ts'
-import type { AdapterReport } from '../../machines/ports.ts'
+import type { KitEmitted, KitEvent, KitInput } from '../../machines/kit.ts'
+import type { AdapterReport, Memo } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { stage } from '../explore.ts'
 import type { Event, Move } from '../rehearsal.ts'
@@ -34,7 +34,10 @@ export function act(input: Partial<KitInput> = {}) {
     rehearsal,
     play,
     emitted,
-    remembered,
+    /** What the store of connections was told, about the connections themselves. */
+    remembered: () => remembered.filter(({ type }) => type !== 'memo.network'),
+    /** The networks that it was told, one after the other. */
+    networks: () => remembered.flatMap((memo) => (memo.type === 'memo.network' ? [memo.caipNetworkId] : [])),
     tracked,
     kit,
     open: (view?: Place) => send('')({ type: 'modal.open', ...(view && { view }) }),
@@ -45,9 +48,11 @@ export function act(input: Partial<KitInput> = {}) {
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
       send(onTop(rehearsal))({ type: 'connector.choose', namespace, connectorId: id, name }),
     disconnect: () => kit({ type: 'account.disconnect' }),
+    disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
     request: port(`${wallet}/requestConnection`),
+    activation: port(`${wallet}/activateConnection`),
     ending: port(`${wallet}/endConnection`),
     asked: port(`${wallet}/requestNetwork`),
     pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),

@@ -56,7 +56,9 @@ describe('SPEC 4: connect sets connecting, then connected on success', () => {
     const kit = asking()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
-    expect(kit.remembered).toEqual([{ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id }])
+    expect(kit.remembered()).toEqual([
+      { type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
+    ])
   })
 
   it('does so too while stored connections are still being taken up', () => {
@@ -65,7 +67,9 @@ describe('SPEC 4: connect sets connecting, then connected on success', () => {
     kit.choose(meadow)
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
-    expect(kit.remembered).toEqual([{ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id }])
+    expect(kit.remembered()).toEqual([
+      { type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
+    ])
   })
 
   it('does not wait for the promise of a request whose connection is there', () => {
@@ -133,7 +137,12 @@ describe('SPEC 4: connecting the already-current connector is refused', () => {
     kit.reports({ ...reports.both, current: meadow.id })
     expect(kit.status()).toBe('connected')
     expect(kit.connect()?.value).toBe('celebrating')
-    expect(kit.remembered.at(-1)).toEqual({ type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id })
+    expect(kit.remembered().at(-1)).toEqual({
+      type: 'memo.connected',
+      namespace: 'eip155',
+      connectorId: meadow.id,
+      name: meadow.name,
+    })
   })
 })
 
@@ -243,14 +252,14 @@ describe('SPEC 4: disconnect', () => {
     kit.disconnect()
     kit.reports(reports.disconnected)
     expect(kit.emitted.at(-1)).toEqual({ type: 'disconnect' })
-    expect(kit.remembered.at(-1)).toEqual({ type: 'memo.disconnected', namespace: 'eip155', connectorId: meadow.id })
+    expect(kit.remembered().at(-1)).toEqual({ type: 'memo.disconnected', namespace: 'eip155', connectorId: meadow.id })
   })
 
   it('switches to the next remaining connection, and emits no disconnect', () => {
     const kit = act()
     kit.stored.answers([])
     kit.reports({ ...reports.both, current: meadow.id })
-    kit.disconnect()
+    kit.disconnectOne(meadow.id)
     kit.reports(reports.other)
     expect(kit.status()).toBe('connected')
     expect(kit.current()).toBe(long.id)

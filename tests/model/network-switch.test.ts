@@ -62,7 +62,7 @@ describe('SPEC 4, network switch: where a choice leads', () => {
     kit.push('Networks')
     kit.pick(sun)
     expect(kit.places()).toEqual(['WhatIsAWallet'])
-    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: sun, active: 'solana' })
+    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
     expect(switches(kit)).toEqual([])
   })
 
@@ -122,7 +122,7 @@ describe('SPEC 4, network switch: how it ends', () => {
   })
 
   it('closes where the network before was none of the app’s', () => {
-    const kit = atNetworks(reports.unknownChain)
+    const kit = atNetworks(reports.unknownChain, { insists: false })
     kit.pick(two)
     kit.reports(reports.otherNetwork)
     expect(kit.isOpen()).toBe(false)
@@ -199,11 +199,11 @@ describe('SPEC 4, network switch: asked by the dApp', () => {
     const kit = act(twoNamespaces)
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
-    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: sun, active: 'solana' })
+    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
   })
 
   it('takes the place of a switch that somebody waits for, who is told', () => {
-    const kit = atNetworks(reports.unknownChain)
+    const kit = atNetworks(reports.unknownChain, { insists: false })
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })
     expect(kit.view()).toBe('Networks')

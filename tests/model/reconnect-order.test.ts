@@ -79,7 +79,7 @@ describe('SPEC 4: reconnect on load', () => {
     const kit = loaded()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: true }])
-    expect(kit.remembered).toEqual([])
+    expect(kit.remembered()).toEqual([])
     expect(kit.tracked).toEqual([])
   })
 

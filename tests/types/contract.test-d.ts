@@ -14,9 +14,16 @@ const same = <A, B>(is: Same<A, B>) => is
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal'>(true)
 same<
   ViewOf<SnapshotFrom<typeof kitMachine>>,
-  'Arriving' | 'GetWallet' | 'Networks' | 'SwitchActiveChain' | 'Unavailable' | 'WhatIsAWallet'
+  | 'Arriving'
+  | 'GetWallet'
+  | 'Networks'
+  | 'SwitchActiveChain'
+  | 'Unavailable'
+  | 'UnsupportedChain'
+  | 'WhatIsANetwork'
+  | 'WhatIsAWallet'
 >(true)
-same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account' | 'switchNetwork'>(true)
+same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account' | 'profileWallets' | 'switchNetwork'>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 
 // The registry is total: a view missing, or one too many, does not compile.

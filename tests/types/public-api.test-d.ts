@@ -37,7 +37,7 @@ same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkDefinitio
 same<ReturnType<typeof useAppKitState>['activeChain'], Namespace | undefined>(true)
 
 // `open` takes the places that a dApp may name, and no others.
-same<OpenView, 'Connect' | 'Account' | 'Networks' | 'WhatIsAWallet'>(true)
+same<OpenView, 'Connect' | 'Account' | 'Networks' | 'ProfileWallets' | 'WhatIsANetwork' | 'WhatIsAWallet'>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
 void open({ view: 'Account' })
 // @ts-expect-error a place that only the charts go to

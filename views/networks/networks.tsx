@@ -1,53 +1,29 @@
 import { useSelector } from '@xstate/react'
-import { goesTo } from '../../core/connector.ts'
 import type { kitMachine } from '../../machines/kit.ts'
-import { NetworkIcon } from '../../ui/image.tsx'
+import { selectedIn } from '../../machines/kit-setup.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnection, useConnector } from '../use-kit.ts'
+import { NetworkList } from './network-list.tsx'
 
 /** The networks of the app (FACTS 8.1, Networks): the selected one is marked, the others can be gone to. */
 export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
-  const networks = useSelector(actor, ({ context }) => context.networks)
-  const namespaces = useSelector(actor, ({ context }) => context.namespaces)
   const active = useSelector(actor, ({ context }) => context.active)
-  const selected = useSelector(actor, ({ context }) => context.selected)
+  const selected = useSelector(actor, ({ context }) => selectedIn(context, context.active))
   const connection = useConnection(actor, active)
   const connector = useConnector(actor, active, connection?.connectorId ?? '')
-  const wallet = brief(connector?.name ?? connection?.connectorId ?? '')
-  const current = connection?.caipNetworkId ?? selected
   return (
     <Stack gap={16}>
       {connection ? (
         <Text tone="quiet" align="center">
-          {t('networks.intro', { wallet })}
+          {t('networks.intro', { wallet: brief(connector?.name ?? connection.connectorId) })}
         </Text>
       ) : null}
-      <List label={t('title.Networks')}>
-        {networks
-          .filter(({ chainNamespace }) => namespaces.includes(chainNamespace))
-          .map(({ caipNetworkId, chainNamespace, name, imageUrl }) => {
-            const isCurrent = caipNetworkId === current
-            const refused = connection && chainNamespace === active && !goesTo(connection, caipNetworkId)
-            return (
-              <Row
-                key={caipNetworkId}
-                icon={<NetworkIcon src={imageUrl} name={name} size={40} travel={caipNetworkId} />}
-                title={name}
-                sub={isCurrent ? t('networks.current') : refused ? t('networks.notApproved', { wallet }) : undefined}
-                hint={isCurrent ? 'check' : 'forward'}
-                disabled={refused}
-                testId={`w3m-network-switch-${name}`}
-                onPress={isCurrent ? undefined : () => actor.send({ type: 'network.choose', caipNetworkId })}
-              />
-            )
-          })}
-      </List>
+      <NetworkList actor={actor} current={connection?.caipNetworkId ?? selected} />
     </Stack>
   )
 }

@@ -1,0 +1,27 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { type Connection, sameId } from '../core/connector.ts'
+import type { AdapterReport } from './ports.ts'
+import { systemIds } from './system.ts'
+import type { walletMachine } from './wallet.ts'
+import { currentOf } from './wallet-facts.ts'
+
+/** What the wallet chart of a namespace, the one source, says now. */
+export function reportOf({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): AdapterReport | undefined {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context
+}
+
+/** The active connection of a namespace. */
+export function connectionOf(self: Pick<AnyActorRef, 'system'>, namespace: Namespace): Connection | undefined {
+  const report = reportOf(self, namespace)
+  return report && currentOf(report)
+}
+
+/** The network that a namespace's wallet is on. */
+export const networkOn = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | undefined =>
+  connectionOf(self, namespace)?.caipNetworkId
+
+/** The name that a connector announced; its id where it is not in the page any more. */
+export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
+  report?.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId

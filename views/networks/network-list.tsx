@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { goesTo } from '../../core/connector.ts'
+import type { kitMachine } from '../../machines/kit.ts'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useConnection, useConnector } from '../use-kit.ts'
+
+/** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
+export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & { current: string | undefined }) {
+  const t = useText()
+  const networks = useSelector(actor, ({ context }) => context.networks)
+  const namespaces = useSelector(actor, ({ context }) => context.namespaces)
+  const active = useSelector(actor, ({ context }) => context.active)
+  const connection = useConnection(actor, active)
+  const connector = useConnector(actor, active, connection?.connectorId ?? '')
+  const wallet = brief(connector?.name ?? connection?.connectorId ?? '')
+  return (
+    <List label={t('title.Networks')}>
+      {networks
+        .filter(({ chainNamespace }) => namespaces.includes(chainNamespace))
+        .map(({ caipNetworkId, chainNamespace, name, imageUrl }) => {
+          const isCurrent = caipNetworkId === current
+          const refused = connection && chainNamespace === active && !goesTo(connection, caipNetworkId)
+          return (
+            <Row
+              key={caipNetworkId}
+              icon={<NetworkIcon src={imageUrl} name={name} size={40} travel={caipNetworkId} />}
+              title={name}
+              sub={isCurrent ? t('networks.current') : refused ? t('networks.notApproved', { wallet }) : undefined}
+              hint={isCurrent ? 'check' : 'forward'}
+              disabled={refused}
+              testId={`w3m-network-switch-${name}`}
+              onPress={isCurrent ? undefined : () => actor.send({ type: 'network.choose', caipNetworkId })}
+            />
+          )
+        })}
+    </List>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import type { kitMachine } from '../../machines/kit.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EmptyState, Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useConnection, useConnector, useLeaving } from '../use-kit.ts'
+import { useLast } from '../use-last.ts'
+import { NetworkList } from './network-list.tsx'
+
+/** The wallet is on a network that is none of the app's (SPEC 2): those that are, and the way out. */
+export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>) {
+  const t = useText()
+  const namespace = useSelector(actor, ({ context }) => context.active)
+  const leaving = useLeaving(actor, namespace)
+  const connection = useLast(useConnection(actor, namespace))
+  const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
+  if (!connection) return null
+  const { connectorId } = connection
+  return (
+    <Stack gap={16}>
+      <EmptyState
+        art={<Icon name="warning" size={40} />}
+        title={t('unsupported.headline')}
+        text={t('unsupported.text', { wallet: brief(connector?.name ?? connectorId) })}
+      />
+      <NetworkList actor={actor} current={undefined} />
+      <List>
+        <Row
+          icon={<Icon name="exit" />}
+          tone="danger"
+          title={leaving ? t('account.disconnecting') : t('account.disconnect')}
+          busy={leaving}
+          testId="disconnect-button"
+          onPress={() => actor.send({ type: 'account.disconnect', namespace, connectorId })}
+        />
+      </List>
+    </Stack>
+  )
+}
