@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { isCaipNetworkId } from '../core/caip.ts'
+import { isNamespace, namespaces } from '../core/namespace.ts'
 import { connectionMemory } from './storage.ts'
 
-const KEY = '@appkit/connections'
 const memory = () => connectionMemory(() => localStorage)
-const connected = (connectorId: string) => ({ type: 'memo.connected', namespace: 'eip155', connectorId }) as const
+const connected = (connectorId: string, name = connectorId) =>
+  ({ type: 'memo.connected', namespace: 'eip155', connectorId, name }) as const
 const disconnected = (connectorId: string) => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId }) as const
+const put = (name: string, value: unknown) => localStorage.setItem(`@appkit/${name}`, JSON.stringify(value))
+const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`@appkit/${name}`) ?? 'null')
+const status = () => localStorage.getItem('@appkit/connection_status')
+const nothing = { caipNetworkId: null, recents: [], accountTypes: {} }
 
 beforeEach(() => localStorage.clear())
 
@@ -21,9 +27,21 @@ describe('SPEC 4: stored connectors, most recently used first', () => {
     memory().note(connected('io.rabbit'))
     memory().note(disconnected('io.FOX'))
     expect(memory().connectorIds('eip155')).toEqual(['io.rabbit'])
-    expect(localStorage.getItem('@appkit/connection_status')).toBe('connected')
+    expect(status()).toBe('connected')
     memory().note(disconnected('io.rabbit'))
-    expect(localStorage.getItem('@appkit/connection_status')).toBe('disconnected')
+    expect(status()).toBe('disconnected')
+  })
+
+  it('takes one up again that connects after it disconnected', () => {
+    for (const memo of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) memory().note(memo)
+    expect(memory().connectorIds('eip155')).toEqual(['io.fox'])
+    expect(stored('disconnected_connector_ids')).toEqual({
+      eip155: [],
+      solana: [],
+      bip122: [],
+      polkadot: [],
+      cosmos: [],
+    })
   })
 
   it('sees what another tab has written since', () => {
@@ -32,30 +50,278 @@ describe('SPEC 4: stored connectors, most recently used first', () => {
     other.note(connected('io.rabbit'))
     expect(one.connectorIds('eip155')).toEqual(['io.rabbit', 'io.fox'])
   })
-})
 
-describe('storage that cannot be trusted', () => {
-  it('counts garbage as empty, and mends it at the next note', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-        localStorage.setItem(KEY, garbage)
-        expect(Array.isArray(memory().connectorIds('eip155'))).toBe(true)
-        memory().note(connected('io.fox'))
-        expect(memory().connectorIds('eip155')[0]).toBe('io.fox')
-      }),
-    )
+  it('keeps the last 32 apart from each other, and no more', () => {
+    const ids = Array.from({ length: 40 }, (_, serial) => `io.fox.${serial}`)
+    for (const id of ids) memory().note(connected(id))
+    expect(memory().connectorIds('eip155')).toEqual(ids.reverse().slice(0, 32))
   })
 
-  it('reads what other versions wrote beside what it knows', () => {
-    localStorage.setItem(KEY, JSON.stringify({ eip155: [{ connectorId: 'io.fox', accounts: [], name: 'Fox' }] }))
+  it('writes what the reference product reads: the connections, and which of them have ended', () => {
+    memory().note(connected('io.fox'))
+    memory().note({ ...connected('solflare'), namespace: 'solana' })
+    memory().note(disconnected('io.fox'))
+    expect(stored('connections')).toEqual({
+      eip155: [{ connectorId: 'io.fox', at: 3, ended: true }],
+      solana: [{ connectorId: 'solflare', at: 2, ended: false }],
+      bip122: [],
+      polkadot: [],
+      cosmos: [],
+    })
+    expect(stored('disconnected_connector_ids')).toEqual({
+      eip155: ['io.fox'],
+      solana: [],
+      bip122: [],
+      polkadot: [],
+      cosmos: [],
+    })
+    expect(localStorage.getItem('@appkit/storage_version')).toBe('1')
+  })
+})
+
+describe('what a visitor finds again', () => {
+  it('has the last network', () => {
+    memory().note({ type: 'memo.network', caipNetworkId: 'eip155:137' })
+    memory().note({ type: 'memo.network', caipNetworkId: 'solana:5eykt' })
+    expect(memory().read()).toEqual({ ...nothing, caipNetworkId: 'solana:5eykt' })
+  })
+
+  it('has the kind of account preferred on each namespace', () => {
+    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'smartAccount' })
+    memory().note({ type: 'memo.accountType', namespace: 'bip122', accountType: 'ordinal' })
+    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    expect(memory().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
+  })
+
+  it('FACTS 10.1: has the two wallets used last, newest first; one that is there does not move', () => {
+    const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
+      memory().note(connected(`io.${name}`, name))
+      return memory().read().recents
+    })
+    expect(recents).toEqual([['Fox'], ['Rabbit', 'Fox'], ['Rabbit', 'Fox'], ['Owl', 'Rabbit'], ['Owl', 'Rabbit']])
+    expect(stored('recent_wallets')).toEqual([{ name: 'Owl' }, { name: 'Rabbit' }])
+  })
+
+  it('keeps the recent wallets of a connection that has ended', () => {
+    memory().note(connected('io.fox', 'Fox'))
+    memory().note(disconnected('io.fox'))
+    expect(memory().read()).toEqual({ ...nothing, recents: ['Fox'] })
+  })
+})
+
+describe('a dApp that came from the reference product', () => {
+  beforeEach(() => {
+    put('connections', {
+      eip155: [
+        {
+          connectorId: 'io.rabbit',
+          name: 'Rabbit',
+          accounts: [{ address: '0x1', type: 'eoa' }],
+          caipNetwork: { id: 1 },
+        },
+        { connectorId: 'io.fox', accounts: [], auth: { name: 'Fox' } },
+        { connectorId: 'io.owl', accounts: [] },
+      ],
+    })
+    put('disconnected_connector_ids', { eip155: ['io.owl'] })
+    put('recent_wallets', [
+      { id: 'f0', name: 'Fox', image_url: 'https://fox.test' },
+      { id: 'a0', name: 'Owl' },
+    ])
+    put('preferred_account_types', { eip155: 'smartAccount' })
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:137')
+    localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
+    localStorage.setItem('@appkit/solana:connected_connector_id', 'Solflare')
+  })
+
+  it('finds its visitors connected as they were, the active wallet first', () => {
+    expect(memory().connectorIds('eip155')).toEqual(['io.fox', 'io.rabbit'])
+    expect(memory().connectorIds('solana')).toEqual(['Solflare'])
+    expect(memory().read()).toEqual({
+      caipNetworkId: 'eip155:137',
+      recents: ['Fox', 'Owl'],
+      accountTypes: { eip155: 'smartAccount' },
+    })
+  })
+
+  it('goes on from there', () => {
+    memory().note(disconnected('io.fox'))
+    memory().note(connected('io.owl'))
+    expect(memory().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
+    expect(memory().connectorIds('solana')).toEqual(['Solflare'])
+  })
+})
+
+describe('SPEC 9: the storage version is 1', () => {
+  it('takes what has no version for its own', () => {
+    put('connections', { eip155: [{ connectorId: 'io.fox' }] })
     expect(memory().connectorIds('eip155')).toEqual(['io.fox'])
   })
 
-  it('works without a trace where storage is forbidden or full', () => {
-    const forbidden = connectionMemory(() => {
-      throw new DOMException('denied', 'SecurityError')
+  it.each(['2', '0', '1.0', ' 1', '', 'garbage'])('counts what has the version "%s" as empty', (version) => {
+    const before = memory()
+    before.note(connected('io.fox', 'Fox'))
+    before.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+    localStorage.setItem('@appkit/storage_version', version)
+    expect([memory().connectorIds('eip155'), memory().read()]).toEqual([[], nothing])
+  })
+
+  it('begins anew with the first word, of which nothing but that is left', () => {
+    memory().note(connected('io.fox', 'Fox'))
+    memory().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+    localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
+    localStorage.setItem('@appkit/storage_version', '2')
+    localStorage.setItem('theirs', 'kept')
+    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    expect({ ...localStorage }).toEqual({
+      '@appkit/preferred_account_types': '{"eip155":"eoa"}',
+      '@appkit/storage_version': '1',
+      theirs: 'kept',
     })
-    expect(() => forbidden.note(connected('io.fox'))).not.toThrow()
-    expect(forbidden.connectorIds('eip155')).toEqual([])
+  })
+
+  it('writes nothing into another version for having heard of another tab', () => {
+    const open = memory()
+    const stop = open.watch(() => undefined)
+    open.note(connected('io.fox', 'Fox'))
+    localStorage.setItem('@appkit/storage_version', '2')
+    const before = { ...localStorage }
+    window.dispatchEvent(new Event('storage'))
+    stop()
+    expect({ ...localStorage }).toEqual(before)
+  })
+})
+
+const names = [
+  'connections',
+  'connection_status',
+  'disconnected_connector_ids',
+  'active_caip_network_id',
+  'recent_wallets',
+  'preferred_account_types',
+  ...namespaces.map((namespace) => `${namespace}:connected_connector_id`),
+]
+
+/** From any text to what is nearly right. */
+const key = fc.constantFrom('eip155', 'solana', '__proto__', 'name', 'connectorId', 'at', 'ended', 'length')
+const leaf = fc.constantFrom(
+  'io.fox',
+  'IO.FOX',
+  'Fox',
+  '',
+  'x'.repeat(300),
+  'eip155:1',
+  'eoa',
+  null,
+  true,
+  -1,
+  7,
+  1e308,
+)
+const item = fc.oneof(leaf, fc.dictionary(key, leaf))
+const list = fc.array(item)
+const garbage = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.oneof(list, fc.dictionary(key, fc.oneof(item, list))).map((value) => JSON.stringify(value)),
+  list.map((value) => JSON.stringify(value).slice(0, -1)),
+  fc.constantFrom('eip155:1', 'io.fox', '{"__proto__":{"eip155":[{"connectorId":"io.owl"}]}}', '['.repeat(5000)),
+)
+
+describe('storage that cannot be trusted', () => {
+  const isSound = () => {
+    const { caipNetworkId, recents, accountTypes } = memory().read()
+    expect(caipNetworkId === null || isCaipNetworkId(caipNetworkId)).toBe(true)
+    expect(recents).toEqual([...new Set(recents)].filter((name) => name.length > 0 && name.length <= 256).slice(0, 2))
+    const types = Object.entries(accountTypes)
+    expect(types).toEqual(
+      types.filter(([of, type]) => isNamespace(of) && ['eoa', 'smartAccount', 'payment', 'ordinal'].includes(type)),
+    )
+    for (const namespace of namespaces) {
+      const ids = memory().connectorIds(namespace)
+      const apart = new Map(ids.map((id) => [id.toLowerCase(), id]))
+      expect(ids).toEqual([...apart.values()].filter((id) => id.length > 0 && id.length <= 256).slice(0, 32))
+    }
+  }
+
+  it('counts garbage as empty in whatever key, and mends it at the next word', () => {
+    fc.assert(
+      fc.property(fc.array(garbage, { minLength: names.length, maxLength: names.length }), (texts) => {
+        localStorage.clear()
+        for (const [index, name] of names.entries()) localStorage.setItem(`@appkit/${name}`, texts[index] ?? '')
+        isSound()
+        const open = memory()
+        const stop = open.watch(() => undefined)
+        window.dispatchEvent(new Event('storage'))
+        stop()
+        isSound()
+        memory().note(connected('io.fox', 'Fox'))
+        memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+        memory().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+        isSound()
+        expect(memory().connectorIds('eip155')[0]).toBe('io.fox')
+        expect(memory().read().recents).toContain('Fox')
+        expect(memory().read().accountTypes.eip155).toBe('eoa')
+        expect(memory().read().caipNetworkId).toBe('eip155:1')
+      }),
+      { numRuns: 300 },
+    )
+    expect(Object.keys(Object.prototype)).toEqual([])
+  })
+
+  it('takes no more of thousands of entries than it keeps', () => {
+    const many = Array.from({ length: 3000 }, (_, serial) => ({
+      connectorId: `io.fox.${serial}`,
+      name: `Fox ${serial}`,
+    }))
+    put('connections', { eip155: many })
+    put('recent_wallets', many)
+    expect(memory().connectorIds('eip155')).toEqual(many.slice(0, 32).map(({ connectorId }) => connectorId))
+    expect(memory().read()).toEqual({ ...nothing, recents: ['Fox 0', 'Fox 1'] })
+  })
+
+  it('does not read what is longer than anybody of ours writes', () => {
+    put('connections', { eip155: [{ connectorId: 'io.fox', name: 'x'.repeat(256 * 1024) }] })
+    put('recent_wallets', [{ name: 'Fox', image: 'x'.repeat(256 * 1024) }])
+    expect([memory().connectorIds('eip155'), memory().read()]).toEqual([[], nothing])
+  })
+
+  it('does not note a name that is none', () => {
+    memory().note(connected('io.fox', ''))
+    memory().note(connected('io.fox', 'x'.repeat(300)))
+    expect(memory().read()).toEqual(nothing)
+  })
+
+  it('notes a disconnection even where nothing more fits in', () => {
+    memory().note(connected('io.fox'))
+    memory().note(connected('io.rabbit'))
+    const { setItem } = Storage.prototype
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (value.length > (this.getItem(name)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, value)
+    })
+    memory().note(disconnected('io.fox'))
+    full.mockRestore()
+    expect(memory().connectorIds('eip155')).toEqual(['io.rabbit'])
+  })
+
+  it('works without a trace where storage is forbidden or full', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    const forbidden = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const open of [forbidden, () => localStorage]) {
+      const unfit = connectionMemory(open)
+      const stop = unfit.watch(() => undefined)
+      unfit.note(connected('io.fox'))
+      unfit.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+      unfit.note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+      window.dispatchEvent(new Event('storage'))
+      stop()
+      expect([unfit.connectorIds('eip155'), unfit.read()]).toEqual([[], nothing])
+    }
+    full.mockRestore()
   })
 })

@@ -1,0 +1,307 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { namespaces } from '../../core/namespace.ts'
+import type { Elsewhere, Memo } from '../../machines/ports.ts'
+import { laggingStorage, type Tab } from '../../tests/support/lagging-storage.ts'
+import { connectionMemory } from '../storage.ts'
+
+type Word = Extract<Memo, { connectorId: string }>
+const connected = (connectorId: string): Word => ({
+  type: 'memo.connected',
+  namespace: 'eip155',
+  connectorId,
+  name: connectorId,
+})
+const disconnected = (connectorId: string): Word => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId })
+const onNetwork = (caipNetworkId: CaipNetworkId): Memo => ({ type: 'memo.network', caipNetworkId })
+const ended = (connectorId: string): Elsewhere => ({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId })
+
+/** A tab with a kit that believes what it is told; an eager one notes that as well, as if it had done it itself. */
+function visit({ storage, page }: Tab, { eager = false } = {}) {
+  const memory = connectionMemory(() => storage, page)
+  const told: Elsewhere[] = []
+  const standing = new Set<string>()
+  let network: CaipNetworkId | null = null
+  const note = (memo: Memo) => {
+    memory.note(memo)
+    if (memo.type === 'memo.connected') standing.add(`${memo.namespace} ${memo.connectorId}`)
+    if (memo.type === 'memo.disconnected') standing.delete(`${memo.namespace} ${memo.connectorId}`)
+    if (memo.type === 'memo.network') network = memo.caipNetworkId
+  }
+  const stop = memory.watch((news) => {
+    told.push(news)
+    if (news.type === 'elsewhere.network') {
+      network = news.caipNetworkId
+      if (eager) note({ type: 'memo.network', caipNetworkId: network })
+    } else if (standing.delete(`${news.namespace} ${news.connectorId}`) && eager) {
+      note({ ...news, type: 'memo.disconnected' })
+    }
+  })
+  return { memory, told, standing, note, stop, network: () => network }
+}
+
+const remembered = ({ memory }: ReturnType<typeof visit>) =>
+  namespaces.flatMap((namespace) => memory.connectorIds(namespace).map((id) => `${namespace} ${id}`))
+
+const word: fc.Arbitrary<Memo> = fc.oneof(
+  fc.record({
+    type: fc.constant('memo.connected' as const),
+    namespace: fc.constantFrom('eip155', 'solana'),
+    connectorId: fc.constantFrom('io.fox', 'io.rabbit'),
+    name: fc.constantFrom('Fox', 'Rabbit'),
+  }),
+  fc.record({
+    type: fc.constant('memo.disconnected' as const),
+    namespace: fc.constantFrom('eip155', 'solana'),
+    connectorId: fc.constantFrom('io.fox', 'io.rabbit'),
+  }),
+  fc.record({
+    type: fc.constant('memo.network' as const),
+    caipNetworkId: fc.constantFrom('eip155:1', 'eip155:137', 'solana:5'),
+  }),
+)
+const moves = ['send', 'hear', 'tell', 'settle'] as const
+const tab = fc.nat({ max: 2 })
+const step = fc.oneof(
+  fc.record({ tab, does: fc.constant('note' as const), memo: word }),
+  fc.record({ tab, does: fc.constantFrom(...moves) }),
+)
+
+describe('two tabs that know nothing of each other for a while', () => {
+  it('come to rest, agree on all, and what is stored is what some tab is connected with', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30, size: 'max' }), fc.boolean(), (steps, eager) => {
+        const site = laggingStorage(3)
+        const visits = site.tabs.map((each) => visit(each, { eager }))
+        for (const each of steps) {
+          if (each.does === 'note') visits[each.tab]?.note(each.memo)
+          else site[each.does](each.tab)
+        }
+        site.settle()
+        const stored = visits.map(remembered)
+        const stand = stored[0] ?? []
+        expect(stored).toEqual([stand, stand, stand])
+        expect([...stand].sort()).toEqual([...new Set(visits.flatMap(({ standing }) => [...standing]))].sort())
+        const network = site.stored()['@appkit/active_caip_network_id'] ?? null
+        expect(visits.map((each) => each.network())).toEqual([network, network, network])
+        const status = site.stored()['@appkit/connection_status'] ?? 'disconnected'
+        expect(status).toBe(stand.length > 0 ? 'connected' : 'disconnected')
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('lose no word on a wallet that only one of them speaks of', () => {
+    const mine = ['io.fox', 'io.rabbit', 'io.owl']
+    const noted = fc.record({ tab, does: fc.constant('note' as const), ends: fc.boolean() })
+    const moved = fc.record({ tab, does: fc.constantFrom(...moves) })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(noted, moved), { maxLength: 30, size: 'max' }), (steps) => {
+        const site = laggingStorage(3)
+        const visits = site.tabs.map((each) => visit(each))
+        const last = new Map<string, boolean>()
+        for (const each of steps) {
+          const id = mine[each.tab] ?? ''
+          if (each.does !== 'note') site[each.does](each.tab)
+          else {
+            visits[each.tab]?.note(each.ends ? disconnected(id) : connected(id))
+            last.set(`eip155 ${id}`, !each.ends)
+          }
+        }
+        site.settle()
+        const expected = [...last].filter(([, stands]) => stands).map(([id]) => id)
+        expect(visits.map((each) => remembered(each).sort())).toEqual(visits.map(() => expected.sort()))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('take the last word where each has heard the one before, and tell it once to whoever is connected', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ tab, memo: word }), { maxLength: 20 }), (words) => {
+        const site = laggingStorage(3)
+        const visits = site.tabs.map((each) => visit(each))
+        let order: string[] = []
+        for (const { tab: by, memo } of words) {
+          visits[by]?.note(memo)
+          site.settle()
+          if (memo.type !== 'memo.connected' && memo.type !== 'memo.disconnected') continue
+          const id = `${memo.namespace} ${memo.connectorId}`
+          order = [...(memo.type === 'memo.connected' ? [id] : []), ...order.filter((each) => each !== id)]
+        }
+        const expected = namespaces.flatMap((namespace) => order.filter((id) => id.startsWith(`${namespace} `)))
+        expect(visits.map(remembered)).toEqual([expected, expected, expected])
+      }),
+    )
+  })
+})
+
+describe('what another tab does', () => {
+  const pair = (initial?: Record<string, string>) => {
+    const site = laggingStorage(2, initial)
+    const [first, second] = site.tabs
+    if (!first || !second) throw new Error('There are two tabs')
+    return { site, one: visit(first), other: visit(second), first, second }
+  }
+
+  it('is told: a disconnection, also of a wallet that was taken up from the last visit', () => {
+    const { site, one, other } = pair({ '@appkit/connections': '{"eip155":[{"connectorId":"io.fox"}]}' })
+    other.note(disconnected('IO.FOX'))
+    site.settle()
+    expect(one.told).toEqual([ended('IO.FOX')])
+    expect(other.told).toEqual([])
+  })
+
+  it('is told: a disconnection that could be read before it was told, and was followed by a word of this tab', () => {
+    const { site, one, other } = pair()
+    one.note(connected('io.fox'))
+    site.settle()
+    other.note(disconnected('io.fox'))
+    site.send(1)
+    site.hear(0)
+    one.note(connected('io.rabbit'))
+    site.settle()
+    expect(one.told).toEqual([ended('io.fox')])
+    expect(remembered(one)).toEqual(['eip155 io.rabbit'])
+  })
+
+  it('is told: a disconnection at the very moment of a connection, for the end holds', () => {
+    const { site, one, other } = pair()
+    one.note(disconnected('io.fox'))
+    other.note(connected('io.fox'))
+    site.settle()
+    expect(other.told).toEqual([ended('io.fox')])
+    expect([...remembered(one), ...remembered(other)]).toEqual([])
+  })
+
+  it('is told: a network; not one that this tab has chosen itself meanwhile', () => {
+    const { site, one, other } = pair()
+    other.note(onNetwork('eip155:137'))
+    site.settle()
+    expect(one.told).toEqual([{ type: 'elsewhere.network', caipNetworkId: 'eip155:137' }])
+    one.note(onNetwork('eip155:1'))
+    other.note(onNetwork('eip155:10'))
+    site.settle()
+    expect([...one.told, ...other.told].slice(1)).toEqual([
+      { type: 'elsewhere.network', caipNetworkId: site.stored()['@appkit/active_caip_network_id'] },
+    ])
+  })
+
+  it('is not told: what makes no sense, a connection, and what stood there at the start', () => {
+    const { site, one, other, second } = pair({
+      '@appkit/connections': '{"eip155":[{"connectorId":"io.owl","at":3,"ended":true}]}',
+      '@appkit/active_caip_network_id': 'eip155:1',
+    })
+    other.note(connected('io.fox'))
+    second.storage.setItem('@appkit/active_caip_network_id', 'martian:7')
+    second.storage.setItem('@appkit/preferred_account_types', '[[[')
+    site.settle()
+    expect(one.told).toEqual([])
+  })
+
+  it('is not told to whoever has stopped listening', () => {
+    const { site, one, other } = pair()
+    one.note(connected('io.fox'))
+    site.settle()
+    one.stop()
+    other.note(disconnected('io.fox'))
+    site.settle()
+    expect(one.told).toEqual([])
+  })
+
+  it('is mended: a connection that was written over by a tab that had not heard of it', () => {
+    const { site, one, other } = pair()
+    one.note(connected('io.owl'))
+    site.settle()
+    one.note(connected('io.fox'))
+    other.note(connected('io.rabbit'))
+    site.settle()
+    expect([...remembered(one)].sort()).toEqual(['eip155 io.fox', 'eip155 io.owl', 'eip155 io.rabbit'])
+    expect(remembered(one)[2]).toBe('eip155 io.owl')
+    expect(remembered(other)).toEqual(remembered(one))
+    expect([...one.told, ...other.told]).toEqual([])
+  })
+
+  it('is mended: a disconnection that was written over in the same way', () => {
+    const { site, one, other } = pair()
+    one.note(connected('io.fox'))
+    site.settle()
+    one.note(disconnected('io.fox'))
+    other.note(connected('io.rabbit'))
+    site.settle()
+    expect(remembered(one)).toEqual(['eip155 io.rabbit'])
+    expect(other.told).toEqual([ended('io.fox')])
+  })
+
+  it('is mended: a disconnection noted after the connection before it was written over', () => {
+    const { site, one, other } = pair()
+    for (const word of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) one.note(word)
+    while (site.send(0));
+    other.note(connected('io.rabbit'))
+    while (site.send(1));
+    while (site.hear(0));
+    one.note(disconnected('io.fox'))
+    site.settle()
+    expect(remembered(one)).toEqual(['eip155 io.rabbit'])
+    expect(remembered(other)).toEqual(['eip155 io.rabbit'])
+  })
+
+  it('is left: storage that was emptied stays empty, nothing is told, and the next connection is the only one', () => {
+    const { site, one, other, second } = pair()
+    one.note(connected('io.fox'))
+    other.note(connected('io.rabbit'))
+    site.settle()
+    second.storage.clear()
+    site.settle()
+    expect(site.stored()).toEqual({})
+    expect([...one.told, ...other.told]).toEqual([])
+    other.note(connected('io.owl'))
+    site.settle()
+    expect(remembered(one)).toEqual(['eip155 io.owl'])
+    other.note(disconnected('io.fox'))
+    site.settle()
+    expect(one.told).toEqual([ended('io.fox')])
+  })
+
+  it('does not make them answer each other for ever, whatever was there', () => {
+    const counted = fc.record(
+      {
+        connectorId: fc.constantFrom('io.fox', 'IO.FOX', 'io.rabbit', ''),
+        at: fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.double(), fc.constantFrom(2 ** 53 - 1, 2 ** 53, '7')),
+        ended: fc.oneof(fc.boolean(), fc.constant('yes')),
+      },
+      { requiredKeys: ['connectorId'] },
+    )
+    const connections = fc.record({ eip155: fc.array(counted), solana: fc.array(counted) })
+    fc.assert(
+      fc.property(connections, fc.array(step, { maxLength: 20 }), fc.boolean(), (there, steps, eager) => {
+        const site = laggingStorage(3, { '@appkit/connections': JSON.stringify(there) })
+        const visits = site.tabs.map((each) => visit(each, { eager }))
+        for (const each of steps) {
+          if (each.does === 'note') visits[each.tab]?.note(each.memo)
+          else site[each.does](each.tab)
+        }
+        site.settle()
+        const [first, ...others] = visits.map(remembered)
+        for (const each of others) expect(each).toEqual(first)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('where there is no page, as on a server', () => {
+  it('remembers nothing, and throws nothing', () => {
+    expect(typeof window).toBe('undefined')
+    const memory = connectionMemory(() => {
+      throw new ReferenceError('localStorage is not defined')
+    })
+    const stop = memory.watch(() => undefined)
+    memory.note(connected('io.fox'))
+    memory.note(onNetwork('eip155:1'))
+    expect(memory.read()).toEqual({ caipNetworkId: null, recents: [], accountTypes: {} })
+    expect(memory.connectorIds('eip155')).toEqual([])
+    expect(stop).not.toThrow()
+  })
+})
