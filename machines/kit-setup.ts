@@ -41,6 +41,9 @@ export type FlowDone = {
   output: ConnectOutput | AccountOutput | ProfileOutput | SwitchOutput
 }
 
+/** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
+export type ConnectionChoice = { namespace: Namespace; connectorId: string; address?: string }
+
 /** What is to be disconnected: one connection, a namespace, or everything. */
 export type Ending = { namespace?: Namespace; connectorId?: string }
 
@@ -58,7 +61,7 @@ export type KitEvent =
   | { type: 'flow.retry' }
   | ({ type: 'account.disconnect' } & Ending)
   | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
-  | { type: 'connection.switch'; namespace: Namespace; connectorId: string; address?: string }
+  | ({ type: 'connection.switch' } & ConnectionChoice)
   | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
   | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
   | { type: 'network.connect' }
@@ -197,6 +200,7 @@ export const flow = setup({
     mayGo: ({ context }, place: Place) => context.stack.at(-1)?.place !== place && isFree(place, context),
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
     isConnected: ({ context: { connected, active } }) => connected.includes(active),
+    isNeeded: ({ context: { connected, active, stack } }) => connected.includes(stack.at(-1)?.to?.namespace ?? active),
     isConnectedIn: ({ context }, namespace: Namespace | undefined) =>
       namespace !== undefined && context.connected.includes(namespace),
     isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
@@ -323,12 +327,13 @@ export const flow = setup({
           connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
         )
     }),
-    activateConnection: enqueueActions(
-      (
-        { enqueue, system },
-        { namespace, ...choice }: { namespace: Namespace; connectorId: string; address?: string },
-      ) => enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...choice }),
-    ),
+    activateConnection: enqueueActions(({ enqueue, system }, { namespace, connectorId, address }: ConnectionChoice) => {
+      enqueue.sendTo(wallet(namespace)({ system }), {
+        type: 'wallet.activate',
+        connectorId,
+        ...(address && { address }),
+      })
+    }),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)

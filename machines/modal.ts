@@ -70,7 +70,7 @@ const closed = flow.createStateConfig({
 })
 
 // A flow that has not started hears nothing, so the kit itself notices that its account has gone.
-const needless = { guard: not('isConnected'), target: '#kit.modal.closed' } as const
+const needless = { guard: not('isNeeded'), target: '#kit.modal.closed' } as const
 
 const late = <Name extends LateFlow>(name: Name) =>
   ({
@@ -99,17 +99,16 @@ const chooses = [
   { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
   { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },
   { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
-  {
-    guard: { type: 'isNew', params: idOf },
-    actions: [{ type: 'switchTo', params: idOf }, 'leave'],
-  },
 ] as const
 
 const networks = flow.createStateConfig({
   description: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
   meta: { view: 'Networks' },
   on: {
-    'network.choose': chooses,
+    'network.choose': [
+      ...chooses,
+      { guard: { type: 'isNew', params: idOf }, actions: [{ type: 'switchTo', params: idOf }, 'leave'] },
+    ],
     'help.open': {
       target: 'routing',
       actions: [{ type: 'track', params: { event: 'CLICK_NETWORK_HELP' } }, toFixed(pushed, 'WhatIsANetwork')],

@@ -92,7 +92,8 @@ const flow = setup({
     isCurrent: ({ context: { current } }, id: string) => current !== null && sameId(current, id),
     isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
     isStanding: ({ context }, id: string) => holds(context, id),
-    isActive: ({ context }, choice: Choice) => leads(context, choice),
+    mayActivate: ({ context }, choice: Choice) => holds(context, choice.connectorId) && !leads(context, choice),
+    isForeign: ({ context }, id: string) => !holds(context, id),
     isChosenActive: ({ context }) => context.chosen !== null && leads(context, context.chosen),
     isChosenGone: ({ context }) => context.chosen !== null && !holds(context, context.chosen.connectorId),
     isEnding: ({ context }) => context.ending.length > 0,
@@ -184,30 +185,35 @@ const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFaile
 const askFor = { type: 'ask', params: ({ event }: { event: Ask }) => event.connectorId } as const
 const choose = { type: 'choose', params: ({ event }: { event: Choice }) => event } as const
 
+const connectorOf = ({ event }: { event: Ask }) => event.connectorId
+const refusesCurrent = {
+  guard: { type: 'isCurrent', params: connectorOf },
+  actions: turnDown('wallet.alreadyConnected'),
+} as const
+const asks = { target: 'connecting', reenter: true, actions: askFor } as const
 const connects = [
-  {
-    guard: { type: 'isCurrent', params: ({ event }: { event: Ask }) => event.connectorId },
-    actions: turnDown('wallet.alreadyConnected'),
-  },
+  refusesCurrent,
   {
     description: 'One that stands already is not asked again.',
-    guard: { type: 'isStanding', params: ({ event }: { event: Ask }) => event.connectorId },
+    guard: { type: 'isStanding', params: connectorOf },
     target: 'activating',
     reenter: true,
     actions: [askFor, choose],
   },
-  { target: 'connecting', reenter: true, actions: askFor },
+  asks,
 ] as const
 
 const activates = [
-  { guard: { type: 'isActive', params: ({ event }: { event: Choice }) => event } },
   {
-    guard: { type: 'isStanding', params: ({ event }: { event: Ask }) => event.connectorId },
+    guard: { type: 'mayActivate', params: ({ event }: { event: Choice }) => event },
     target: 'activating',
     reenter: true,
     actions: ['forget', choose],
   },
-  { actions: [choose, refuseChoice('wallet.notConnected'), 'forget'] },
+  {
+    guard: { type: 'isForeign', params: connectorOf },
+    actions: [choose, refuseChoice('wallet.notConnected'), 'forget'],
+  },
 ] as const
 
 const end = {
@@ -235,14 +241,14 @@ const status = flow.createStateConfig({
     },
     disconnected: {
       always: { guard: 'isConnected', target: 'connected' },
-      on: { 'wallet.connect': connects },
+      on: { 'wallet.connect': [refusesCurrent, asks] },
     },
     reconnecting: {
       always: [
         { guard: 'isConnected', target: 'connected' },
         { guard: 'isRestored', target: 'disconnected' },
       ],
-      on: { 'wallet.connect': connects },
+      on: { 'wallet.connect': [refusesCurrent, asks] },
     },
     connecting: {
       description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',

@@ -1,5 +1,5 @@
 import type { Expedition } from './explore.ts'
-import { connectors, reports, twoNamespaces } from './model/payloads/world.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from './model/payloads/world.ts'
 import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
@@ -8,13 +8,18 @@ const reported = (report: object): Move => ({
   at: `${wallet}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
+const reportedSun = (report: object): Move => ({
+  do: 'tell',
+  at: 'wallet:solana/watchWallet',
+  event: { type: 'wallet.reported', report },
+})
 const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
 
 const snapshotOf = (rehearsal: Rehearsal, at: string) => rehearsal.find(at)?.getSnapshot()
 const walletValue = (rehearsal: Rehearsal): unknown => snapshotOf(rehearsal, wallet)?.value
 const walletFacts = (rehearsal: Rehearsal): unknown[] => {
-  const { current, connections = [], asked } = snapshotOf(rehearsal, wallet)?.context ?? {}
-  return [current, connections.length, asked]
+  const { current, connections = [], asked, chosen, ending } = snapshotOf(rehearsal, wallet)?.context ?? {}
+  return [current, connections.length, asked, chosen?.connectorId, ending]
 }
 const idsOf = (list: 'toasts' | 'alerts') => (rehearsal: Rehearsal) => snapshotOf(rehearsal, list)?.context[list].length
 const stackOf = (rehearsal: Rehearsal): { place: string }[] => snapshotOf(rehearsal, '')?.context.stack ?? []
@@ -32,8 +37,27 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
         stackOf(rehearsal).map(({ place }) => place),
         snapshotOf(rehearsal, wallet)?.context.connections.length,
       ],
-      within: (rehearsal) =>
-        stackOf(rehearsal).length < 3 && !stackOf(rehearsal).some(({ place }, at) => at > 0 && place === 'Networks'),
+      within: (rehearsal) => stackOf(rehearsal).length < 2,
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        send('modal.open'),
+        send('nav.push', '', { place: 'WhatIsAWallet' }),
+        send('nav.push', '', { place: 'GetWallet' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Connect' }),
+        send('nav.push', '', { place: 'WhatIsAWallet' }),
+      ],
+      at: '',
+      ...onlyFrom,
     },
     {
       chart: 'kit',
@@ -71,7 +95,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: '',
       late: true,
       also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), snapshotOf(rehearsal, '')?.context.arrived],
-      within: (rehearsal) => stackOf(rehearsal).length === 1 || stackOf(rehearsal).at(-1)?.place === 'SwitchNetwork',
+      within: (rehearsal) => stackOf(rehearsal).length < 3 && stackOf(rehearsal).at(-1)?.place === 'SwitchNetwork',
     },
     {
       chart: 'kit',
@@ -95,12 +119,74 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: '',
       ...onlyFrom,
     },
+    { chart: 'kit', prelude: [reported(reports.bothFirst)], at: '', ...onlyFrom },
+    {
+      chart: 'kit',
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'ProfileWallets' }),
+        send('nav.push', '', { place: 'Connect' }),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.connected),
+        send('modal.open', '', { view: 'Networks' }),
+        send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
+        send('network.connect'),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [reported(reports.connected), send('modal.open')],
+      at: '',
+      ...onlyFrom,
+    },
+    { chart: 'kit', input: twoNamespaces, prelude: [reported(reports.unknownChain)], at: '', ...onlyFrom },
+    {
+      chart: 'kit',
+      input: twoNamespaces,
+      prelude: [reportedSun(solanaReports.solanaConnected), reported(reports.connected), send('modal.open')],
+      at: '',
+      ...onlyFrom,
+    },
   ],
   wallet: [
     { chart: 'wallet', prelude: [], at: wallet, also: walletFacts },
     { chart: 'wallet', input: { restores: false }, prelude: [], at: wallet, ...onlyFrom },
+    {
+      chart: 'wallet',
+      input: { features: { multiWallet: false } },
+      prelude: [
+        reported(reports.connected),
+        send('wallet.connect', wallet, { connectorId: connectors.long.id }),
+        reported(reports.both),
+      ],
+      at: wallet,
+      ...onlyFrom,
+    },
   ],
   reconnect: [
+    {
+      chart: 'reconnect',
+      input: { features: { multiWallet: false } },
+      prelude: [
+        {
+          do: 'resolve',
+          at: `${wallet}/reconnect/readStored`,
+          output: [connectors.meadow.id, connectors.long.id],
+        },
+      ],
+      at: `${wallet}/reconnect`,
+      ...onlyFrom,
+    },
     {
       chart: 'reconnect',
       prelude: [],
@@ -116,6 +202,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       also: walletValue,
     },
   ],
+  'profile-wallets': [],
   'switch-network': [
     {
       chart: 'switch-network',

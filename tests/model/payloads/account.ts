@@ -7,6 +7,7 @@ export const account: Payloads = {
     { type: 'balance.retry' },
     { type: 'account.disconnect' },
     { type: 'networks.open' },
+    { type: 'wallets.open' },
   ],
   ports: {
     fetchBalance: {

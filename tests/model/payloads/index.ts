@@ -3,6 +3,7 @@ import { alerts } from './alerts.ts'
 import { connect } from './connect.ts'
 import { kit } from './kit.ts'
 import type { Payloads } from './payloads.ts'
+import { profileWallets } from './profile-wallets.ts'
 import { reconnect } from './reconnect.ts'
 import { snackbar } from './snackbar.ts'
 import { switchNetwork } from './switch-network.ts'
@@ -15,6 +16,7 @@ export const payloads = {
   alerts,
   connect,
   kit,
+  'profile-wallets': profileWallets,
   reconnect,
   snackbar,
   'switch-network': switchNetwork,

@@ -1,5 +1,6 @@
 import { places } from '../../../core/places.ts'
 import type { Payloads } from './payloads.ts'
+import { connectors, kitInput } from './world.ts'
 
 const all = Object.keys(places)
 const reasons = ['escape', 'backdrop', 'button', 'api']
@@ -19,8 +20,27 @@ export const kit: Payloads = {
       ['network.choose', 'network.ask', 'network.switch'].map((type) => ({ type, caipNetworkId })),
     ),
     { type: 'network.connect' },
+    { type: 'help.open' },
+    { type: 'modal.open', namespace: 'eip155' },
+    { type: 'modal.open', namespace: 'solana' },
+    { type: 'nav.push', place: 'Connect', namespace: 'solana' },
+    { type: 'account.setType', namespace: 'eip155', accountType: 'eoa' },
+    { type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id },
+    { type: 'alert.raise', failure: { code: 'network.notFound' }, severity: 'info' },
+    { type: 'networks.changed', networks: kitInput.networks.slice(1) },
+    { type: 'adapter.added', namespace: 'solana' },
+    { type: 'adapter.removed', namespace: 'solana' },
+    { type: 'adapter.removed', namespace: 'eip155' },
+    { type: 'account.disconnect', namespace: 'eip155', connectorId: connectors.meadow.id },
     { type: 'account.disconnect' },
     { type: 'account.disconnect', namespace: 'eip155' },
   ],
+  channels: {
+    memory: [
+      { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: connectors.meadow.id },
+      { type: 'elsewhere.network', caipNetworkId: 'eip155:31338' },
+      { type: 'elsewhere.network', caipNetworkId: 'eip155:1' },
+    ],
+  },
   ports: { loadFlow: { outputs: [undefined], codes: ['engine.failed'] } },
 }

@@ -7,8 +7,13 @@ export const wallet: Payloads = {
   commands: [
     { type: 'wallet.connect', connectorId: connectors.meadow.id },
     { type: 'wallet.connect', connectorId: connectors.long.id },
+    { type: 'wallet.connect', connectorId: 'example.gone' },
     { type: 'wallet.abandon' },
+    { type: 'wallet.activate', connectorId: connectors.meadow.id },
+    { type: 'wallet.activate', connectorId: connectors.long.id },
+    { type: 'wallet.activate', connectorId: 'example.gone' },
     { type: 'wallet.disconnect' },
+    { type: 'wallet.disconnectAll' },
     { type: 'wallet.disconnect', connectorId: connectors.meadow.id },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31337' },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
@@ -31,6 +36,7 @@ export const wallet: Payloads = {
       ],
     },
     requestNetwork: { outputs: [undefined], codes: ['wallet.rejected', 'wallet.chainUnknown', 'unheard-of'] },
+    activateConnection: { outputs: [undefined], codes: ['wallet.notConnected', 'unheard-of'] },
     endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   },
   channels: {

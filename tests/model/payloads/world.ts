@@ -63,6 +63,7 @@ export const reports = {
   oneNetwork: report(meadow, { ...meadow, supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:31337'] }),
   other: report(long, long),
   both: report(long, meadow, long),
+  bothFirst: report(meadow, meadow, long),
   /** A report that contradicts itself: it names a connection that it does not hold. */
   adrift: { ...report(null), current: meadow.connectorId },
 } satisfies Record<string, AdapterReport>
@@ -83,6 +84,24 @@ export const kitInput: KitInput = {
   namespaces: ['eip155'],
   restores: true,
 }
+
+/** The wallets on Solana: two that are there for EVM networks as well, and one that is not. */
+export const solanaConnectors = [connectors.meadow.name, connectors.long.name, 'Sundial'].map(
+  (name): Connector => ({ id: name, name, type: 'ANNOUNCED', namespace: 'solana', icon: icon('#c98a1b') }),
+)
+
+const sun: Connection = {
+  connectorId: connectors.meadow.name,
+  namespace: 'solana',
+  accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+  caipNetworkId: 'solana:sandbox',
+}
+
+/** What the adapter of the second namespace may say. */
+export const solanaReports = {
+  solanaDisconnected: { connectors: solanaConnectors, connections: [], current: null },
+  solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
+} satisfies Record<string, AdapterReport>
 
 /** What is different where the dApp has a second namespace, in which nobody has a wallet. */
 export const twoNamespaces: Partial<KitInput> = {

@@ -1,0 +1,3 @@
+import type { Payloads } from './payloads.ts'
+
+export const profileWallets: Payloads = { commands: [] }
