@@ -39,7 +39,7 @@ export type Track = { type: 'track' } & TrackEvent
 
 /** What flows ask of a wallet chart. */
 export type WalletCommand =
-  | { type: 'wallet.connect'; connectorId: string }
+  | { type: 'wallet.connect'; connectorId: string; caipNetworkId?: CaipNetworkId }
   | { type: 'wallet.abandon' }
   /** Makes another standing connection the active one, or another account of one. */
   | { type: 'wallet.activate'; connectorId: string; address?: string }

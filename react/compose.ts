@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { Namespace } from '../core/caip.ts'
+import type { Connection } from '../core/connector.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
@@ -10,7 +11,13 @@ import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { Track } from '../machines/system.ts'
-import { type Choice, type NetworkRequest, type WalletReport, walletMachine } from '../machines/wallet.ts'
+import {
+  type Choice,
+  type ConnectionRequest,
+  type NetworkRequest,
+  type WalletReport,
+  walletMachine,
+} from '../machines/wallet.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { connectionMemory } from '../services/storage.ts'
@@ -80,9 +87,8 @@ export function compose({ adapters, networks, track }: Parts) {
           stop?.()
         }
       }),
-      requestConnection: fromPromise(
-        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await working(input.namespace)).connect(input, signal),
+      requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
+        (await working(input.namespace)).connect(input, signal),
       ),
       activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
         (await working(input.namespace)).activate(input, signal),

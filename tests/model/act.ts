@@ -3,8 +3,8 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Place } from '../../core/places.ts'
 import type { KitEmitted, KitEvent, KitInput } from '../../machines/kit.ts'
-import type { AdapterReport, Memo } from '../../machines/ports.ts'
-import type { Track } from '../../machines/system.ts'
+import type { AdapterReport, Elsewhere, Memo } from '../../machines/ports.ts'
+import type { Track, WalletCommand } from '../../machines/system.ts'
 import { stage } from '../explore.ts'
 import type { Event, Move } from '../rehearsal.ts'
 import { shown } from './controls.ts'
@@ -51,6 +51,12 @@ export function act(input: Partial<KitInput> = {}) {
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+    sunReports: (report: AdapterReport) =>
+      play({ do: 'tell', at: 'wallet:solana/watchWallet', event: { type: 'wallet.reported', report } }),
+    sunStored: port('wallet:solana/reconnect/readStored'),
+    /** What another tab has done, as the store of connections tells it. */
+    elsewhere: (event: Elsewhere) => play({ do: 'tell', at: 'memory', event }),
+    toWallet: (event: WalletCommand) => send(wallet)(event),
     request: port(`${wallet}/requestConnection`),
     activation: port(`${wallet}/activateConnection`),
     ending: port(`${wallet}/endConnection`),

@@ -1,0 +1,146 @@
+import { not } from 'xstate'
+import { type ErrorCode, failureOf } from '../core/errors.ts'
+import type { ErrorEvent } from './contract.ts'
+import type { AdapterReport } from './ports.ts'
+import { type Ask, type Choice, flow } from './wallet-setup.ts'
+
+const failed = { type: 'refuse', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const turnDown = (code: ErrorCode) =>
+  ({
+    type: 'turnDown',
+    params: ({ event: { connectorId } }: { event: Ask }) => ({ connectorId, code }),
+  }) as const
+const withdrawn = { type: 'refuse', params: { code: 'request.aborted' } } as const
+const refuseChoice = (code: ErrorCode) => ({ type: 'refuseChoice', params: { code } }) as const
+const choiceFailed = { type: 'refuseChoice', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const unanswered = { type: 'refuse', params: { code: 'request.timeout' } } as const
+const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFailed' } } as const
+
+const askFor = { type: 'ask', params: ({ event }: { event: Ask }) => event } as const
+const choose = { type: 'choose', params: ({ event }: { event: Choice }) => event } as const
+
+const connectorOf = ({ event }: { event: Ask }) => event.connectorId
+const refusesCurrent = {
+  guard: { type: 'isCurrent', params: connectorOf },
+  actions: turnDown('wallet.alreadyConnected'),
+} as const
+const asks = { target: 'connecting', reenter: true, actions: askFor } as const
+const connects = [
+  refusesCurrent,
+  {
+    description: 'One that stands already is not asked again.',
+    guard: { type: 'isStanding', params: connectorOf },
+    target: 'activating',
+    reenter: true,
+    actions: [askFor, choose],
+  },
+  asks,
+] as const
+
+const activates = [
+  {
+    guard: { type: 'mayActivate', params: ({ event }: { event: Choice }) => event },
+    target: 'activating',
+    reenter: true,
+    actions: ['forget', choose],
+  },
+  { guard: { type: 'isForeign', params: connectorOf }, actions: { type: 'turnDownChoice', params: connectorOf } },
+] as const
+
+const end = {
+  type: 'end',
+  params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
+    event.connectorId ?? context.current,
+} as const
+
+const ends = {
+  'wallet.disconnect': { target: 'disconnecting', actions: end },
+  'wallet.disconnectAll': { target: 'disconnecting', actions: 'endAll' },
+} as const
+
+/** The connection status of a namespace. */
+export const status = flow.createStateConfig({
+  description: 'SPEC 4, wallet connection status. What the adapter reports decides; a request only hurries it.',
+  initial: 'reconnecting',
+  states: {
+    settling: {
+      entry: 'forget',
+      always: [
+        { guard: 'isEnding', target: 'disconnecting' },
+        { guard: 'isConnected', target: 'connected' },
+        { target: 'disconnected' },
+      ],
+    },
+    disconnected: {
+      always: { guard: 'isConnected', target: 'connected' },
+      on: { 'wallet.connect': [refusesCurrent, asks] },
+    },
+    reconnecting: {
+      always: [
+        { guard: 'isConnected', target: 'connected' },
+        { guard: 'isRestored', target: 'disconnected' },
+      ],
+      on: { 'wallet.connect': [refusesCurrent, asks] },
+    },
+    connecting: {
+      description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
+      invoke: {
+        id: 'requestConnection',
+        src: 'requestConnection',
+        input: ({ context: { namespace, asked, wished } }) => ({
+          namespace,
+          connectorId: asked ?? '',
+          ...(wished && { caipNetworkId: wished }),
+        }),
+        onDone: { target: 'settling', actions: { type: 'refuse', params: { code: 'unknown' } } },
+        onError: { target: 'settling', actions: failed },
+      },
+      always: { guard: 'isAskedCurrent', target: 'settling', actions: 'supersede' },
+      after: { prompt: { target: 'settling', actions: unanswered } },
+      on: {
+        'wallet.connect': connects,
+        'wallet.activate': activates,
+        'wallet.abandon': 'settling',
+        'wallet.disconnect': { target: 'settling', actions: [withdrawn, end] },
+        'wallet.disconnectAll': { target: 'settling', actions: [withdrawn, 'endAll'] },
+      },
+    },
+    connected: {
+      always: { guard: not('isConnected'), target: 'disconnected' },
+      on: { 'wallet.connect': connects, 'wallet.activate': activates, ...ends },
+    },
+    activating: {
+      description: 'SPEC 4: one of several connections becomes the active one. Done when the report says so.',
+      invoke: {
+        id: 'activateConnection',
+        src: 'activateConnection',
+        input: ({ context: { namespace, chosen } }) => ({ namespace, ...(chosen ?? { connectorId: '' }) }),
+        onDone: { target: 'settling', actions: refuseChoice('wallet.activateFailed') },
+        onError: { target: 'settling', actions: choiceFailed },
+      },
+      always: [
+        { guard: 'isChosenActive', target: 'settling', actions: 'supersede' },
+        { guard: 'isChosenGone', target: 'settling', actions: refuseChoice('wallet.notConnected') },
+      ],
+      after: { request: { target: 'settling', actions: refuseChoice('request.timeout') } },
+      on: { 'wallet.connect': connects, 'wallet.activate': activates, 'wallet.abandon': 'settling', ...ends },
+    },
+    disconnecting: {
+      description: 'Done when the connection is gone from the report, not when a promise resolves. Capped (SPEC 9).',
+      invoke: {
+        id: 'endConnection',
+        src: 'endConnection',
+        input: ({ context: { namespace, ending } }) => ({ namespace, connectorId: ending[0] ?? '' }),
+        onDone: { target: 'settling', actions: [standing, 'endNext'] },
+        onError: { target: 'settling', actions: [standing, 'endNext'] },
+      },
+      always: { guard: 'isFirstGone', target: 'settling', actions: 'endNext' },
+      after: { disconnect: { target: 'settling', actions: [standing, 'endNext'] } },
+      on: {
+        'wallet.connect': { actions: turnDown('wallet.disconnecting') },
+        'wallet.disconnect': { actions: end },
+        'wallet.disconnectAll': { actions: 'endAll' },
+      },
+    },
+  },
+})

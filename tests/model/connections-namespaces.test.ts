@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import type { KitInput } from '../../machines/kit.ts'
+import { act } from './act.ts'
+import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { alertsOf, kitOf } from './snapshots.ts'
+
+const one = 'eip155:31337'
+const two = 'eip155:31338'
+const sun = 'solana:sandbox'
+const { solanaConnected, solanaDisconnected } = solanaReports
+
+const begun = (input: Partial<KitInput> = {}) => act({ ...twoNamespaces, ...input })
+
+/** Somebody is connected on Solana alone. */
+const inSun = () => {
+  const kit = begun()
+  kit.stored.answers([])
+  kit.sunStored.answers([])
+  kit.sunReports(solanaConnected)
+  return kit
+}
+
+/** Somebody is connected in both namespaces; EVM came last. */
+const both = (input: Partial<KitInput> = {}) => {
+  const kit = begun(input)
+  kit.stored.answers([])
+  kit.sunStored.answers([])
+  kit.sunReports(solanaConnected)
+  kit.reports(reports.connected)
+  return kit
+}
+
+const context = ({ rehearsal }: ReturnType<typeof act>) => kitOf(rehearsal).context
+
+describe('SPEC 3: the active namespace', () => {
+  it('is the one in which somebody connected last', () => {
+    expect(context(both()).active).toBe('eip155')
+  })
+
+  it('is the one of the last visit, whichever comes back first', () => {
+    const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
+    const kit = begun({ remembered })
+    kit.reports(reports.connected)
+    kit.sunReports(solanaConnected)
+    expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
+  })
+
+  it('is another one with a connection where nothing comes back in the one of the last visit', () => {
+    const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
+    const kit = begun({ remembered })
+    kit.reports(reports.connected)
+    kit.sunReports(solanaDisconnected)
+    kit.sunStored.answers([])
+    expect(context(kit).active).toBe('eip155')
+  })
+
+  it.each([one, 'eip155:1'] as const)(
+    'is the first of the dApp where %s was remembered of an app that has changed',
+    (id) => {
+      const kit = begun({ remembered: { caipNetworkId: id, recents: [], accountTypes: {} } })
+      expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: one } })
+    },
+  )
+
+  it('is the first remaining one when the EVM connection goes (SPEC 4)', () => {
+    const kit = both()
+    kit.reports(reports.disconnected)
+    expect(context(kit)).toMatchObject({ active: 'solana', connected: ['solana'] })
+  })
+
+  it('stays when a connection of another goes', () => {
+    const kit = both()
+    kit.sunReports(solanaDisconnected)
+    expect(context(kit).active).toBe('eip155')
+  })
+})
+
+describe('SPEC 4: switching to another namespace', () => {
+  it('makes the network active at once where somebody is connected on it', () => {
+    const kit = both()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    expect(context(kit).active).toBe('solana')
+    expect(kit.networks().at(-1)).toBe(sun)
+  })
+
+  it('leads to its account, and what belonged to the other is gone', () => {
+    const kit = both()
+    kit.open()
+    kit.top({ type: 'networks.open' })
+    kit.pick(sun)
+    expect(kit.places()).toEqual(['Account'])
+    expect(kit.account()?.context.namespace).toBe('solana')
+  })
+
+  it('leads to the list of wallets where the dApp goes to one that nobody is connected in', () => {
+    const kit = begun()
+    kit.reports(reports.connected)
+    kit.open()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    expect(kit.places()).toEqual(['Connect'])
+  })
+
+  it('connects there first, and then goes to the network that was chosen', () => {
+    const kit = inSun()
+    kit.open('Networks')
+    kit.pick(two)
+    expect(kit.view()).toBe('SwitchActiveChain')
+    kit.kit({ type: 'network.connect' })
+    kit.reports(reports.connected)
+    expect(kit.view()).toBe('SwitchNetwork')
+    kit.reports(reports.otherNetwork)
+    expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: two } })
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('closes when it has connected on the network that was chosen', () => {
+    const kit = inSun()
+    kit.open('Networks')
+    kit.pick(one)
+    kit.kit({ type: 'network.connect' })
+    kit.reports(reports.connected)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('opens at the account of a namespace, or at its wallets (FACTS 8.1)', () => {
+    const kit = begun()
+    kit.reports(reports.connected)
+    kit.kit({ type: 'modal.open', namespace: 'eip155' })
+    expect(kit.places()).toEqual(['Account'])
+    kit.close()
+    kit.kit({ type: 'modal.open', namespace: 'solana' })
+    expect(context(kit).stack).toMatchObject([{ place: 'Connect', namespace: 'solana' }])
+  })
+
+  it('opens as usual for a namespace that the dApp has no adapter for', () => {
+    const kit = act()
+    kit.kit({ type: 'modal.open', namespace: 'solana' })
+    expect(context(kit).stack).toMatchObject([{ place: 'Connect' }])
+  })
+})
+
+describe('SPEC 3, stored state: the other tab', () => {
+  it('is followed to another network', () => {
+    const kit = begun()
+    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: two })
+    expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: two } })
+    expect(kit.networks()).toEqual([])
+  })
+
+  it('is followed to another namespace', () => {
+    const kit = both()
+    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: sun })
+    expect(context(kit).active).toBe('solana')
+  })
+
+  it('is not followed to a network that this page does not know', () => {
+    const kit = both()
+    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: 'eip155:1' })
+    expect(context(kit).active).toBe('eip155')
+    expect(alertsOf(kit.rehearsal).context.alerts).toEqual([])
+  })
+})
+
+describe('SPEC 4: adapters come and go', () => {
+  it('takes one up, with its stored connections', () => {
+    const kit = act({ networks: twoNamespaces.networks ?? [] })
+    kit.kit({ type: 'adapter.added', namespace: 'solana' })
+    kit.sunReports(solanaConnected)
+    expect(context(kit)).toMatchObject({ namespaces: ['eip155', 'solana'], connected: ['solana'] })
+  })
+
+  it('watches each once, however often it is added', () => {
+    const kit = begun()
+    kit.kit({ type: 'adapter.added', namespace: 'solana' })
+    expect(kit.rehearsal.working().filter(({ src }) => src === 'watchWallet')).toHaveLength(2)
+  })
+
+  it('activates the first network of another chain when the active one’s adapter is removed', () => {
+    const kit = both()
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(context(kit)).toMatchObject({ namespaces: ['solana'], active: 'solana', connected: ['solana'] })
+    expect(kit.rehearsal.find('wallet:eip155')).toBeUndefined()
+    expect(kit.rehearsal.working().map(({ at }) => at)).not.toContain('wallet:eip155/watchWallet')
+  })
+
+  it('closes what showed its account', () => {
+    const kit = both()
+    kit.open()
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('forgets no connection with it: the adapter may come back', () => {
+    const kit = both()
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(kit.remembered().map(({ type }) => type)).toEqual(['memo.connected', 'memo.connected'])
+    kit.kit({ type: 'adapter.added', namespace: 'eip155' })
+    expect(kit.status()).toBe('reconnecting')
+  })
+})
+
+describe('SPEC 4: a preferred account type outlives its connection', () => {
+  it('is kept at the reset, and remembered', () => {
+    const kit = both()
+    kit.kit({ type: 'account.setType', namespace: 'eip155', accountType: 'smartAccount' })
+    kit.reports(reports.disconnected)
+    expect(context(kit).accountTypes).toEqual({ eip155: 'smartAccount' })
+    expect(kit.remembered()).toContainEqual({
+      type: 'memo.accountType',
+      namespace: 'eip155',
+      accountType: 'smartAccount',
+    })
+  })
+})

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { act } from './act.ts'
+import { connectors, reports } from './payloads/world.ts'
+
+const { meadow, long } = connectors
+const single = { features: { multiWallet: false } }
+type Kit = ReturnType<typeof act>
+
+/** Two wallets are connected, the first of them active. */
+const both = (input = {}) => {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.reports(reports.bothFirst)
+  return kit
+}
+
+const switching = () => {
+  const kit = both()
+  kit.toWallet({ type: 'wallet.activate', connectorId: long.id })
+  return kit
+}
+
+const failures = ({ emitted }: Kit) => emitted.filter(({ type }) => type === 'switchFailed')
+const ended = ({ rehearsal }: Kit) => rehearsal.find('wallet:eip155')?.getSnapshot().context.ending
+
+describe('SPEC 4: one of several connections becomes the active one', () => {
+  it('is asked of the adapter, and done when the report says so', () => {
+    const kit = switching()
+    expect(kit.status()).toBe('activating')
+    kit.reports(reports.both)
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(long.id)
+    expect(kit.works('activateConnection')).toBe(false)
+  })
+
+  it('is remembered as the one used last, and is no new connection', () => {
+    const kit = switching()
+    const before = kit.tracked.length
+    kit.reports(reports.both)
+    expect(kit.remembered().at(-1)).toMatchObject({ type: 'memo.connected', connectorId: long.id })
+    expect(kit.tracked).toHaveLength(before)
+  })
+
+  it('knows the connection whatever the case of its id', () => {
+    const kit = both()
+    kit.toWallet({ type: 'wallet.activate', connectorId: long.id.toUpperCase() })
+    kit.reports(reports.both)
+    expect(kit.status()).toBe('connected')
+  })
+
+  it.each([
+    ['rejects', (kit: Kit) => kit.activation.fails('wallet.notConnected'), 'wallet.notConnected'],
+    ['says yes while nothing changes', (kit: Kit) => kit.activation.answers(), 'wallet.activateFailed'],
+    ['never answers', (kit: Kit) => kit.elapses('request'), 'request.timeout'],
+    ['loses it meanwhile', (kit: Kit) => kit.reports(reports.connected), 'wallet.notConnected'],
+  ])('leaves the one there was where the adapter %s, and says so', (_, ends, code) => {
+    const kit = switching()
+    ends(kit)
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(meadow.id)
+    expect(failures(kit)).toMatchObject([{ connectorId: long.id, failure: { code } }])
+  })
+
+  it('refuses one that does not stand', () => {
+    const kit = both()
+    kit.toWallet({ type: 'wallet.activate', connectorId: 'example.gone' })
+    expect(kit.status()).toBe('connected')
+    expect(failures(kit)).toMatchObject([{ connectorId: 'example.gone', failure: { code: 'wallet.notConnected' } }])
+  })
+
+  it('ignores the one that is active', () => {
+    const kit = both()
+    kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id })
+    expect(kit.status()).toBe('connected')
+    expect(failures(kit)).toEqual([])
+  })
+
+  it('chooses among the accounts of one wallet', () => {
+    const [connection] = reports.connected.connections
+    const [first] = connection?.accounts ?? []
+    const other = { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }
+    const kit = both()
+    const told = (...accounts: { address: string }[]) =>
+      connection && kit.reports({ ...reports.connected, connections: [{ ...connection, accounts }] })
+    told(first ?? other, other)
+    kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: other.address })
+    expect(kit.status()).toBe('activating')
+    told(other, first ?? other)
+    expect(kit.status()).toBe('connected')
+  })
+
+  it('asks no wallet that stands already when it is chosen from the list', () => {
+    const kit = both()
+    kit.open('Connect')
+    kit.choose(long)
+    expect(kit.works('requestConnection')).toBe(false)
+    kit.reports(reports.both)
+    expect(kit.connect()?.value).toBe('celebrating')
+  })
+})
+
+describe('SPEC 4: where several are not enabled', () => {
+  const replacing = () => {
+    const kit = act(single)
+    kit.stored.answers([])
+    kit.reports(reports.connected)
+    kit.open('Connect')
+    kit.choose(long)
+    kit.reports(reports.both)
+    return kit
+  }
+
+  it('the new connection takes the place of the one before', () => {
+    const kit = replacing()
+    expect(kit.current()).toBe(long.id)
+    expect(ended(kit)).toEqual([meadow.id])
+    kit.reports(reports.other)
+    expect(kit.status()).toBe('connected')
+    expect(kit.emitted.map(({ type }) => type)).not.toContain('disconnect')
+  })
+
+  it('the new one stands even where the old one does not let go', () => {
+    const kit = replacing()
+    kit.elapses('disconnect')
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(long.id)
+  })
+
+  it('one that comes back on load is enough', () => {
+    const kit = act(single)
+    kit.stored.answers([meadow.id, long.id])
+    kit.reports(reports.connected)
+    kit.attempt.answers(reports.connected.connections[0])
+    expect(kit.works('tryConnector')).toBe(false)
+    expect(kit.status()).toBe('connected')
+  })
+
+  it('connections that the dApp’s own library made are left alone', () => {
+    const kit = both(single)
+    expect(kit.status()).toBe('connected')
+    expect(ended(kit)).toEqual([])
+  })
+})
+
+describe('SPEC 4: disconnecting one of several, or all', () => {
+  it('ends the one that is named, and the active one stays', () => {
+    const kit = both()
+    kit.disconnectOne(long.id)
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+    expect(kit.current()).toBe(meadow.id)
+  })
+
+  it('ends all, one after the other', () => {
+    const kit = both()
+    kit.disconnect()
+    expect(ended(kit)).toEqual([meadow.id, long.id])
+    kit.reports(reports.other)
+    expect(ended(kit)).toEqual([long.id])
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+    expect(kit.emitted.filter(({ type }) => type === 'disconnect')).toHaveLength(1)
+  })
+
+  it('ends two that are asked for at once', () => {
+    const kit = both()
+    kit.disconnectOne(meadow.id)
+    kit.disconnectOne(long.id)
+    kit.disconnectOne(meadow.id.toUpperCase())
+    expect(ended(kit)).toEqual([meadow.id, long.id])
+    kit.reports(reports.other)
+    expect(kit.status()).toBe('disconnecting')
+    kit.reports(reports.disconnected)
+    expect(kit.status()).toBe('disconnected')
+  })
+
+  it('goes on to the next where one does not let go', () => {
+    const kit = both()
+    kit.disconnect()
+    kit.ending.fails('wallet.disconnectFailed')
+    expect(ended(kit)).toEqual([long.id])
+    kit.reports(reports.connected)
+    expect(kit.status()).toBe('connected')
+  })
+
+  it('tells of each that has gone, and of the end once, where all go at once', () => {
+    const kit = both()
+    kit.reports(reports.disconnected)
+    expect(kit.tracked.filter(({ event }) => event === 'DISCONNECT_SUCCESS')).toHaveLength(2)
+    expect(kit.emitted.filter(({ type }) => type === 'disconnect')).toHaveLength(1)
+  })
+
+  it('ends here what was ended in another tab', () => {
+    const kit = both()
+    kit.elsewhere({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: long.id })
+    expect(ended(kit)).toEqual([long.id])
+  })
+
+  it('has nothing to end where another tab ends what does not stand here', () => {
+    const kit = both()
+    kit.elsewhere({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.gone' })
+    expect(kit.status()).toBe('connected')
+    expect(kit.works('endConnection')).toBe(false)
+  })
+})
