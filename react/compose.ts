@@ -6,7 +6,7 @@ import { failureOf, PorticoError } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
-import type { Memo, NativeBalance, WalletAdapter } from '../machines/ports.ts'
+import type { Elsewhere, Memo, NativeBalance, WalletAdapter } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
@@ -20,7 +20,7 @@ import {
 } from '../machines/wallet.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
-import { connectionMemory } from '../services/storage.ts'
+import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
 
 /** What the charts are given to work with. */
@@ -28,6 +28,7 @@ export interface Parts {
   adapters: readonly ChainAdapter[]
   networks: readonly Network[]
   track: (event: Track) => void
+  memory?: ConnectionMemory
 }
 
 /** Fetches each adapter's working half once; one that failed is fetched anew at the next need. */
@@ -50,10 +51,12 @@ function workingHalves(adapters: readonly ChainAdapter[], networks: readonly Net
 /** What the charts are told of the device. */
 export const readEnvironment = (): Environment => ({ mobile: isMobile() })
 
+/** What this browser remembers of the connections. */
+export const openMemory = (): ConnectionMemory => connectionMemory(() => localStorage)
+
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ adapters, networks, track }: Parts) {
+export function compose({ adapters, networks, track, memory = openMemory() }: Parts) {
   const working = workingHalves(adapters, networks)
-  const memory = connectionMemory(() => localStorage)
 
   const reconnect = reconnectMachine.provide({
     actors: {
@@ -134,7 +137,10 @@ export function compose({ adapters, networks, track }: Parts) {
       switchNetwork: switchNetwork.logic,
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
-      memory: fromCallback<Memo>(({ receive }) => receive((memo) => memory.note(memo))),
+      memory: fromCallback<Memo>(({ receive, sendBack }) => {
+        receive((memo) => memory.note(memo))
+        return memory.watch((news: Elsewhere) => sendBack(news))
+      }),
     },
   })
 }

@@ -7,7 +7,7 @@ import { suggestions } from '../core/suggestions.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { ask } from './ask.ts'
-import { compose, readEnvironment } from './compose.ts'
+import { compose, openMemory, readEnvironment } from './compose.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
 import type { Store } from './store.ts'
@@ -33,7 +33,9 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   if (!selected) throw new PorticoError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
+  const memory = openMemory()
   const machine = compose({
+    memory,
     adapters: options.adapters,
     networks,
     track,
@@ -45,7 +47,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       networks,
       selected: selected.caipNetworkId,
       features: { multiWallet: options.features?.multiWallet === true },
-      remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
+      remembered: memory.read(),
       insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),

@@ -9,6 +9,8 @@ import { accountAt, connectAt, kitOf, walletOf } from './snapshots.ts'
 export const views: Record<string, object> = registry
 const namesOf = (snapshot: AnyMachineSnapshot): object[] => Object.values(snapshot.getMeta()).filter(Boolean)
 
+const isAsking = (status: string) => status === 'connecting' || status === 'activating'
+
 /** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
 export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] {
   const kit = kitOf(rehearsal)
@@ -30,7 +32,7 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
     'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
     'a person waits for a wallet that nobody asks':
       connect?.matches('requesting') === true &&
-      !(value.status === 'connecting' && context.asked === connect.context.choice?.connectorId),
+      !(isAsking(value.status) && context.asked === connect.context.choice?.connectorId),
     'a person waits for a disconnection that nobody asks for':
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
     'a person waits for a network that nobody asks for':
