@@ -59,6 +59,7 @@ export function stubAdapter({ wakes = false }: { wakes?: boolean } = {}) {
     sendTransaction: async () => '0x',
     estimate: async () => '0',
     balance: async () => ({ value: '1234567890000000000', decimals: 18, symbol: 'ETH' }),
+    setNetworks: () => undefined,
     provider: () => undefined,
   }
   const adapter: ChainAdapter = {
