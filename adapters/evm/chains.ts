@@ -1,4 +1,3 @@
-import type { Config } from 'wagmi'
 import { type CaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { parseChainId } from './parse.ts'
@@ -9,14 +8,6 @@ export function chainIdOf(caipNetworkId: CaipNetworkId): number {
   const chainId = parseChainId(reference)
   if (namespace !== 'eip155' || chainId === undefined) throw new PorticoError('network.unsupported')
   return chainId
-}
-
-/** @throws `chain.notConfigured` where the dApp did not name it. */
-export function chainOf(config: Config, caipNetworkId: CaipNetworkId) {
-  const chainId = chainIdOf(caipNetworkId)
-  const chain = config.chains.find(({ id }) => id === chainId)
-  if (!chain) throw new PorticoError('chain.notConfigured')
-  return chain
 }
 
 /** A quantity as JSON-RPC writes it. */

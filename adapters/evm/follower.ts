@@ -13,6 +13,8 @@ export class Follower {
   readonly #renewing = new Set<string>()
   readonly #watchers = new Set<() => void>()
   #current: string | null = null
+  /** Is called before each look at wagmi's state, which it may put right. */
+  before: () => void = () => undefined
 
   /** @param configured The connectors that the dApp configured, by uid: any other one announced itself. */
   constructor(config: Config, configured: ReadonlySet<string>) {
@@ -24,6 +26,7 @@ export class Follower {
   watch(report: (state: AdapterReport) => void): () => void {
     let last = ''
     const tell = () => {
+      this.before()
       this.#remember()
       const state = describeState(this.#config, {
         configured: this.#configured,

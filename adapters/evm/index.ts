@@ -3,7 +3,7 @@ import { type Config, type CreateConnectorFn, createConfig, injected, type Stora
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import { SetupError } from '../../core/setup-error.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
-import type { ChainAdapter } from '../adapter.ts'
+import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { nodeUrl } from './node-url.ts'
 import { safeStorage } from './storage.ts'
 import { type Endpoint, networkTransport } from './transport.ts'
@@ -40,7 +40,8 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
 const toChain = (definition: NetworkDefinition): Chain => ({ ...definition, id: Number(definition.id) })
 
 /**
- * EVM wallets over wagmi: the light half. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook.
+ * EVM wallets over wagmi: the light half. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook. It is
+ * always the adapter's own, so that its chains can follow the kit's networks; those that the dApp names here alone stay.
  * @throws `network.notFound` where `networks` holds no EVM network.
  */
 export class WagmiAdapter implements ChainAdapter {
@@ -50,6 +51,7 @@ export class WagmiAdapter implements ChainAdapter {
   readonly #vigil = new Vigil()
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
+  readonly #wayTo: (chain: Chain) => Transport
 
   constructor(options: WagmiAdapterOptions) {
     const {
@@ -70,6 +72,7 @@ export class WagmiAdapter implements ChainAdapter {
     if (!first) throw new SetupError('network.notFound')
 
     this.networks = [first, ...others]
+    this.#wayTo = (chain) => transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#vigil)
     const configured = enableInjected ? [...connectors, injected()] : connectors
     this.wagmiConfig = createConfig({
       ...rest,
@@ -77,12 +80,7 @@ export class WagmiAdapter implements ChainAdapter {
       connectors: configured,
       storage,
       multiInjectedProviderDiscovery,
-      transports: Object.fromEntries(
-        this.networks.map((chain) => [
-          chain.id,
-          transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#vigil),
-        ]),
-      ),
+      transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#wayTo(chain)])),
     })
     this.#configured = new Set(this.wagmiConfig.connectors.slice(0, configured.length).map(({ uid }) => uid))
   }
@@ -98,9 +96,9 @@ export class WagmiAdapter implements ChainAdapter {
     this.#vigil.set(awake)
   }
 
-  async load(): Promise<WalletAdapter> {
+  async load({ networks }: AdapterContext): Promise<WalletAdapter> {
     const { WagmiWallets } = await import('./working.ts')
-    return new WagmiWallets(this.wagmiConfig, this.#configured)
+    return new WagmiWallets(this.wagmiConfig, this.#configured, this.#wayTo, networks)
   }
 }
 

@@ -1,14 +1,14 @@
+import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
-import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { NativeBalance, TransactionRequest, WalletAdapter } from '../../machines/ports.ts'
 import { chainKnown } from './ask-chain.ts'
-import { chainIdOf, chainOf, toHex } from './chains.ts'
+import { chainIdOf, toHex } from './chains.ts'
 import { isProvider, parseAddress, parseHex } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
-type Input<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
+export type RequestInput<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
   WalletAdapter[Method]
 >[0]
 
@@ -16,7 +16,10 @@ type Input<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'bala
 // wallet fills in type, gas and fees anyway.
 
 /** EIP-191 (`personal_sign`). */
-export async function sign(connector: WagmiConnector, { address, message }: Input<'signMessage'>): Promise<string> {
+export async function sign(
+  connector: WagmiConnector,
+  { address, message }: RequestInput<'signMessage'>,
+): Promise<string> {
   const data = `0x${Array.from(new TextEncoder().encode(message), (byte) => byte.toString(16).padStart(2, '0')).join('')}`
   return hexFrom(await ask(connector, 'personal_sign', [data, addressOf(address)]))
 }
@@ -28,7 +31,7 @@ export async function sign(connector: WagmiConnector, { address, message }: Inpu
 export async function send(
   config: Config,
   connector: WagmiConnector,
-  { address, caipNetworkId, transaction }: Input<'sendTransaction'>,
+  { address, caipNetworkId, transaction }: RequestInput<'sendTransaction'>,
 ): Promise<string> {
   const chainId = chainIdOf(caipNetworkId)
   const call = callOf(address, transaction)
@@ -37,26 +40,26 @@ export async function send(
 }
 
 /** Gas times the highest price that would be paid for it: a fifth over today's base fee, and the tip. */
-export async function estimateFee(config: Config, { address, caipNetworkId, transaction }: Input<'estimate'>) {
-  const node = nodeOf(config, caipNetworkId)
+export async function estimateFee(config: Config, chain: Chain, { address, transaction }: RequestInput<'estimate'>) {
+  const node = nodeOf(config, chain)
   const [gas, price] = await Promise.all([node('eth_estimateGas', [callOf(address, transaction)]), highestPrice(node)])
   return String(quantityFrom(gas) * price)
 }
 
 export async function readBalance(
   config: Config,
-  { address, caipNetworkId }: Input<'balance'>,
+  chain: Chain,
+  { address }: RequestInput<'balance'>,
 ): Promise<NativeBalance> {
-  const { decimals, symbol } = chainOf(config, caipNetworkId).nativeCurrency
-  const value = await nodeOf(config, caipNetworkId)('eth_getBalance', [addressOf(address), 'latest'])
+  const { decimals, symbol } = chain.nativeCurrency
+  const value = await nodeOf(config, chain)('eth_getBalance', [addressOf(address), 'latest'])
   return { value: String(quantityFrom(value)), decimals, symbol }
 }
 
 type Node = (method: string, params: unknown[]) => Promise<unknown>
 
 /** The network's node, behind the transports of SPEC 8 and 9. */
-function nodeOf(config: Config, caipNetworkId: CaipNetworkId): Node {
-  const { id: chainId } = chainOf(config, caipNetworkId)
+function nodeOf(config: Config, { id: chainId }: Chain): Node {
   const client: unknown = config.getClient({ chainId })
   if (!isProvider(client)) throw new PorticoError('rpc.failed')
   return (method, params) => client.request({ method, params })

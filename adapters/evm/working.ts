@@ -1,45 +1,68 @@
-import type { Config } from 'wagmi'
+import type { Chain } from 'viem'
+import type { Config, Transport } from 'wagmi'
 import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
-import { chainIdOf, chainOf } from './chains.ts'
+import { chainIdOf } from './chains.ts'
 import { dropStored, endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
 import { Follower } from './follower.ts'
+import type { OnceConnected } from './once-connected.ts'
 import { describeConnection, liveConnections, type WagmiConnector } from './report.ts'
-import { switchChain } from './switch-chain.ts'
 
-type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider'>> = Parameters<
-  WalletAdapter[Method]
->[0]
-
-/** The list of wallets needs none of these. */
-const requests = () => import('./requests.ts')
+type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider' | 'setNetworks'>> =
+  Parameters<WalletAdapter[Method]>[0]
 
 /** EVM wallets over wagmi: the working half. wagmi's state is the truth, and is followed (DESIGN 5). */
 export class WagmiWallets implements WalletAdapter {
   readonly namespace = 'eip155'
   readonly #config: Config
   readonly #follower: Follower
+  readonly #wayTo: (chain: Chain) => Transport
+  readonly #first: readonly Network[]
   /** The prompts that somebody still waits for. */
   readonly #asking = new Set<AbortSignal>()
+  #networks: readonly Network[]
   #chosen: string | null = null
+  #rest: OnceConnected | undefined
 
-  constructor(config: Config, configured: ReadonlySet<string>) {
+  /** @param networks Those at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
+  constructor(
+    config: Config,
+    configured: ReadonlySet<string>,
+    wayTo: (chain: Chain) => Transport,
+    networks: readonly Network[],
+  ) {
     this.#config = config
     this.#follower = new Follower(config, configured)
+    this.#wayTo = wayTo
+    this.#first = networks
+    this.#networks = networks
+    const isMissing = ({ chainNamespace, id }: Network) =>
+      chainNamespace === this.namespace && !config.chains.some((chain) => chain.id === Number(id))
+    if (networks.some(isMissing)) this.setNetworks(networks)
   }
 
   watch(report: (state: AdapterReport) => void): () => void {
     return this.#follower.watch(report)
   }
 
-  /** The chain is asked for only where that cannot hang: wagmi's switch for injected wallets may never end. */
+  /**
+   * The chain is asked for only where that cannot hang: wagmi's switch for injected wallets may never end. A wallet that is
+   * connected beside another one is not asked again.
+   */
   connect({ connectorId, caipNetworkId }: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
-    return aborting(signal, () => {
+    return aborting(signal, async () => {
       const connector = this.#find(connectorId)
       if (!connector) throw new PorticoError('connector.missing')
+      const beside = this.#config.state.current !== connector.uid && this.#standing(connectorId)
+      const standing = beside && describeConnection(beside)
+      if (standing) {
+        await this.#lead(beside.connector)
+        return standing
+      }
       const chainId = caipNetworkId && connector.type !== 'injected' ? chainIdOf(caipNetworkId) : undefined
       return this.#whileAsking(signal, async () => {
         const connection = await makeConnection(this.#config, connector, chainId)
@@ -72,44 +95,58 @@ export class WagmiWallets implements WalletAdapter {
     return aborting(signal, () => endConnection(this.#config, this.#connected(connectorId)))
   }
 
-  activate({ connectorId }: Input<'activate'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, async () => this.#lead(this.#connected(connectorId)))
+  activate({ connectorId, address }: Input<'activate'>, signal: AbortSignal): Promise<void> {
+    return aborting(signal, async () => {
+      const connector = this.#connected(connectorId)
+      if (address !== undefined) (await this.#load(signal)).activateAccount(connector, address)
+      await this.#lead(connector)
+    })
   }
 
   switchNetwork({ connectorId, caipNetworkId }: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
     return aborting(signal, async () => {
-      const chain = chainOf(this.#config, caipNetworkId)
+      const rest = await this.#load(signal)
       const connector =
         connectorId === undefined ? liveConnections(this.#config.state)[0]?.connector : this.#connected(connectorId)
-      if (!connector) {
-        this.#config.setState((state) => ({ ...state, chainId: chain.id }))
-        return
-      }
-      await switchChain(this.#config, connector, chain, signal)
+      await rest.switchNetwork(connector, caipNetworkId, signal)
     })
   }
 
   signMessage(input: Input<'signMessage'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => (await requests()).sign(this.#connected(input.connectorId), input))
+    return aborting(signal, async () => (await this.#load(signal)).sign(this.#connected(input.connectorId), input))
   }
 
   sendTransaction(input: Input<'sendTransaction'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () =>
-      (await requests()).send(this.#config, this.#connected(input.connectorId), input),
-    )
+    return aborting(signal, async () => (await this.#load(signal)).send(this.#connected(input.connectorId), input))
   }
 
   estimate(input: Input<'estimate'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => (await requests()).estimateFee(this.#config, input))
+    return aborting(signal, async () => (await this.#load(signal)).estimate(input))
   }
 
   balance(input: Input<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
-    return aborting(signal, async () => (await requests()).readBalance(this.#config, input))
+    return aborting(signal, async () => (await this.#load(signal)).balance(input))
+  }
+
+  /** wagmi's chains follow soon, and before anything that needs one. */
+  setNetworks(networks: readonly Network[]): void {
+    this.#networks = networks
+    // If the code can't be had now, it is when a network is needed.
+    this.#load().catch(() => undefined)
   }
 
   provider(connectorId: string): unknown {
     const standing = this.#standing(connectorId)
     return standing && this.#follower.provider(standing.connector.uid)
+  }
+
+  /** What the list of wallets can do without, told of the networks of the moment. */
+  async #load(signal?: AbortSignal): Promise<OnceConnected> {
+    const { OnceConnected } = await import('./once-connected.ts')
+    signal?.throwIfAborted()
+    this.#rest ??= new OnceConnected(this.#config, this.#follower, this.#wayTo, this.#first)
+    this.#rest.setNetworks(this.#networks)
+    return this.#rest
   }
 
   /** The connector that was last chosen to be the current one, while it is connected. */

@@ -12,7 +12,6 @@ export class AdapterWallet implements SolanaWallet {
   readonly id: string
   readonly icon: string | undefined
   readonly type = 'EXTERNAL'
-  readonly chains = undefined
   readonly #adapter: Adapter
 
   constructor(adapter: Adapter) {
@@ -34,6 +33,10 @@ export class AdapterWallet implements SolanaWallet {
 
   get isLegacy(): boolean {
     return !this.#adapter.supportedTransactionVersions?.has(0)
+  }
+
+  chainsOf(): undefined {
+    return undefined
   }
 
   async connect(silent: boolean): Promise<void> {

@@ -1,7 +1,6 @@
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
-import type { SolanaWallet } from './wallet.ts'
 
 /** What the Wallet Standard calls the public clusters, which CAIP-2 calls by their genesis. */
 const names: readonly (readonly [CaipNetworkId, string])[] = [
@@ -24,28 +23,35 @@ export function networkOf(networks: readonly Network[], id: CaipNetworkId): Netw
   return network
 }
 
+/** The chains of Solana that a wallet says it has; undefined where it does not say. */
+type Chains = readonly string[] | undefined
+
 /** What a wallet calls a network; undefined where it says that it does not have it. */
-export function chainIn({ chains }: SolanaWallet, id: CaipNetworkId): string | undefined {
+export function chainIn(chains: Chains, id: CaipNetworkId): string | undefined {
   const standard = names.find(([known]) => known === id)?.[1]
   if (!chains) return standard ?? id
   return [standard, id].find((name) => name !== undefined && chains.includes(name))
 }
 
+/** Those of the dApp's networks that a wallet has. */
+export const commonOf = (chains: Chains, networks: readonly Network[]): CaipNetworkId[] =>
+  networks.map(({ caipNetworkId }) => caipNetworkId).filter((id) => chainIn(chains, id) !== undefined)
+
 /**
- * The network that a wallet is used on: the chosen one, else the dApp's first that it has, else one that only the wallet
- * has. Undefined where neither has any.
+ * The network that a wallet is used on: the chosen one, else the dApp's first that it has, else the chosen one though the
+ * dApp does not have it, else one that only the wallet has. Undefined where neither has any.
  */
 export function settle(
-  wallet: SolanaWallet,
+  chains: Chains,
   networks: readonly Network[],
   chosen: CaipNetworkId | undefined,
 ): CaipNetworkId | undefined {
-  const common = networks.map(({ caipNetworkId }) => caipNetworkId).filter((id) => chainIn(wallet, id) !== undefined)
-  if (chosen !== undefined && common.includes(chosen)) return chosen
-  return common[0] ?? ownNetwork(wallet)
+  const common = commonOf(chains, networks)
+  const known = chosen !== undefined && chainIn(chains, chosen) !== undefined ? chosen : undefined
+  return common.find((id) => id === known) ?? common[0] ?? known ?? ownNetwork(chains)
 }
 
-function ownNetwork({ chains = [] }: SolanaWallet): CaipNetworkId | undefined {
+function ownNetwork(chains: Chains = []): CaipNetworkId | undefined {
   const chain = chains.find((each) => each !== localnet) ?? chains[0] ?? ''
   const id = names.find(([, name]) => name === chain)?.[0] ?? chain
   return isCaipNetworkId(id) ? id : undefined

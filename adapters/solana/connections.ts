@@ -1,7 +1,9 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
-import { settle } from './clusters.ts'
+import { type ChosenAccount, withChosen } from '../chosen-account.ts'
+import { commonOf, settle } from './clusters.ts'
 import { type Elsewhere, memory } from './memory.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaProvider } from './provider.ts'
@@ -11,9 +13,10 @@ import type { SolanaWallet } from './wallet.ts'
 export interface Standing {
   readonly wallet: SolanaWallet
   chosen: CaipNetworkId | undefined
+  account?: ChosenAccount | undefined
   /** Undefined where its code could not be fetched. */
   provider: SolanaProvider | undefined
-  /** The accounts as they were told last. */
+  /** The addresses as they were told last. */
   told: string
   stop(): void
 }
@@ -22,8 +25,8 @@ type Lend = (standing: Standing) => SolanaProvider | undefined
 
 /** The connections that stand, in the order in which they came, and which of them is the current one. */
 export class Connections {
-  readonly #networks: readonly Network[]
   readonly #changed: () => void
+  #networks: readonly Network[]
   #standing: readonly Standing[] = []
   #current: Standing | undefined
 
@@ -33,12 +36,29 @@ export class Connections {
     this.#changed = changed
   }
 
+  /** The current one first. */
   get all(): readonly Standing[] {
-    return this.#standing
+    return [...this.#standing].sort((one, other) => Number(other === this.#current) - Number(one === this.#current))
   }
 
   get current(): Standing | undefined {
     return this.#current
+  }
+
+  get networks(): readonly Network[] {
+    return this.#networks
+  }
+
+  /** Whoever is on a network that goes is on the first that remains from then on, or stays where none does (SPEC 4). */
+  set networks(networks: readonly Network[]) {
+    const pin = (standing: Standing) => {
+      const isThere = networks.some(({ caipNetworkId }) => caipNetworkId === standing.chosen)
+      if (!isThere) standing.chosen = this.describe(standing)?.caipNetworkId
+    }
+    this.#standing.forEach(pin)
+    this.#networks = networks
+    this.#standing.forEach(pin)
+    this.#changed()
   }
 
   find(id: string): Standing | undefined {
@@ -46,15 +66,18 @@ export class Connections {
   }
 
   /** Where the wallet's words make a connection, it; undefined where it shares nothing, or nonsense. */
-  describe({ wallet, chosen }: Pick<Standing, 'wallet' | 'chosen'>): Connection | undefined {
-    const addresses = parseAccounts(wallet.accounts)
-    const caipNetworkId = settle(wallet, this.#networks, chosen)
+  describe({ wallet, chosen, account }: Pick<Standing, 'wallet' | 'chosen' | 'account'>): Connection | undefined {
+    const said = parseAccounts(wallet.accounts)
+    const addresses = (said && account && withChosen(said, account)) ?? said
+    const chains = wallet.chainsOf(addresses?.[0])
+    const caipNetworkId = settle(chains, this.#networks, chosen)
     if (!addresses?.length || caipNetworkId === undefined) return undefined
     return {
       connectorId: wallet.id,
       namespace: 'solana',
       accounts: addresses.map((address) => ({ address })),
       caipNetworkId,
+      ...(chains && { supportsAllNetworks: false, approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
     }
   }
 
@@ -67,7 +90,7 @@ export class Connections {
       wallet,
       chosen,
       provider: undefined,
-      told: String(parseAccounts(wallet.accounts)),
+      told: this.#addresses({ wallet, chosen }),
       stop: wallet.onChange(() => this.#follow(standing)),
     }
     standing.provider = lend(standing)
@@ -91,6 +114,15 @@ export class Connections {
   lead(standing: Standing): void {
     this.#current = standing
     this.#changed()
+  }
+
+  /** @throws `wallet.unauthorized` where the wallet does not share the account. */
+  chooseAccount(standing: Standing, address: string): void {
+    const said = parseAccounts(standing.wallet.accounts)
+    const [over] = said ?? []
+    if (over === undefined || !said?.includes(address)) throw new PorticoError('wallet.unauthorized')
+    standing.account = { address, over }
+    this.#tell(standing)
   }
 
   /** The user chose a network of the dApp. */
@@ -121,11 +153,23 @@ export class Connections {
       this.end(standing)
       return
     }
+    const said = parseAccounts(standing.wallet.accounts)
+    const [over] = said ?? []
+    const { account } = standing
+    standing.account = said && over && account && withChosen(said, account) ? { ...account, over } : undefined
+    this.#tell(standing)
+  }
+
+  #tell(standing: Standing): void {
     this.#changed()
-    const now = String(parseAccounts(standing.wallet.accounts))
+    const now = this.#addresses(standing)
     if (now === standing.told) return
     standing.told = now
     const key = standing.provider?.publicKey
     if (key) standing.provider?.emit('accountsChanged', key)
+  }
+
+  #addresses(standing: Pick<Standing, 'wallet' | 'chosen' | 'account'>): string {
+    return String(this.describe(standing)?.accounts.map(({ address }) => address))
   }
 }

@@ -8,7 +8,8 @@ import type { SolanaWallet } from './wallet.ts'
 
 /** What a provider is made from. */
 export interface Loan {
-  networks: readonly Network[]
+  /** The dApp's networks as they are now. */
+  networks(): readonly Network[]
   settings: ConnectionSettings
   /** The connection as it is now; undefined once it has ended. */
   now(): Connection | undefined
@@ -17,6 +18,7 @@ export interface Loan {
 
 /** The provider of a connection to a wallet. */
 export function lend(wallet: SolanaWallet, { networks, settings, now, leave }: Loan): SolanaProvider {
+  const addresses = () => now()?.accounts.map(({ address }) => address) ?? []
   const network = () => {
     const connection = now()
     if (!connection) throw new PorticoError('wallet.notConnected')
@@ -24,9 +26,9 @@ export function lend(wallet: SolanaWallet, { networks, settings, now, leave }: L
   }
   return new SolanaProvider({
     wallet,
-    addresses: () => now()?.accounts.map(({ address }) => address) ?? [],
-    chain: () => chainIn(wallet, network()),
-    node: () => nodeOf(networkOf(networks, network()).rpcUrls, settings, new AbortController().signal),
+    addresses,
+    chain: () => chainIn(wallet.chainsOf(addresses()[0]), network()),
+    node: () => nodeOf(networkOf(networks(), network()).rpcUrls, settings, new AbortController().signal),
     disconnect: leave,
   })
 }

@@ -32,7 +32,7 @@ export async function sign(wallet: SolanaWallet, { address, message }: Input<'si
  * @throws `wallet.chainUnknown` where the wallet says that it does not have the network.
  */
 export async function send(wallet: SolanaWallet, { address, transaction }: Input<'sendTransaction'>, way: Way) {
-  const chain = chainIn(wallet, way.network.caipNetworkId)
+  const chain = chainIn(wallet.chainsOf(address), way.network.caipNetworkId)
   if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
   const prepared = await asking(() => prepare(connect(way), address, transaction, wallet.isLegacy))
   // The prompt may outlast whoever asked: what is signed then still goes on its way.

@@ -22,10 +22,6 @@ export class StandardWallet implements SolanaWallet {
     this.icon = parseIcon(attempt(() => wallet.icon))
   }
 
-  get chains(): readonly string[] | undefined {
-    return parseChains(attempt(() => this.#wallet.chains))
-  }
-
   get accounts(): unknown {
     return attempt(() => this.#wallet.accounts)
   }
@@ -37,6 +33,14 @@ export class StandardWallet implements SolanaWallet {
         ? features['solana:signAndSendTransaction']
         : features['solana:signTransaction']
     return attempt(() => !feature.supportedTransactionVersions.includes(0)) ?? false
+  }
+
+  /** Those of the account are some of the wallet's. */
+  chainsOf(address: string | undefined): readonly string[] | undefined {
+    const own = parseChains(attempt(() => this.#wallet.chains))
+    const granted = parseChains(attempt(() => this.#wallet.accounts.find((each) => each.address === address)?.chains))
+    const both = own?.filter((chain) => granted?.includes(chain)) ?? granted
+    return both?.length ? both : own
   }
 
   async connect(silent: boolean): Promise<void> {

@@ -23,12 +23,12 @@ export interface SolanaWallet {
   readonly type: ConnectorType
   /** Whether it is in this page. */
   readonly isReady: boolean
-  /** The chains of Solana that it says it has; undefined where it does not say. */
-  readonly chains: readonly string[] | undefined
   /** The accounts that it shares now, unchecked. */
   readonly accounts: unknown
   /** Whether it knows nothing newer than legacy transactions. */
   readonly isLegacy: boolean
+  /** The chains of Solana that it says it has, for an account where that is given; undefined where it does not say. */
+  chainsOf(address: string | undefined): readonly string[] | undefined
   connect(silent: boolean): Promise<void>
   disconnect(): Promise<void>
   /** Calls back after each change of accounts or chains. Returns the way to stop. */

@@ -1,25 +1,23 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import type { Connection } from '../../core/connector.ts'
+import { type Connection, goesTo } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
-import { chainIn, networkOf } from './clusters.ts'
+import { networkOf } from './clusters.ts'
 import { Connections, type Standing } from './connections.ts'
 import { solanaError } from './errors.ts'
 import { memory } from './memory.ts'
 import type { ConnectionSettings } from './node.ts'
-import { parseAccounts } from './parse.ts'
 import { describeState } from './report.ts'
 import type { Way } from './requests.ts'
 import { Roster } from './roster.ts'
+import { sayFarewell, take } from './take.ts'
 import type { SolanaWallet } from './wallet.ts'
-import { within } from './within.ts'
 
-type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider'>> = Parameters<
-  WalletAdapter[Method]
->[0]
+type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider' | 'setNetworks'>> =
+  Parameters<WalletAdapter[Method]>[0]
 
 /** What the working half is made with. */
 export interface SolanaParts {
@@ -32,16 +30,14 @@ export interface SolanaParts {
 /** The list of wallets needs none of these, and web3.js comes with them. */
 const requests = () => import('./requests.ts')
 
-/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
-const farewell = 1_000
-
 /** Why a wallet that is asked without a prompt says no. */
 const ungranted = new Set(['wallet.rejected', 'wallet.unauthorized', 'wallet.noAccounts', 'wallet.locked'])
+
+const isOfSolana = ({ chainNamespace }: Network): boolean => chainNamespace === 'solana'
 
 /** Wallets of Solana: the working half. The wallets say what they share; the network is the dApp's choice. */
 export class SolanaWallets implements WalletAdapter {
   readonly namespace = 'solana'
-  readonly #networks: readonly Network[]
   readonly #settings: ConnectionSettings
   readonly #roster: Roster
   readonly #connections: Connections
@@ -50,10 +46,9 @@ export class SolanaWallets implements WalletAdapter {
   #preferred: CaipNetworkId | undefined
 
   constructor({ networks, wallets, settings }: SolanaParts) {
-    this.#networks = networks.filter(({ chainNamespace }) => chainNamespace === this.namespace)
     this.#settings = settings
     this.#roster = new Roster(wallets)
-    this.#connections = new Connections(this.#networks, () => this.#tellAll())
+    this.#connections = new Connections(networks.filter(isOfSolana), () => this.#tellAll())
   }
 
   watch(report: (state: AdapterReport) => void): () => void {
@@ -81,13 +76,20 @@ export class SolanaWallets implements WalletAdapter {
     }
   }
 
+  /** A wallet that is connected beside another one is not asked again. */
   connect({ connectorId, caipNetworkId }: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
     return this.#aborting(signal, async () => {
       const wallet = this.#roster.find(connectorId)
       if (!wallet) throw new PorticoError('connector.missing')
-      if (this.#connections.find(connectorId)) throw new PorticoError('wallet.alreadyConnected')
+      const standing = this.#connections.find(connectorId)
+      if (standing && standing === this.#connections.current) throw new PorticoError('wallet.alreadyConnected')
+      const connection = standing && this.#connections.describe(standing)
+      if (connection) {
+        this.#connections.lead(standing)
+        return connection
+      }
       const chosen = caipNetworkId ?? this.#preferred ?? memory.networkOf(wallet.id)
-      return this.#take(wallet, { silent: false, chosen })
+      return this.#take(wallet, false, chosen)
     })
   }
 
@@ -100,7 +102,7 @@ export class SolanaWallets implements WalletAdapter {
       const chosen = wallet && memory.networkOf(wallet.id)
       if (!wallet || chosen === undefined) return null
       try {
-        return await this.#take(wallet, { silent: true, chosen })
+        return await this.#take(wallet, true, chosen)
       } catch (cause) {
         if (ungranted.has(solanaError(cause).code)) return null
         throw cause
@@ -112,18 +114,22 @@ export class SolanaWallets implements WalletAdapter {
     return this.#aborting(signal, () => this.#leave(this.#connected(connectorId)))
   }
 
-  activate({ connectorId }: Input<'activate'>, signal: AbortSignal): Promise<void> {
-    return this.#aborting(signal, async () => this.#connections.lead(this.#connected(connectorId)))
+  activate({ connectorId, address }: Input<'activate'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, async () => {
+      const standing = this.#connected(connectorId)
+      if (address !== undefined) this.#connections.chooseAccount(standing, address)
+      this.#connections.lead(standing)
+    })
   }
 
   /** A wallet has no network that it is on, so there is nothing to ask it. */
   switchNetwork({ connectorId, caipNetworkId }: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
     return this.#aborting(signal, async () => {
-      networkOf(this.#networks, caipNetworkId)
+      networkOf(this.#connections.networks, caipNetworkId)
       const standing = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
       if (!standing) this.#preferred = caipNetworkId
-      else if (chainIn(standing.wallet, caipNetworkId) === undefined) throw new PorticoError('wallet.chainUnknown')
-      else this.#connections.choose(standing, caipNetworkId)
+      else if (this.#goes(standing, caipNetworkId)) this.#connections.choose(standing, caipNetworkId)
+      else throw new PorticoError('wallet.chainUnknown')
     })
   }
 
@@ -153,6 +159,10 @@ export class SolanaWallets implements WalletAdapter {
     )
   }
 
+  setNetworks(networks: readonly Network[]): void {
+    this.#connections.networks = networks.filter(isOfSolana)
+  }
+
   provider(connectorId: string): unknown {
     return this.#connections.find(connectorId)?.provider
   }
@@ -161,43 +171,21 @@ export class SolanaWallets implements WalletAdapter {
     return aborting(signal, work, solanaError)
   }
 
-  /** The code of the provider comes while the wallet is asked; a connection without it is one all the same. */
-  async #take(
-    wallet: SolanaWallet,
-    { silent, chosen }: { silent: boolean; chosen: CaipNetworkId | undefined },
-  ): Promise<Connection> {
-    const lending = import('./lend.ts').catch(() => undefined)
-    await wallet.connect(silent)
-    const code = await lending
-    const standing = this.#connections.find(wallet.id)
-    const connection = this.#connections.describe(standing ?? { wallet, chosen })
-    if (!connection) throw await this.#refuse(wallet)
-    if (standing) return connection
-
-    const lend = (begun: Standing) =>
-      code?.lend(wallet, {
-        networks: this.#networks,
-        settings: this.#settings,
-        now: () => (this.#connections.all.includes(begun) ? this.#connections.describe(begun) : undefined),
-        leave: () => this.#leave(begun),
-      })
-    this.#connections.begin(wallet, { chosen, lead: !silent, lend })
-    return connection
-  }
-
-  /** Why what a wallet shares makes no connection; it is told that there is none. */
-  async #refuse(wallet: SolanaWallet): Promise<PorticoError> {
-    const addresses = parseAccounts(wallet.accounts)
-    if (addresses?.length === 0) return new PorticoError('wallet.noAccounts')
-    await within(farewell, wallet.disconnect())
-    return new PorticoError(addresses ? 'wallet.badChain' : 'wallet.badAccount')
+  #take(wallet: SolanaWallet, silent: boolean, chosen: CaipNetworkId | undefined): Promise<Connection> {
+    const way = { silent, chosen, settings: this.#settings, leave: (standing: Standing) => this.#leave(standing) }
+    return take(this.#connections, wallet, way)
   }
 
   /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
   async #leave(standing: Standing): Promise<void> {
     memory.forget(standing.wallet.id)
-    await within(farewell, standing.wallet.disconnect())
+    await sayFarewell(standing.wallet)
     this.#connections.end(standing)
+  }
+
+  #goes(standing: Standing, id: CaipNetworkId): boolean {
+    const connection = this.#connections.describe(standing)
+    return connection !== undefined && goesTo(connection, id)
   }
 
   #connected(connectorId: string): Standing {
@@ -207,7 +195,7 @@ export class SolanaWallets implements WalletAdapter {
   }
 
   #way(id: CaipNetworkId, signal: AbortSignal): Way {
-    return { network: networkOf(this.#networks, id), settings: this.#settings, signal }
+    return { network: networkOf(this.#connections.networks, id), settings: this.#settings, signal }
   }
 
   #tellAll(): void {

@@ -144,7 +144,7 @@ describe('several nodes', () => {
     const adapter = adapterOf([one.url, two.url])
     adapter.setAwake(true)
     adapter.wagmiConfig.getClient()
-    await adapter.load()
+    await adapter.load({ networks: [] })
     expect([...one.requests, ...two.requests]).toEqual([])
   })
 

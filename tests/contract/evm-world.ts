@@ -1,6 +1,7 @@
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
 import type { CaipNetworkId } from '../../core/caip.ts'
+import { toNetwork } from '../../core/network.ts'
 import type { Sandbox, SandboxWallet, WalletOptions } from '../../sandbox/index.ts'
 import { memoryStorage, openPage } from './page.ts'
 import type { World } from './wallet-adapter.ts'
@@ -30,6 +31,10 @@ export type EvmWorld = World & {
 export interface EvmWorldOptions {
   wallet?: WalletOptions
   adapter?: Partial<WagmiAdapterOptions>
+  /** The dApp's networks are the first alone. */
+  only?: 'first' | undefined
+  /** Does something in each page before the adapter is made. */
+  prepare?: (page: ReturnType<typeof openPage>) => void
   /** What `localStorage` holds at first; `null` where it is forbidden. */
   storage?: ReturnType<typeof memoryStorage> | null
 }
@@ -38,34 +43,42 @@ export interface EvmWorldOptions {
 export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = {}): Promise<EvmWorld> {
   wallets += 1
   const rdns = options.wallet?.rdns ?? `test.contract.wallet${wallets}`
-  const own = sandbox.createWallet({ rdns, ...options.wallet, id: `contract-${wallets}` })
+  const own = sandbox.createWallet({ rdns, accounts: [0, 1, 2], ...options.wallet, id: `contract-${wallets}` })
   const { storage = memoryStorage() } = options
 
+  const definitions = [networkOf(sandbox.one), networkOf(sandbox.two)] as const
+  const configured = [toNetwork(definitions[0]), toNetwork(definitions[1])] as const
+  const networks = options.only ? definitions.slice(0, 1) : definitions
+  const context = { networks: networks.map(toNetwork) }
+  const inPage = [own]
   const open = () => {
     const page = openPage({ origin: 'http://dapp.test', storage: storage ?? undefined })
-    page.add(own)
-    const networks = [sandbox.one, sandbox.two].map(networkOf)
+    for (const wallet of inPage) page.add(wallet)
+    options.prepare?.(page)
     return { page, wagmi: new WagmiAdapter({ networks, ...options.adapter }) }
   }
   let now = open()
-  const [first, second] = own.accounts
-  if (!first || !second) throw new Error('The sandbox gives a wallet two accounts.')
+  const [first, second, third] = own.accounts
+  if (!first || !second || !third) throw new Error('The sandbox gives a wallet three accounts.')
 
   return {
     wagmi: now.wagmi,
     own,
     nowWagmi: () => now.wagmi,
     page: () => now.page,
-    adapter: await now.wagmi.load(),
+    adapter: await now.wagmi.load(context),
     connectorId: rdns,
-    addresses: [first, second],
+    addresses: [first, second, third],
     networks: ['eip155:31337', 'eip155:31338'],
+    configured,
+    afterRemoval: 'eip155:31338',
     unknownNetwork: 'eip155:999',
     wallet: {
       behave: (answer) => own.behave({ with: answer }),
       asked: () => own.nextRequest(),
-      approve: () => own.approve(),
+      approve: (accounts) => own.approve({ ...(accounts && { accounts }) }),
       switchAccount: (index) => own.switchAccount(index),
+      share: (addresses) => own.emit('accountsChanged', addresses),
       switchNetwork: (network) => own.switchChain(chainIdOf(network)),
       refuse: async () => {
         own.behave({ with: 'reject' })
@@ -73,12 +86,20 @@ export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = 
       },
       revoke: () => own.revoke(),
     },
+    second: () => {
+      const id = `test.second.${own.id}`
+      const other = sandbox.createWallet({ rdns: id, accounts: [2] })
+      other.behave({ with: 'approve' })
+      inPage.push(other)
+      now.page.add(other)
+      return id
+    },
     verify: async ({ address, message, signature }) =>
       isAddress(address) && isHex(signature) && (await verifyMessage({ address, message, signature })),
     reload: () => {
       now.page.close()
       now = open()
-      return now.wagmi.load()
+      return now.wagmi.load(context)
     },
     async [Symbol.asyncDispose]() {
       now.page.close()

@@ -9,4 +9,4 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-describeWalletAdapter('EVM', () => openEvmWorld(sandbox))
+describeWalletAdapter('EVM', (only) => openEvmWorld(sandbox, { only }))

@@ -271,7 +271,7 @@ describe('several wallets', () => {
     const { world, adapter, watch, connectorId, secondId, thirdId } = await openThree()
     await using _ = world
     expect(watch.latest()).toMatchObject({
-      connections: [{ connectorId }, { connectorId: secondId }, { connectorId: thirdId }],
+      connections: [{ connectorId: thirdId }, { connectorId }, { connectorId: secondId }],
       current: thirdId,
     })
     await adapter.activate({ connectorId: secondId }, patient())

@@ -30,7 +30,10 @@ async function openConnected(options?: SolanaWorldOptions) {
 }
 
 /** A transfer that a dApp prepared by itself. */
-async function payment({ addresses: [from, to] }: SolanaWorld, lamports: number) {
+async function payment(
+  { addresses: [from, to] }: { addresses: readonly [string, string, ...string[]] },
+  lamports: number,
+) {
   const { directUrl, directWsUrl } = sandbox.solana.one
   const connection = new Connection(directUrl, { commitment: 'confirmed', wsEndpoint: directWsUrl })
   const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()

@@ -60,6 +60,8 @@ export interface SolanaWorldOptions {
   wallet?: WalletOptions
   adapter?: SolanaAdapterOptions
   networks?: readonly Network[]
+  /** Does something in each page before the adapter is made. */
+  prepare?: (page: ReturnType<typeof openSolanaPage>) => void
   /** Whether `localStorage` is forbidden. */
   forbidden?: boolean
 }
@@ -81,26 +83,29 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
   const name = options.wallet?.name ?? `Solana Contract ${wallets}`
   const { one, two } = sandbox.solana
   const own = sandbox.createWallet({
-    accounts: [0, 1],
+    accounts: [0, 1, 2],
     namespaces: ['solana'],
     ...options.wallet,
     name,
     id: `solana-contract-${wallets}`,
   })
   const kept = new Map<string, string>()
-  const networks = options.networks ?? [one, two].map(networkOf)
+  const configured = [networkOf(one), networkOf(two)] as const
+  const networks = options.networks ?? configured
+  const inPage = [own]
 
   const open = () => {
     const page = openSolanaPage({
       origin: 'http://dapp.test',
       storage: options.forbidden ? undefined : memoryStorage(kept),
     })
-    page.add(own)
+    for (const wallet of inPage) page.add(wallet)
+    options.prepare?.(page)
     return { page, load: () => new SolanaAdapter(options.adapter).load({ networks }) }
   }
   let now = open()
-  const [first, second] = own.solanaAccounts
-  if (!first || !second) throw new Error('The sandbox gives a wallet two accounts.')
+  const [first, second, third] = own.solanaAccounts
+  if (!first || !second || !third) throw new Error('The sandbox gives a wallet three accounts.')
 
   return {
     own,
@@ -108,14 +113,24 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
     page: () => now.page,
     adapter: await now.load(),
     connectorId: name,
-    addresses: [first, second],
+    addresses: [first, second, third],
     networks: [one.id, two.id],
+    configured,
+    afterRemoval: one.id,
     unknownNetwork: toNetwork(solanaTestnet).caipNetworkId,
     wallet: {
       behave: (answer) => own.behave({ with: answer }),
       asked: () => own.nextRequest(),
-      approve: () => own.approve(),
+      approve: (accounts) => own.approve({ ...(accounts && { accounts }) }),
       switchAccount: (index) => own.switchAccount(index),
+      share: (addresses) => {
+        const accounts = addresses.map((address) => ({
+          address,
+          publicKey: bs58.decode(address),
+          chains: [one.id, two.id],
+        }))
+        own.emit('solana:state', { accounts })
+      },
       switchNetwork: (network) => own.setSolanaChains(network),
       refuse: async (network) => {
         own.setSolanaChains(...own.solanaChains.filter((chain) => chain !== network && chain !== 'solana:localnet'))
@@ -124,6 +139,13 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
         return 'wallet.chainUnknown'
       },
       revoke: () => own.revoke(),
+    },
+    second: () => {
+      const other = sandbox.createWallet({ name: `Second of ${name}`, namespaces: ['solana'], accounts: [2] })
+      other.behave({ with: 'approve' })
+      inPage.push(other)
+      now.page.add(other)
+      return other.name
     },
     verify: async ({ address, message, signature }) => {
       const prefix = Buffer.from('302a300506032b6570032100', 'hex')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
-import { openSolanaWorld } from './solana-world.ts'
+import { networkOf, openSolanaWorld } from './solana-world.ts'
 import { describeWalletAdapter } from './wallet-adapter.ts'
 
 let sandbox: SolanaSandbox
@@ -9,4 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-describeWalletAdapter('Solana', () => openSolanaWorld(sandbox))
+describeWalletAdapter('Solana', (only) =>
+  openSolanaWorld(sandbox, only && { networks: [networkOf(sandbox.solana.one)] }),
+)

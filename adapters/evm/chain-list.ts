@@ -1,0 +1,106 @@
+import type { Chain } from 'viem'
+import type { Config, Transport } from 'wagmi'
+import { getChains } from 'wagmi/actions'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import { chainIdOf } from './chains.ts'
+import { parseChainId } from './parse.ts'
+
+/** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */
+export class ChainList {
+  readonly #config: Config
+  readonly #wayTo: (chain: Chain) => Transport
+  /** As the dApp described them to its adapter, which says more than a `Network` does. */
+  readonly #given: readonly Chain[]
+  /** Those of them that the kit has not been told of: the dApp's code may read there. */
+  readonly #unlisted: readonly Chain[]
+  readonly #added = new Map<number, Chain>()
+  /** Every list that there was: connectors hold on to the one of when they were made. */
+  readonly #former: (readonly Chain[])[]
+  #networks: readonly Network[] = []
+
+  /** @param first The networks that the dApp had at the start. */
+  constructor(config: Config, wayTo: (chain: Chain) => Transport, first: readonly Network[]) {
+    this.#config = config
+    this.#wayTo = wayTo
+    this.#given = [...config.chains]
+    this.#unlisted = this.#given.filter((chain) => !first.some(({ id }) => parseChainId(id) === chain.id))
+    this.#former = [config.chains]
+    this.set(first)
+  }
+
+  /** Where none of them is on EVM, wagmi stays as it is, for it cannot be without a chain. */
+  set(networks: readonly Network[]): void {
+    if (networks === this.#networks) return
+    this.#networks = networks
+    const listed = [...new Set(networks.flatMap((network) => this.#chainFrom(network) ?? []))]
+    const unlisted = this.#unlisted.filter((chain) => !listed.includes(chain))
+    const [first, ...others] = listed.length > 0 ? [...listed, ...unlisted] : []
+    const next = [first, ...others]
+    const before = [...this.#config.chains]
+    if (!first || (next.length === before.length && before.every((chain) => next.includes(chain)))) return
+
+    const { chains, transports } = this.#config._internal
+    for (const chain of this.#added.values()) transports[chain.id] ??= this.#follow(chain)
+    chains.setState([first, ...others])
+    // The hooks compare with the list that they saw last, which must not be one that is changed in place below.
+    getChains(this.#config)
+    for (const list of this.#former) Object.assign(list, { length: 0 }, next)
+    this.#former.push(this.#config.chains)
+    this.#settle(first, before)
+  }
+
+  /** @throws `network.unsupported` where it is no EVM chain, `chain.notConfigured` where the dApp does not have it. */
+  chainOf(wanted: CaipNetworkId): Chain {
+    const chainId = chainIdOf(wanted)
+    const chain = this.#config.chains.find(({ id }) => id === chainId)
+    if (!chain || !this.#networks.some(({ caipNetworkId }) => caipNetworkId === wanted))
+      throw new PorticoError('chain.notConfigured')
+    return chain
+  }
+
+  /** Where wagmi is on a chain that has gone, it goes on to the first; to a wallet's, when that has come. */
+  #settle(first: Chain, before: readonly Chain[]): void {
+    const { chains, _internal, state } = this.#config
+    const has = (list: readonly Chain[], id: number | undefined) => list.some((chain) => chain.id === id)
+    const wallets = state.current === null ? undefined : state.connections.get(state.current)?.chainId
+    const joins = _internal.syncConnectedChain && has(chains, wallets) && !has(before, wallets)
+    const chainId = (joins && wallets) || (has(chains, state.chainId) ? state.chainId : first.id)
+    if (chainId !== state.chainId) this.#config.setState((now) => ({ ...now, chainId }))
+  }
+
+  #chainFrom({ chainNamespace, id, name, nativeCurrency, rpcUrls, explorerUrl, testnet }: Network): Chain | undefined {
+    const chainId = parseChainId(id)
+    if (chainNamespace !== 'eip155' || chainId === undefined) return undefined
+    const given = this.#given.find((chain) => chain.id === chainId)
+    if (given) return given
+
+    const chain: Chain = {
+      id: chainId,
+      name,
+      nativeCurrency,
+      rpcUrls: { default: { http: rpcUrls } },
+      ...(explorerUrl !== undefined && { blockExplorers: { default: { name: explorerUrl, url: explorerUrl } } }),
+      ...(testnet !== undefined && { testnet }),
+    }
+    const known = this.#added.get(chainId)
+    if (known && JSON.stringify(known) === JSON.stringify(chain)) return known
+    this.#added.set(chainId, chain)
+    return chain
+  }
+
+  /** wagmi keeps a chain's client for good: where the chain comes back with other nodes, the client asks those. */
+  #follow(first: Chain): Transport {
+    return (parameters) => {
+      const start = (chain: Chain) => ({ chain, way: this.#wayTo(chain)({ ...parameters, chain }) })
+      let now = start(first)
+      const latest = () => {
+        const chain = this.#added.get(first.id)
+        if (chain && chain !== now.chain) now = start(chain)
+        return now.way
+      }
+      return { ...now.way, request: (args, options) => latest().request(args, options) }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { patient, watching } from '../watching.ts'
+import { codeOf, connected, type Open } from './world.ts'
+
+export function describeSeveralWallets(name: string, open: Open): void {
+  describe(`${name}: several wallets`, () => {
+    const two = async () => {
+      const first = await connected(open)
+      const otherId = first.world.second()
+      await first.adapter.connect({ connectorId: otherId }, patient())
+      const ids = () => first.watch.latest().connections.map((each) => each.connectorId)
+      return { ...first, otherId, ids }
+    }
+
+    it('stand beside each other: the one that was connected last is the current one, and the first', async () => {
+      const { world, watch, connectorId, otherId, ids } = await two()
+      await using _ = world
+      expect(watch.latest().current).toBe(otherId)
+      expect(ids()).toEqual([otherId, connectorId])
+    })
+
+    it('are activated one or the other, whatever the case of the id', async () => {
+      const { world, adapter, watch, connectorId, otherId, ids } = await two()
+      await using _ = world
+      await adapter.activate({ connectorId: connectorId.toUpperCase() }, patient())
+      expect(watch.latest().current).toBe(connectorId)
+      expect(ids()).toEqual([connectorId, otherId])
+    })
+
+    it('give their place to the next one that remains', async () => {
+      const { world, adapter, watch, connectorId, otherId, ids } = await two()
+      await using _ = world
+      await adapter.disconnect({ connectorId: otherId }, patient())
+      expect(watch.latest().current).toBe(connectorId)
+      expect(ids()).toEqual([connectorId])
+      await adapter.disconnect({ connectorId }, patient())
+      expect(watch.latest()).toMatchObject({ connections: [], current: null })
+    })
+
+    it('leave the current one in its place when another one goes', async () => {
+      const { world, adapter, watch, connectorId, otherId, ids } = await two()
+      await using _ = world
+      await adapter.disconnect({ connectorId }, patient())
+      expect(watch.latest().current).toBe(otherId)
+      expect(ids()).toEqual([otherId])
+    })
+
+    it('are not asked again: one that is connected already becomes the current one', async () => {
+      const { world, adapter, watch, connection, connectorId, otherId, wallet } = await two()
+      await using _ = world
+      wallet.behave({ throw: 'no prompt was to be shown' })
+      expect(await codeOf(adapter.connect({ connectorId: otherId.toUpperCase() }, patient()))).toBe(
+        'wallet.alreadyConnected',
+      )
+      expect(await adapter.connect({ connectorId: connectorId.toUpperCase() }, patient())).toEqual(connection)
+      expect(watch.latest().current).toBe(connectorId)
+    })
+
+    it('come back one by one, and the one that was asked first stays the current one', async () => {
+      const { world, connectorId, otherId } = await two()
+      await using _ = world
+      const again = await world.reload()
+      const watch = watching(again)
+      await again.reconnect({ connectorId: otherId }, patient())
+      await again.reconnect({ connectorId }, patient())
+      expect(watch.latest().connections.map((each) => each.connectorId)).toEqual([otherId, connectorId])
+      expect(watch.latest().current).toBe(otherId)
+    })
+  })
+}
