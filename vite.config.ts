@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     cssMinify: true,
+    // As it is written. Lowered, `:dir(rtl)` would mean some languages, whichever way the page is read.
+    cssTarget: 'esnext',
     reportCompressedSize: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
