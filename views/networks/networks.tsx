@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { goesTo } from '../../core/connector.ts'
 import type { kitMachine } from '../../machines/kit.ts'
 import { NetworkIcon } from '../../ui/image.tsx'
@@ -9,6 +8,7 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnection, useConnector } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
 
 /** The networks of the app (FACTS 8.1, Networks): the selected one is marked, the others can be gone to. */
 export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
