@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientEntries, entries } from './scripts/entries.ts'
+import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), chartsWithoutDescriptions()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
