@@ -1,7 +1,11 @@
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { clientEntries, entries } from './scripts/entries.ts'
 import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
+
+/** A file's path from the root, which its chunk is named by: a hash would be in each page's names beside its own. */
+const pathOf = (id: string) => relative(import.meta.dirname, id).replace(/\.tsx?$/, '')
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
@@ -18,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       external: /^[^./\0]/,
       output: {
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: ({ facadeModuleId, name }) => `chunks/${facadeModuleId ? pathOf(facadeModuleId) : name}.js`,
         banner: ({ name, isEntry }) => (isEntry && clientEntries.has(name) ? "'use client'" : ''),
       },
     },
