@@ -1,11 +1,8 @@
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames, pathOf } from './scripts/chunks.ts'
 import { clientEntries, entries } from './scripts/entries.ts'
 import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
-
-/** A file's path from the root, which its chunk is named by: a hash would be in each page's names beside its own. */
-const pathOf = (id: string) => relative(import.meta.dirname, id).replace(/\.tsx?$/, '')
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
@@ -20,8 +17,11 @@ export default defineConfig({
     reportCompressedSize: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       external: /^[^./\0]/,
       output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
+        // Without a hash, which would be in each page's names beside its own.
         chunkFileNames: ({ facadeModuleId, name }) => `chunks/${facadeModuleId ? pathOf(facadeModuleId) : name}.js`,
         banner: ({ name, isEntry }) => (isEntry && clientEntries.has(name) ? "'use client'" : ''),
       },

@@ -23,7 +23,7 @@ const withXState = ({ files }: Fetched) => [...files.values()].filter(({ xstate 
 /** The paths, without their endings, of what a file imports when it needs it: the views of the registry, the languages. */
 const lazyOf = (path: string) =>
   importsOf({ path, text: readFileSync(join(root, path), 'utf8') })
-    .filter(({ ours, typeOnly, target }) => ours && !typeOnly && !target.includes('define-views'))
+    .filter(({ late }) => late)
     .map(({ target }) => target.replace(/\.tsx?$/, ''))
 
 /** The chunk of the page that holds a file of ours. */
