@@ -1,21 +1,28 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames, pathOf } from './scripts/chunks.ts'
 import { clientEntries, entries } from './scripts/entries.ts'
+import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), chartsWithoutDescriptions()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
     minify: false,
     cssMinify: true,
+    // As it is written. Lowered, `:dir(rtl)` would mean some languages, whichever way the page is read.
+    cssTarget: 'esnext',
     reportCompressedSize: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       external: /^[^./\0]/,
       output: {
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
+        // Without a hash, which would be in each page's names beside its own.
+        chunkFileNames: ({ facadeModuleId, name }) => `chunks/${facadeModuleId ? pathOf(facadeModuleId) : name}.js`,
         banner: ({ name, isEntry }) => (isEntry && clientEntries.has(name) ? "'use client'" : ''),
       },
     },

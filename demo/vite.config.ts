@@ -8,5 +8,5 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   resolve: { tsconfigPaths: true },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  build: { target: 'es2022', cssTarget: 'esnext', outDir: 'dist', emptyOutDir: true },
 })

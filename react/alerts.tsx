@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { alertsMachine } from '../machines/alerts.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { systemIds } from '../machines/system.ts'
 import { AlertBar } from '../ui/alert-bar.tsx'
 import { useText } from '../views/text.tsx'
+import { useSelector } from '../views/use-selector.ts'
 
 /** The oldest alert that nobody has dismissed. */
 export default function KitAlerts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { alertsMachine } from '../machines/alerts.ts'
@@ -7,6 +6,7 @@ import type { snackbarMachine } from '../machines/snackbar.ts'
 import { systemIds } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { Snackbar } from '../ui/feedback.tsx'
+import { useSelector } from '../views/use-selector.ts'
 import { useWords } from './words.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>

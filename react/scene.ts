@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import { flowOf, viewOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { placeId } from '../machines/stack.ts'
+import { useSelector } from '../views/use-selector.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Way = 'forward' | 'back' | 'none'

@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react'
 import { brief } from '../views/names.ts'
 import { isMessageCode, useMessages, useText } from '../views/text.tsx'
+import { useSelector } from '../views/use-selector.ts'
 import type { Scene } from './scene.ts'
 
 /** The header's words for a scene: the message `title.<View>`, with the wallet's name where the flow has one. */

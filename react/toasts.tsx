@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { kitMachine } from '../machines/kit.ts'
 import { systemIds } from '../machines/system.ts'
 import type { Toast, toastsMachine } from '../machines/toasts.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { useText } from '../views/text.tsx'
+import { useSelector } from '../views/use-selector.ts'
 import { useWords } from './words.ts'
 
 const kinds = { blank: 'blank', custom: 'blank', error: 'error', success: 'success', loading: 'loading' } as const

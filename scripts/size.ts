@@ -20,31 +20,31 @@ const kB = (bytes: number) => bytes / 1000
 const sum = ({ files }: Fetched) => kB([...files.values()].reduce((all, { bytes }) => all + bytes, 0))
 const withXState = ({ files }: Fetched) => [...files.values()].filter(({ xstate }) => xstate).length
 
-/** The names of the files that a file imports when it needs them: the views of the registry, the languages. */
+/** The paths, without their endings, of what a file imports when it needs it: the views of the registry, the languages. */
 const lazyOf = (path: string) =>
   importsOf({ path, text: readFileSync(join(root, path), 'utf8') })
-    .filter(({ ours, typeOnly, target }) => ours && !typeOnly && !target.includes('define-views'))
-    .map(({ target }) => basename(target).replace(/\.tsx?$/, ''))
+    .filter(({ late }) => late)
+    .map(({ target }) => target.replace(/\.tsx?$/, ''))
 
 /** The chunk of the page that holds a file of ours. */
-const chunkOf = ({ manifest }: Page, name: string) =>
-  Object.keys(manifest).find((key) => new RegExp(`/chunks/${name}-[\\w-]{8}\\.js$`).test(key))
+const chunkOf = ({ manifest }: Page, path: string) =>
+  Object.keys(manifest).find((key) => key.endsWith(`/chunks/${path}.js`))
 
 /** What a chunk costs on top of what is there already. */
-function costOf(page: Page, name: string, present: Set<string>): number {
-  const key = chunkOf(page, name)
-  if (key === undefined) throw new Error(`${name} has no chunk of its own`)
+function costOf(page: Page, path: string, present: Set<string>): number {
+  const key = chunkOf(page, path)
+  if (key === undefined) throw new Error(`${path} has no chunk of its own`)
   const files = [...closureOf(page, key)].filter((file) => !present.has(file))
   return kB(files.reduce((all, file) => all + gzipSync(readFileSync(join(page.folder, file))).length, 0))
 }
 
 function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
   const views = lazyOf('views/registry.ts')
-  const languages = lazyOf('locales/index.ts').filter((name) => name !== 'pseudo')
-  const shell = ['engine', 'mount'].map((name) => chunkOf(page, name) ?? '')
+  const languages = lazyOf('locales/index.ts').filter((path) => path !== 'locales/pseudo')
+  const shell = ['react/engine', 'react/mount'].map((name) => chunkOf(page, name) ?? '')
   const present = new Set(['index.html', ...shell].flatMap((key) => [...closureOf(page, key)]))
   const spoken = [...ours.after.files.keys()].filter((file) =>
-    lazyOf('locales/index.ts').some((name) => basename(file).startsWith(`${name}-`)),
+    lazyOf('locales/index.ts').some((path) => basename(file).startsWith(`${basename(path)}-`)),
   )
   return [
     { name: 'ours before the click', value: sum(ours.before) - sum(bare.before), limit: 8, unit: 'kB' },
@@ -53,10 +53,8 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
     { name: 'the whole page, modal open', value: sum(ours.after), limit: 150, unit: 'kB' },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'languages loaded', value: spoken.length, limit: 1, unit: '' },
-    ...views.map((name): Row => ({ name: `view ${name}`, value: costOf(page, name, present), limit: 12, unit: 'kB' })),
-    ...languages.map(
-      (name): Row => ({ name: `language ${name}`, value: costOf(page, name, present), limit: 6, unit: 'kB' }),
-    ),
+    ...views.map((path): Row => ({ name: path, value: costOf(page, path, present), limit: 12, unit: 'kB' })),
+    ...languages.map((path): Row => ({ name: path, value: costOf(page, path, present), limit: 6, unit: 'kB' })),
   ]
 }
 

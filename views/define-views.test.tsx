@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { lateView } from './define-views.ts'
+import { firstView, lateView } from './define-views.ts'
 
 const Hello = ({ name }: { name: string }) => `Hello ${name}`
 
@@ -23,6 +23,12 @@ it('tries a fetch that failed anew', async () => {
   const load = vi.fn(async () => ({ default: Hello })).mockRejectedValueOnce(new TypeError('offline'))
   const view = lateView(load)
   await expect(view.fetch()).rejects.toThrow('offline')
+  await view.fetch()
+  expect(view.component()).toBe(Hello)
+})
+
+it('has the first view from the start', async () => {
+  const view = firstView(Hello)
   await view.fetch()
   expect(view.component()).toBe(Hello)
 })

@@ -15,6 +15,12 @@ export interface LateView<Props> {
   component(): View<Props>
 }
 
+/** A view that comes with the modal: the one that a visitor without an account sees first. */
+export const firstView = <Props extends object>(view: View<Props>): LateView<Props> => ({
+  fetch: async () => undefined,
+  component: () => view,
+})
+
 /** Puts off a view's code. A fetch that failed is tried anew by the next drawing or fetch. */
 export function lateView<Props extends object>(load: () => Promise<{ default: View<Props> }>): LateView<Props> {
   let here: View<Props> | undefined

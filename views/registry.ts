@@ -5,7 +5,8 @@ import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
-import { defineViews, lateView } from './define-views.ts'
+import Connect from './connect/connect.tsx'
+import { defineViews, firstView, lateView } from './define-views.ts'
 
 /** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
 export const registry = {
@@ -20,7 +21,7 @@ export const registry = {
     WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
   }),
   connect: defineViews<typeof connectMachine>({
-    Connect: lateView(() => import('./connect/connect.tsx')),
+    Connect: firstView(Connect),
     ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
   }),
   account: defineViews<typeof accountMachine>({

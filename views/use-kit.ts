@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection, Connector } from '../core/connector.ts'
@@ -7,6 +6,7 @@ import type { kitMachine } from '../machines/kit.ts'
 import { systemIds } from '../machines/system.ts'
 import type { walletMachine } from '../machines/wallet.ts'
 import { currentOf } from '../machines/wallet-facts.ts'
+import { useSelector } from './use-selector.ts'
 
 type WalletRef = ActorRefFrom<typeof walletMachine>
 

@@ -8,16 +8,18 @@ interface Import {
   target: string
   ours: boolean
   typeOnly: boolean
+  /** Whether it is fetched when it is needed. */
+  late: boolean
   line: number
 }
 
 /** Every import of a file: static, dynamic, re-exporting, and of types. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = []
-  const add = (specifier: string, typeOnly: boolean, offset: number) => {
+  const add = (specifier: string, typeOnly: boolean, offset: number, late = false) => {
     const ours = specifier.startsWith('.')
     const target = ours ? posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, '')) : specifier
-    found.push({ target, ours, typeOnly, line: lineAt(file.text, offset) })
+    found.push({ target, ours, typeOnly, late, line: lineAt(file.text, offset) })
   }
   const { module, program } = parse(file)
   for (const { moduleRequest, entries, start } of module.staticImports)
@@ -26,7 +28,7 @@ export function importsOf(file: SourceFile): Import[] {
     for (const { moduleRequest, isType, start } of entries) if (moduleRequest) add(moduleRequest.value, isType, start)
   new Visitor({
     ImportExpression({ source, start }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, start)
+      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, start, true)
     },
     TSImportType({ source, start }) {
       add(source.value, true, start)

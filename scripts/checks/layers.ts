@@ -16,12 +16,12 @@ export const layers: Record<string, Layer> = {
   machines: { values: ['core'], packages: ['xstate'] },
   services: { values: ['core'], types: ['machines'], not: ['react'] },
   adapters: { values: ['core'], types: ['machines'] },
-  ui: { values: [], not: ['xstate', '@xstate/react', 'viem', 'wagmi'] },
+  ui: { values: [], not: ['xstate', 'viem', 'wagmi'] },
   locales: { values: ['core'], packages: [] },
   views: {
     values: ['core', 'ui', 'locales'],
     types: ['machines'],
-    packages: ['react', '@xstate/react', 'xstate'],
+    packages: ['react', 'xstate'],
   },
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react'] },
@@ -44,5 +44,6 @@ export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench
 /** Packages that no file of the product may import, and what to import instead. */
 export const unwanted: Record<string, string> = {
   '@wagmi/core': 'wagmi/actions serves wagmi 2 and 3 alike',
+  '@xstate/react': 'views/use-selector.ts is all that is needed of it',
   zod: 'zod/mini is a fifth of the size',
 }

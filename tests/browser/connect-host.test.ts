@@ -86,3 +86,12 @@ describe('the modal follows the dApp’s theme', () => {
     await eventually(theme).toBe('light')
   })
 })
+
+test('in a page that is read from the right, in any language, the modal is too', async ({ visitor }) => {
+  await visitor.opensTheDemo()
+  await visitor.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await visitor.opensTheModal()
+  await visitor.modal.press('connect.help')
+  const arrow = visitor.modal.button('modal.back').locator('svg')
+  expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1')
+})

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { networkOf } from '../../core/account.ts'
 import { shorten } from '../../core/amount.ts'
 import type { accountMachine } from '../../machines/account.ts'
@@ -12,6 +11,7 @@ import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnection, useConnector } from '../use-kit.ts'
 import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
 import { Balance } from './balance.tsx'
 
 /** The connected account (SPEC 2, Account): who, how much, where, and the way out. */

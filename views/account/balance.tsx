@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
 import type { accountMachine } from '../../machines/account.ts'
@@ -6,6 +5,7 @@ import { TextLink } from '../../ui/button.tsx'
 import { Line } from '../../ui/layout.tsx'
 import { Amount, Hidden, Skeleton, Text } from '../../ui/text.tsx'
 import { useText } from '../text.tsx'
+import { useSelector } from '../use-selector.ts'
 
 const DECIMALS_SHOWN = 3
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { visibleConnectors } from '../../core/visible-connectors.ts'
 import type { connectMachine } from '../../machines/connect.ts'
@@ -9,6 +8,7 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnectors, useLost } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
 const Unreached = lazy(() => import('./unreached.tsx'))

@@ -1,4 +1,3 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import type { connectMachine } from '../../machines/connect.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,12 +8,13 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnector } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
 import { tell } from './telling.ts'
 
 /** A wallet is being asked, or has answered with something else than an account (SPEC 2, ConnectingExternal). */
 export default function ConnectingExternal({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText()
-  const { title, text, ring, badge, step } = useSelector(actor, tell, shallowEqual)
+  const { title, text, ring, badge, step } = useSelector(actor, tell)
   const params = useSelector(actor, ({ context }) => context.failure?.params)
   const choice = useSelector(actor, ({ context }) => context.choice)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit.ts'
 import { Plate, WalletIcon } from '../../ui/image.tsx'
 import { EmptyState, Stack } from '../../ui/layout.tsx'
@@ -6,6 +5,7 @@ import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
+import { useSelector } from '../use-selector.ts'
 
 /** Where a link leads, in short; an address that is none is shown as it is. */
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)

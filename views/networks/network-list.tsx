@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { goesTo } from '../../core/connector.ts'
 import type { kitMachine } from '../../machines/kit.ts'
 import { NetworkIcon } from '../../ui/image.tsx'
@@ -7,6 +6,7 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnection, useConnector } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
 
 /** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
 export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & { current: string | undefined }) {

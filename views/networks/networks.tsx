@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit.ts'
 import { selectedIn } from '../../machines/kit-setup.ts'
 import { Stack } from '../../ui/layout.tsx'
@@ -7,6 +6,7 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnection, useConnector } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
 import { NetworkList } from './network-list.tsx'
 
 /** The networks of the app (FACTS 8.1, Networks): the selected one is marked, the others can be gone to. */

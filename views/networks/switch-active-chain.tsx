@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit.ts'
 import { Button } from '../../ui/button.tsx'
 import { NetworkIcon } from '../../ui/image.tsx'
@@ -7,6 +6,7 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
 
 /** The network that was chosen needs a wallet of its own kind (SPEC 2, SwitchActiveChain). */
 export default function SwitchActiveChain({ actor }: ViewProps<typeof kitMachine>) {

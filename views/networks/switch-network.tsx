@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { switchNetworkMachine } from '../../machines/switch-network.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -10,6 +9,7 @@ import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { kitOf, useConnection, useConnector } from '../use-kit.ts'
 import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
 
 const stageOf = (snapshot: SnapshotFrom<typeof switchNetworkMachine>) =>
   snapshot.matches('switched') ? 'done' : snapshot.hasTag('slow') ? 'slow' : 'asking'

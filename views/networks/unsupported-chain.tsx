@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EmptyState, Stack } from '../../ui/layout.tsx'
@@ -8,6 +7,7 @@ import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useConnection, useConnector, useLeaving } from '../use-kit.ts'
 import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
 import { NetworkList } from './network-list.tsx'
 
 /** The wallet is on a network that is none of the app's (SPEC 2): those that are, and the way out. */
