@@ -61,6 +61,21 @@ export class Visitor {
     await this.page.getByTestId('connect').waitFor()
   }
 
+  /** Opens the test page with both namespaces; the sandbox must have a Solana. */
+  async opensBothChains(query?: Query): Promise<void> {
+    const { solana } = this.#place.sandbox.world
+    const [first, second] = solana?.clusters ?? []
+    if (!first || !second) throw new Error('This sandbox has no Solana')
+    const referenceOf = ({ id }: { id: string }) => id.split(':')[1] ?? ''
+    const clusters = {
+      sol1: referenceOf(first),
+      sol2: referenceOf(second),
+      solRpc: first.rpcUrl,
+      solRpc2: second.rpcUrl,
+    }
+    await this.opensTheFixture({ ...clusters, ...query })
+  }
+
   /** Opens the demo in a browser that has these wallets. */
   async arrivesWith(...wallets: SandboxWallet[]): Promise<void> {
     for (const wallet of wallets) await this.installs(wallet)
