@@ -1,16 +1,18 @@
 import { type ActorRefFrom, type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { ConnectMethod } from '../core/connect-methods.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import { type Network, targetIn } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
 import { type ConnectOutput, connectMachine } from './connect.ts'
 import { channel, flowPort, port } from './contract.ts'
-import type { Memo } from './ports.ts'
+import type { Memo, Remembered } from './ports.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
 import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
@@ -60,6 +62,14 @@ export interface Environment {
   mobile: boolean
 }
 
+/** What the dApp wishes of the modal (FACTS 11.2); an empty order wishes for nothing. */
+export interface Features {
+  connectorTypeOrder: readonly ConnectorKind[]
+  connectMethodsOrder: readonly ConnectMethod[]
+  /** Whether several wallets of a namespace may stay connected at once. */
+  multiWallet: boolean
+}
+
 export interface KitInput {
   environment: Environment
   /** The networks that the dApp configured, in its order. */
@@ -74,6 +84,9 @@ export interface KitInput {
   namespaces: readonly Namespace[]
   /** Whether stored connections are taken up on load (`enableReconnect`). */
   restores: boolean
+  features: Features
+  /** What is left of the last visit. */
+  remembered: Remembered
 }
 
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
@@ -193,7 +206,8 @@ export const flow = setup({
       const top = stack.at(-1)
       if (!top || topFlow(self, stack)) return
       const id = placeId(top)
-      if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id })
+      if (flowAt(top.place) === 'connect')
+        enqueue.spawnChild('connect', { id, input: { namespace: top.to?.namespace } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })

@@ -48,6 +48,8 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       environment: readEnvironment(),
       suggestions: options.suggestedWallets ?? suggestions,
       debug: options.debug !== false,
+      features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+      remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
     },
   })
   kit.start()

@@ -1,11 +1,12 @@
 import type { Expedition } from './explore.ts'
-import { connectors, reports, twoNamespaces } from './model/payloads/world.ts'
+import { dualCommands } from './model/payloads/connect.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from './model/payloads/world.ts'
 import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
-const reported = (report: object): Move => ({
+const reported = (report: object, namespace = 'eip155'): Move => ({
   do: 'tell',
-  at: `${wallet}/watchWallet`,
+  at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
@@ -114,6 +115,18 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.disconnected), send('modal.open')],
       at: 'place:1',
       also: walletValue,
+    },
+    {
+      chart: 'connect',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.disconnected),
+        reported(solanaReports.solanaDisconnected, 'solana'),
+        send('modal.open'),
+      ],
+      at: 'place:1',
+      commands: dualCommands,
+      also: (rehearsal) => snapshotOf(rehearsal, 'place:1')?.context.choice?.ways.length,
     },
   ],
   'switch-network': [

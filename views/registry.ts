@@ -18,6 +18,7 @@ export const registry = {
   }),
   connect: defineViews<typeof connectMachine>({
     Connect: lateView(() => import('./connect/connect.tsx')),
+    ConnectingMultiChain: lateView(() => import('./connect/connecting-multi-chain.tsx')),
     ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
   }),
   account: defineViews<typeof accountMachine>({

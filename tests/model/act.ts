@@ -2,14 +2,14 @@ import type { InspectionEvent } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Place } from '../../core/places.ts'
-import type { KitEmitted, KitEvent, KitInput, Memo } from '../../machines/kit.ts'
-import type { AdapterReport } from '../../machines/ports.ts'
+import type { KitEmitted, KitEvent, KitInput } from '../../machines/kit.ts'
+import type { AdapterReport, Memo } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { stage } from '../explore.ts'
 import type { Event, Move } from '../rehearsal.ts'
 import { shown } from './controls.ts'
 import type { connectors } from './payloads/world.ts'
-import { accountAt, connectAt, kitOf, onTop, wallet, walletOf } from './snapshots.ts'
+import { accountAt, connectAt, kitOf, onTop, solanaWallet, wallet, walletOf } from './snapshots.ts'
 
 /** A kit on stage, and what can be said to it and seen of it, in words that a rule can be told in. */
 export function act(input: Partial<KitInput> = {}) {
@@ -43,11 +43,18 @@ export function act(input: Partial<KitInput> = {}) {
     push: (place: Place) => kit({ type: 'nav.push', place }),
     top: (event: Event) => send(onTop(rehearsal))(event),
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
-      send(onTop(rehearsal))({ type: 'connector.choose', namespace, connectorId: id, name }),
+      send(onTop(rehearsal))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
     disconnect: () => kit({ type: 'account.disconnect' }),
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
     request: port(`${wallet}/requestConnection`),
+    /** The wallet of the second namespace. */
+    sun: {
+      reports: (report: AdapterReport) =>
+        play({ do: 'tell', at: `${solanaWallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+      request: port(`${solanaWallet}/requestConnection`),
+      stored: port(`${solanaWallet}/reconnect/readStored`),
+    },
     ending: port(`${wallet}/endConnection`),
     asked: port(`${wallet}/requestNetwork`),
     pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),

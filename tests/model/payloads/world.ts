@@ -79,7 +79,27 @@ export const kitInput: KitInput = {
   debug: true,
   namespaces: ['eip155'],
   restores: true,
+  features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false },
+  remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
 }
+
+/** The wallets on Solana: two that are there for EVM networks as well, and one that is not. */
+export const solanaConnectors = [connectors.meadow.name, connectors.long.name, 'Sundial'].map(
+  (name): Connector => ({ id: name, name, type: 'ANNOUNCED', namespace: 'solana', icon: icon('#c98a1b') }),
+)
+
+const sun: Connection = {
+  connectorId: connectors.meadow.name,
+  namespace: 'solana',
+  accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+  caipNetworkId: 'solana:sandbox',
+}
+
+/** What the adapter of the second namespace may say. */
+export const solanaReports = {
+  solanaDisconnected: { connectors: solanaConnectors, connections: [], current: null },
+  solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
+} satisfies Record<string, AdapterReport>
 
 /** What is different where the dApp has a second namespace, in which nobody has a wallet. */
 export const twoNamespaces: Partial<KitInput> = {
@@ -95,6 +115,12 @@ export const twoNamespaces: Partial<KitInput> = {
       rpcUrls: [],
     },
   ],
+}
+
+/** What is different for somebody who comes back to such a dApp, and has used a wallet before. */
+export const secondVisit: Partial<KitInput> = {
+  ...twoNamespaces,
+  remembered: { ...kitInput.remembered, recents: [connectors.long.name] },
 }
 
 /** A balance that is wider than its row. */
