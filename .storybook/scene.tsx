@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { waitFor } from 'storybook/test'
 import type { Messages } from '../locales/en.ts'
 import type { Locale } from '../locales/index.ts'
+import type { KitInput } from '../machines/kit.ts'
 import { Modal } from '../react/modal.tsx'
 import { createStore, type ThemeMode } from '../react/store.ts'
 import { stage } from '../tests/explore.ts'
@@ -34,14 +35,16 @@ const storeIn = (themeMode: ThemeMode) =>
 export interface SceneProps {
   /** What happened, from the empty page to the state that is shown. */
   way: Move[]
+  /** What the dApp hands to the kit, where it differs from the usual. */
+  input?: Partial<KitInput>
   /** Whether late flows arrive only where the way says so; at once unless given. */
   late?: boolean
 }
 
 /** The modal in a state that the real charts came to by a way; there they stand still. */
-export function Scene({ way, late = false }: SceneProps) {
+export function Scene({ way, input = {}, late = false }: SceneProps) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => stage(way, {}, late))
+  const [rehearsal] = useState(() => stage(way, input, late))
   const themeMode = settings?.themeMode ?? 'light'
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])

@@ -59,6 +59,7 @@ export const en = {
 
   'title.Connect': 'Connect a wallet',
   'title.ConnectingExternal': '{wallet}',
+  'title.ConnectingMultiChain': 'Select chain',
   'title.Arriving': 'Loading',
   'title.Account': 'Your account',
   'title.GetWallet': 'Get a wallet',
@@ -77,15 +78,24 @@ export const en = {
   'unavailable.headline': 'This part could not be loaded',
   'unavailable.text': 'Check your connection, then try again.',
 
+  'connect.connected': 'Connected',
   'connect.help': 'What is a wallet?',
   'connect.installed': 'Installed',
   'connect.list': 'Wallets in this browser',
+  'connect.recent': 'Recent',
   'connect.none': 'No wallet in this browser yet',
   'connect.noneHint': 'Install one and it shows up here by itself.',
   'connect.unreached': 'The wallets can’t be reached yet',
   'connect.unreachedHint': 'Check your connection. Every few seconds it is tried again by itself.',
   'connect.get': 'Get a wallet',
   'connect.missing': 'I don’t have a wallet',
+
+  'multiChain.text': 'Choose where to connect {wallet}. You can connect the others later.',
+  'namespace.eip155': 'EVM networks',
+  'namespace.solana': 'Solana',
+  'namespace.bip122': 'Bitcoin',
+  'namespace.polkadot': 'Polkadot',
+  'namespace.cosmos': 'Cosmos',
 
   'connecting.asking': 'Continue in {wallet}',
   'connecting.askingHint': 'Approve the connection in the wallet’s window.',

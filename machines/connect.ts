@@ -1,17 +1,23 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import type { Namespace } from '../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import { type ErrorCode, type Failure, sentenceOf } from '../core/errors.ts'
 import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { Ways } from '../core/wallet-rows.ts'
 import { tracker, type WalletFact, wallet } from './system.ts'
 
-/** The connector a person picked, with the name it had in the list. */
-export interface Choice {
+/** A wallet that a person picked, as its row in the list told of it. */
+export interface Pick {
+  name: string
+  ways: Ways
+}
+
+/** The picked wallet, and the one of its ways that is taken; the first, until somebody says. */
+export interface Choice extends Pick {
   namespace: Namespace
   connectorId: string
-  name: string
 }
 
 export type ConnectOutput = { status: 'connected' }
@@ -23,23 +29,40 @@ const hopeless: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'connector.missing',
 ])
 
+type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 type Fact = Extract<WalletFact, { connectorId: string }>
+
+/** Whether there is a choice: a single way is taken at once, and the first where the wallet is connected on all. */
+const isFork = (ways: Ways | undefined) => ways !== undefined && ways.length > 1 && ways.some((way) => !way.connected)
 
 const flow = setup({
   types: {} as {
-    context: { choice: Choice | null; failure: Failure | null }
+    context: {
+      /** The only namespace whose wallets are wanted; null for all. */
+      namespace: Namespace | null
+      /** The network that is wished for in each namespace. */
+      wishes: Wishes
+      choice: Choice | null
+      failure: Failure | null
+    }
+    input: { namespace?: Namespace | undefined; wishes: Wishes }
     events:
-      | ({ type: 'connector.choose' } & Choice)
+      | ({ type: 'connector.choose' } & Pick)
+      | { type: 'namespace.choose'; namespace: Namespace }
       | { type: 'connector.retry' }
       | { type: 'help.open' }
       | { type: 'wallet.get' }
       | { type: 'nav.back' }
       | WalletFact
     output: ConnectOutput
-    meta: { view: 'Connect' | 'ConnectingExternal' }
-    tags: 'busy' | 'slow'
+    meta: { view: 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain' }
+    tags: 'busy' | 'slow' | 'midway'
   },
   guards: {
+    isFork: (_, ways: Ways) => isFork(ways),
+    cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
+    isWay: ({ context: { choice } }, namespace: Namespace) =>
+      choice?.ways.some((way) => way.namespace === namespace) ?? false,
     isMine: ({ context: { choice } }, { namespace, connectorId }: Fact) =>
       choice !== null && choice.namespace === namespace && sameId(choice.connectorId, connectorId),
     isHopeless: ({ context: { failure } }) => failure !== null && hopeless.has(failure.code),
@@ -47,15 +70,27 @@ const flow = setup({
   },
   actions: {
     choose: assign({
-      choice: (_, { namespace, connectorId, name }: Choice) => ({ namespace, connectorId, name }),
+      choice: (_, { name, ways }: Pick) => {
+        const [{ namespace, connectorId }] = ways
+        return { name, ways, namespace, connectorId }
+      },
+    }),
+    take: assign({
+      choice: ({ context: { choice } }, namespace: Namespace) => {
+        const way = choice?.ways.find((each) => each.namespace === namespace)
+        return choice && way ? { ...choice, namespace, connectorId: way.connectorId } : choice
+      },
     }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     forgive: assign({ failure: null }),
-    ask: enqueueActions(({ enqueue, context: { choice }, system }) => {
+    ask: enqueueActions(({ enqueue, context: { choice, wishes }, system }) => {
       if (!choice) return
-      enqueue.sendTo(wallet(choice.namespace)({ system }), {
+      const { namespace, connectorId } = choice
+      const caipNetworkId = wishes[namespace]
+      enqueue.sendTo(wallet(namespace)({ system }), {
         type: 'wallet.connect',
-        connectorId: choice.connectorId,
+        connectorId,
+        ...(caipNetworkId && { caipNetworkId }),
       })
     }),
     abandon: enqueueActions(({ enqueue, context: { choice }, system }) => {
@@ -78,20 +113,34 @@ const refused = ({ event: { failure } }: { event: { failure: Failure } }): Track
   properties: { message: sentenceOf(failure) },
 })
 
+const fails = {
+  guard: isMine,
+  target: 'sorting',
+  actions: [
+    { type: 'fail', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+    { type: 'track', params: refused },
+  ],
+} as const
 const celebrates = { guard: isMine, target: 'celebrating' } as const
+
+const picked = [
+  { type: 'choose', params: ({ event }: { event: Pick }) => event },
+  { type: 'track', params: selected },
+] as const
 
 const choosing = flow.createStateConfig({
   description: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
   meta: { view: 'Connect' },
   entry: 'forgive',
   on: {
-    'connector.choose': {
-      target: 'requesting',
-      actions: [
-        { type: 'choose', params: ({ event }) => event },
-        { type: 'track', params: selected },
-      ],
-    },
+    'connector.choose': [
+      {
+        guard: { type: 'isFork', params: ({ event }) => event.ways },
+        target: 'choosingNamespace',
+        actions: picked,
+      },
+      { target: 'requesting', actions: picked },
+    ],
     'help.open': {
       actions: [
         { type: 'track', params: { event: 'CLICK_WALLET_HELP' } },
@@ -107,6 +156,21 @@ const choosing = flow.createStateConfig({
   },
 })
 
+const choosingNamespace = flow.createStateConfig({
+  description: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+  meta: { view: 'ConnectingMultiChain' },
+  tags: 'midway',
+  entry: 'forgive',
+  on: {
+    'namespace.choose': {
+      guard: { type: 'isWay', params: ({ event }) => event.namespace },
+      target: 'requesting',
+      actions: { type: 'take', params: ({ event }) => event.namespace },
+    },
+    'nav.back': 'choosing',
+  },
+})
+
 const requesting = flow.createStateConfig({
   description:
     'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
@@ -116,28 +180,30 @@ const requesting = flow.createStateConfig({
   initial: 'asking',
   states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
   on: {
-    'wallet.refused': {
-      guard: isMine,
-      target: 'sorting',
-      actions: [
-        { type: 'fail', params: ({ event }) => event.failure },
-        { type: 'track', params: refused },
-      ],
-    },
+    'wallet.refused': fails,
+    'wallet.activationFailed': fails,
     'wallet.connected': celebrates,
-    'nav.back': { target: 'choosing', actions: 'abandon' },
+    'nav.back': [
+      { guard: 'cameByFork', target: 'choosingNamespace', actions: 'abandon' },
+      { target: 'choosing', actions: 'abandon' },
+    ],
   },
 })
 
-const again = { 'connector.retry': 'requesting', 'wallet.connected': celebrates, 'nav.back': 'choosing' } as const
+const again = {
+  'connector.retry': 'requesting',
+  'wallet.connected': celebrates,
+  'nav.back': [{ guard: 'cameByFork', target: 'choosingNamespace' }, { target: 'choosing' }],
+} as const
 
 /** Connecting a wallet: from the list to an account, whichever wallet answers in the end. */
 export const connectMachine = flow.createMachine({
   id: 'connect',
-  context: { choice: null, failure: null },
+  context: ({ input: { namespace = null, wishes } }) => ({ namespace, wishes, choice: null, failure: null }),
   initial: 'choosing',
   states: {
     choosing,
+    choosingNamespace,
     requesting,
     sorting: {
       description: 'Each cause of failure has a state, its own sentence and its one next step (DESIGN 9).',

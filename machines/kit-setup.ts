@@ -1,5 +1,6 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
@@ -7,6 +8,7 @@ import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { AccountOutput, accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
 import { type ConnectOutput, connectMachine } from './connect.ts'
@@ -90,15 +92,20 @@ export interface Environment {
   mobile: boolean
 }
 
+/** What the dApp wishes of the modal (FACTS 11.2); an empty order wishes for nothing. */
+export interface Features {
+  connectorTypeOrder: readonly ConnectorKind[]
+  connectMethodsOrder: readonly ConnectMethod[]
+  /** Whether several wallets of a namespace may stay connected at once. */
+  multiWallet: boolean
+}
+
 export interface KitInput {
   environment: Environment
-  features: { multiWallet: boolean }
   /** The networks that the dApp configured, in its order. */
   networks: readonly Network[]
   /** The network that is selected while nobody is connected. */
   selected: CaipNetworkId
-  /** What the last visit left. */
-  remembered: Remembered
   /**
    * Whether somebody on a network that is none of the app's is led to those that are: unless the dApp turned
    * switching off, allows any chain, or runs in basic mode (SPEC 4).
@@ -112,6 +119,9 @@ export interface KitInput {
   namespaces: readonly Namespace[]
   /** Whether stored connections are taken up on load (`enableReconnect`). */
   restores: boolean
+  features: Features
+  /** What is left of the last visit. */
+  remembered: Remembered
 }
 
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
@@ -296,12 +306,13 @@ export const flow = setup({
       enqueue.assign({ stack, serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)) })
     }),
     noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
-    startFlow: enqueueActions(({ enqueue, context: { stack, active }, self }) => {
+    startFlow: enqueueActions(({ enqueue, context: { stack, active, selected }, self }) => {
       const top = stack.at(-1)
       if (!top || topFlow(self, stack)) return
       const id = placeId(top)
-      if (flowAt(top.place) === 'connect')
-        enqueue.spawnChild('connect', { id, input: { namespace: top.namespace ?? top.to?.namespace } })
+      const { to, namespace = to?.namespace } = top
+      const wishes = { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) }
+      if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id, input: { namespace, wishes } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'profileWallets')
         enqueue.spawnChild('profileWallets', { id, input: { namespace: active } })

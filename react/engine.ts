@@ -46,13 +46,13 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
       namespaces: options.adapters.map(({ namespace }) => namespace),
       networks,
       selected: selected.caipNetworkId,
-      features: { multiWallet: options.features?.multiWallet === true },
       remembered: memory.read(),
       insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),
       suggestions: options.suggestedWallets ?? suggestions,
       debug: options.debug !== false,
+      features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
     },
   })
   kit.start()

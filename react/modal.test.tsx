@@ -39,8 +39,6 @@ function show(stub = stubAdapter()) {
   })
   const input = {
     selected: 'eip155:31337' as const,
-    features: { multiWallet: false },
-    remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
     insists: true,
     namespaces: ['eip155' as const],
     networks,
@@ -48,6 +46,8 @@ function show(stub = stubAdapter()) {
     environment: { mobile: false },
     suggestions: [],
     debug: false,
+    features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false },
+    remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   }
   const kit = createActor(machine, { systemId: systemIds.kit, input }).start()
   const store = createStore({
@@ -87,7 +87,7 @@ const press = async (testId: string) => {
 it('asks a wallet, says how it answered, and keeps header and view together while it leaves', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
-  await press(`wallet-selector-${fox.id}`)
+  await press(`wallet-selector-${fox.name}`)
   await until('connecting.asking')
   await act(async () => stub.refuse(new PorticoError('wallet.rejected')))
   await until('connecting.declined')
@@ -101,7 +101,7 @@ it('asks a wallet, says how it answered, and keeps header and view together whil
 it('shows that a wallet has connected, closes by itself, and shows it to the end', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
-  await press(`wallet-selector-${fox.id}`)
+  await press(`wallet-selector-${fox.name}`)
   await until('connecting.asking')
   await act(async () => stub.approve())
   await until('connecting.connected')

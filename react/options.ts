@@ -1,8 +1,20 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
+import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { NetworkDefinition } from '../core/network.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
+import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { Locale } from '../locales/index.ts'
 import type { ThemeMode, ThemeVariables } from './store.ts'
+
+/** What a dApp wishes of the modal (FACTS 11.2). */
+export interface FeatureOptions {
+  /** Which wallets come first; kinds that are left out follow in their usual order. */
+  connectorTypeOrder?: readonly ConnectorKind[]
+  /** Which ways to connect come first; where nothing is said, wallets do for somebody who has one. */
+  connectMethodsOrder?: readonly ConnectMethod[]
+  /** Whether several wallets of a namespace may stay connected at once; `false` unless given. */
+  multiWallet?: boolean
+}
 
 /** What a dApp tells `createAppKit` (FACTS 11.1). */
 export interface AppKitOptions {
@@ -25,14 +37,11 @@ export interface AppKitOptions {
   allowUnsupportedChain?: boolean
   /** Without the services that need a project: nobody is led away from a network that is none of the app's. */
   basic?: boolean
-  features?: {
-    /** Whether several wallets of one namespace can be connected at once; `false` unless given. */
-    multiWallet?: boolean
-  }
   /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
   debug?: boolean
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
+  features?: FeatureOptions
   /** The language of the modal; English unless given. */
   locale?: Locale
   /** The direction of writing; the page's own unless given. */

@@ -33,8 +33,11 @@ const stackDepth = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => 
 
 interface MayAsk {
   can?: (event: { type: string }) => boolean
+  hasTag?: (tag: string) => boolean
 }
-const takesBack = (snapshot: MayAsk): boolean => snapshot.can?.({ type: 'nav.back' }) ?? false
+/** How far a flow is from where it began: 0 where it takes no step back, 1 on the way, 2 at the end of it. */
+const stepsIn = (snapshot: MayAsk): number =>
+  snapshot.can?.({ type: 'nav.back' }) ? (snapshot.hasTag?.('midway') ? 1 : 2) : 0
 const takesHelp = (snapshot: MayAsk): boolean => snapshot.can?.({ type: 'help.open' }) ?? false
 
 const wayBetween = (from: Scene | undefined, to: Scene): Way =>
@@ -48,7 +51,8 @@ export function useScene(kit: Kit): Scene | undefined {
   const hosted: AnyActorRef | undefined = kit.getSnapshot().children[placeId({ key: top })]
   const owner: AnyActorRef = (flow && hosted) || kit
   const view = useSelector(owner, viewOf)
-  const within = useSelector(owner, takesBack) && owner !== kit
+  const within = useSelector(owner, stepsIn)
+  const steps = owner === kit ? 0 : within
   const explains = useSelector(owner, takesHelp)
   const asked = useMemo<Scene | undefined>(
     () =>
@@ -58,13 +62,13 @@ export function useScene(kit: Kit): Scene | undefined {
             owner,
             flow: flow ?? 'kit',
             view,
-            depth: places * 2 + Number(within),
+            depth: places * 3 + steps,
             direction: 'none',
-            returns: places > 1 || within,
+            returns: places > 1 || steps > 0,
             explains,
             key: `${top}:${view}`,
           },
-    [owner, flow, view, places, within, explains, top],
+    [owner, flow, view, places, steps, explains, top],
   )
   const [last, setLast] = useState<{ asked: Scene | undefined; shown: Scene | undefined }>({
     asked: undefined,

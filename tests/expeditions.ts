@@ -1,16 +1,12 @@
 import type { Expedition } from './explore.ts'
-import { connectors, reports, solanaReports, twoNamespaces } from './model/payloads/world.ts'
+import { dualCommands } from './model/payloads/connect.ts'
+import { connectors, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
 import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
-const reported = (report: object): Move => ({
+const reported = (report: object, namespace = 'eip155'): Move => ({
   do: 'tell',
-  at: `${wallet}/watchWallet`,
-  event: { type: 'wallet.reported', report },
-})
-const reportedSun = (report: object): Move => ({
-  do: 'tell',
-  at: 'wallet:solana/watchWallet',
+  at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
@@ -153,7 +149,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     {
       chart: 'kit',
       input: twoNamespaces,
-      prelude: [reportedSun(solanaReports.solanaConnected), reported(reports.connected), send('modal.open')],
+      prelude: [reported(solanaReports.solanaConnected, 'solana'), reported(reports.connected), send('modal.open')],
       at: '',
       ...onlyFrom,
     },
@@ -163,7 +159,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     { chart: 'wallet', input: { restores: false }, prelude: [], at: wallet, ...onlyFrom },
     {
       chart: 'wallet',
-      input: { features: { multiWallet: false } },
+      input: singleWallet,
       prelude: [
         reported(reports.connected),
         send('wallet.connect', wallet, { connectorId: connectors.long.id }),
@@ -176,7 +172,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
   reconnect: [
     {
       chart: 'reconnect',
-      input: { features: { multiWallet: false } },
+      input: singleWallet,
       prelude: [
         {
           do: 'resolve',
@@ -200,6 +196,31 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.disconnected), send('modal.open')],
       at: 'place:1',
       also: walletValue,
+    },
+    {
+      chart: 'connect',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.disconnected),
+        reported(solanaReports.solanaDisconnected, 'solana'),
+        send('modal.open'),
+      ],
+      at: 'place:1',
+      commands: dualCommands,
+      also: (rehearsal) => snapshotOf(rehearsal, 'place:1')?.context.choice?.ways.length,
+    },
+    {
+      chart: 'connect',
+      prelude: [
+        reported(reports.bothFirst),
+        send('modal.open', '', { view: 'Connect' }),
+        send('connector.choose', 'place:1', {
+          name: connectors.long.name,
+          ways: [{ namespace: 'eip155', connectorId: connectors.long.id }],
+        }),
+      ],
+      at: 'place:1',
+      ...onlyFrom,
     },
   ],
   'profile-wallets': [],

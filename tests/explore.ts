@@ -23,6 +23,8 @@ export interface Expedition {
   at: string
   /** What tells two situations apart, beside the chart's own state. */
   also?: (rehearsal: Rehearsal) => unknown
+  /** What can be sent beside the payloads of the chart. */
+  commands?: Event[]
   /** Whether to go on from a situation; everywhere unless given. */
   within?: (rehearsal: Rehearsal) => boolean
 }
@@ -64,7 +66,8 @@ export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = 
 }
 
 /** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
-export function explore({ chart, input, late, prelude, at, also, within = () => true }: Expedition): Findings {
+export function explore(expedition: Expedition): Findings {
+  const { chart, input, late, prelude, at, also, commands = [], within = () => true } = expedition
   const taken = new Map<string, Move[]>()
   const steps: Step[] = []
   const known = new Map<string, Situation>()
@@ -92,7 +95,7 @@ export function explore({ chart, input, late, prelude, at, also, within = () => 
   arrive(stage(prelude, input, late), prelude)
   for (let from = queue.shift(); from; from = queue.shift()) {
     const here = stage(from.way, input, late)
-    for (const move of movesFrom(here, at, payloads[chart].commands)) {
+    for (const move of movesFrom(here, at, [...payloads[chart].commands, ...commands])) {
       const rehearsal = stage([...from.way, move], input, late)
       steps.push({ from, move, to: arrive(rehearsal, [...from.way, move]) })
       rehearsal.stop()
@@ -113,7 +116,9 @@ export function movesOfWorld(rehearsal: Rehearsal): Move[] {
   const answers = rehearsal.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]
     if (!port) {
-      const told = (world.channels[src] ?? []).map((event): Move => ({ do: 'tell', at: where, event }))
+      const told = (world.channels[where] ?? world.channels[src] ?? []).map(
+        (event): Move => ({ do: 'tell', at: where, event }),
+      )
       return [...told, { do: 'reject', at: where, code: 'unheard-of' }]
     }
     return [

@@ -22,6 +22,7 @@ export const registry = {
   }),
   connect: defineViews<typeof connectMachine>({
     Connect: firstView(Connect),
+    ConnectingMultiChain: lateView(() => import('./connect/connecting-multi-chain.tsx')),
     ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
   }),
   account: defineViews<typeof accountMachine>({

@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection, Connector } from '../core/connector.ts'
@@ -9,6 +10,7 @@ import { currentOf } from '../machines/wallet-facts.ts'
 import { useSelector } from './use-selector.ts'
 
 type WalletRef = ActorRefFrom<typeof walletMachine>
+type Wallet = SnapshotFrom<typeof walletMachine>
 
 /** The kit that an actor belongs to. */
 export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
@@ -16,23 +18,47 @@ export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => ac
 /** The wallet chart of a namespace, in the system an actor belongs to. */
 const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef => actor.system.get(systemIds.wallet(namespace))
 
-const selectCurrent = ({ context }: SnapshotFrom<typeof walletMachine>): Connection | undefined => currentOf(context)
+const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf(context)
 
 /** The active connection of a namespace, as its one source tells it. */
 export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
   useSelector(walletOf(actor, namespace), selectCurrent)
 
-/** The connectors of a namespace in the adapter's order. */
-export const useConnectors = (actor: AnyActorRef, namespace: Namespace): readonly Connector[] =>
-  useSelector(walletOf(actor, namespace), ({ context }) => context.connectors)
+/** Several wallet charts, read as one. */
+function together(wallets: readonly WalletRef[]) {
+  let last: readonly Wallet[] = []
+  return {
+    read() {
+      const now = wallets.map((wallet) => wallet.getSnapshot())
+      if (now.some((one, at) => one !== last[at])) last = now
+      return last
+    },
+    watch(listener: () => void) {
+      const subscriptions = wallets.map((wallet) => wallet.subscribe(listener))
+      return () => {
+        for (const subscription of subscriptions) subscription.unsubscribe()
+      }
+    },
+  }
+}
 
-/** Whether the way to the wallets of a namespace could not be fetched; it is tried anew by itself. */
-export const useLost = (actor: AnyActorRef, namespace: Namespace): boolean =>
-  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.hasTag('lost'))
+/** The wallets of all namespaces, in the dApp's order. */
+export function useWallets(actor: AnyActorRef): readonly Wallet[] {
+  const [{ watch, read }] = useState(() =>
+    together(
+      kitOf(actor)
+        .getSnapshot()
+        .context.namespaces.map((namespace) => walletOf(actor, namespace)),
+    ),
+  )
+  return useSyncExternalStore(watch, read)
+}
 
 /** One connector by its id, without regard to case. */
 export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: string): Connector | undefined =>
-  useConnectors(actor, namespace).find((connector) => sameId(connector.id, id))
+  useSelector(walletOf(actor, namespace), ({ context }) =>
+    context.connectors.find((connector) => sameId(connector.id, id)),
+  )
 
 /** Whether a connection of the namespace is being ended. */
 export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>

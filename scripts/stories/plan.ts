@@ -1,7 +1,16 @@
+import type { KitInput } from '../../machines/kit.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import type { Expedition } from '../../tests/explore.ts'
-import { connectors, longBalance, reports } from '../../tests/model/payloads/world.ts'
-import type { Move } from '../../tests/rehearsal.ts'
+import { chooseDual } from '../../tests/model/payloads/connect.ts'
+import {
+  connectors,
+  longBalance,
+  reports,
+  secondVisit,
+  solanaReports,
+  twoNamespaces,
+} from '../../tests/model/payloads/world.ts'
+import type { Event, Move } from '../../tests/rehearsal.ts'
 
 /** The stories of one folder of views. */
 export interface Plan {
@@ -12,13 +21,15 @@ export interface Plan {
   walks: Expedition[]
   /** States of the data rather than of a chart: nothing there, or more than there is room for. */
   extras: Record<string, Move[]>
+  /** The same, where the dApp has a second namespace. */
+  visits?: Record<string, { input: Partial<KitInput>; way: Move[] }>
   /** States of a place whose flow has not arrived. */
   late?: Record<string, Move[]>
 }
 
-const watched = (report: object): Move => ({
+const watched = (report: object, namespace = 'eip155'): Move => ({
   do: 'tell',
-  at: 'wallet:eip155/watchWallet',
+  at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 const lost: Move = {
@@ -32,7 +43,18 @@ const { long } = connectors
 const chooseLong: Move = {
   do: 'send',
   at: 'place:1',
-  event: { type: 'connector.choose', namespace: 'eip155', connectorId: long.id, name: long.name },
+  event: { type: 'connector.choose', name: long.name, ways: [{ namespace: 'eip155', connectorId: long.id }] },
+}
+const connect: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } }
+const sunny = watched(solanaReports.solanaDisconnected, 'solana')
+const choose = (event: Event): Move => ({ do: 'send', at: 'place:1', event })
+const longDual: Event = {
+  type: 'connector.choose',
+  name: long.name,
+  ways: [
+    { namespace: 'eip155', connectorId: long.id },
+    { namespace: 'solana', connectorId: long.name },
+  ],
 }
 const refuse: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
 const balance: Move = { do: 'resolve', at: 'place:1/fetchBalance', output: longBalance }
@@ -51,6 +73,17 @@ export const plans: Plan[] = [
       Unreached: [lost, open],
       LongName: [watched(reports.disconnected), open, chooseLong],
       LongNameDeclined: [watched(reports.disconnected), open, chooseLong, refuse],
+    },
+    visits: {
+      Badges: { input: secondVisit, way: [watched(reports.connected), sunny, connect] },
+      LongNameOnSeveralChains: {
+        input: twoNamespaces,
+        way: [watched(reports.disconnected), sunny, open, choose(longDual)],
+      },
+      ConnectedOnOneChain: {
+        input: twoNamespaces,
+        way: [watched(reports.connected), sunny, connect, choose(chooseDual)],
+      },
     },
   },
   {

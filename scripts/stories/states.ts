@@ -11,6 +11,8 @@ export interface Seen {
   /** The view that the state names; undefined where it is drawn over another's view. */
   view: string | undefined
   way: Move[]
+  /** What the dApp handed to the kit, where it differs from the usual. */
+  input: Expedition['input']
 }
 
 /** Every resting state of a walk's chart that shows something, once for each failure that it can be in. */
@@ -34,7 +36,7 @@ export function statesSeen(walk: Expedition): Seen[] {
       const known = seen.get(state) ?? []
       // A state that was first reached without a failure is not about one, whatever went wrong earlier.
       if (known.some((one) => one.code === code || one.code === undefined)) continue
-      seen.set(state, [...known, { state, code, view, way }])
+      seen.set(state, [...known, { state, code, view, way, input: walk.input }])
     }
   }
   return [...seen.values()].flat()

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { reports } from '../../tests/model/payloads/world.ts'
+import type { KitInput } from '../../machines/kit.ts'
+import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 import type { Move } from '../../tests/rehearsal.ts'
 import { root } from '../shell.ts'
 import { type Plan, plans } from './plan.ts'
@@ -20,29 +21,38 @@ export const storyFiles = (): StoryFile[] =>
   })
 
 function textOf(plan: Plan): string {
-  const states = plan.walks.flatMap(statesSeen).filter(({ state }) => !isOthers(plan, state))
+  const states = statesOf(plan).filter(({ state }) => !isOthers(plan, state))
   const stories = [
-    ...states.map((seen) => story(nameOf(seen, states), seen.way)),
-    ...Object.entries(plan.extras).map(([name, way]) => story(name, way)),
-    ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, way, undefined, true)),
-    ...firstOfEachView(states).flatMap(({ view, way }) => [
-      story(`${view}Pseudo`, way, { locale: 'pseudo' }),
-      story(`${view}RightToLeft`, way, { direction: 'rtl' }),
-      story(`${view}Dark`, way, { theme: 'dark' }),
-      story(`${view}Phone`, way, { viewport: { value: 'phone' } }),
+    ...states.map((seen) => story(nameOf(seen, states), seen)),
+    ...Object.entries(plan.extras).map(([name, way]) => story(name, { way })),
+    ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
+    ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, { way, late: true })),
+    ...firstOfEachView(states).flatMap((seen) => [
+      story(`${seen.view}Pseudo`, seen, { locale: 'pseudo' }),
+      story(`${seen.view}RightToLeft`, seen, { direction: 'rtl' }),
+      story(`${seen.view}Dark`, seen, { theme: 'dark' }),
+      story(`${seen.view}Phone`, seen, { viewport: { value: 'phone' } }),
     ]),
   ]
   const body = stories.join('\n')
   return `// Written by \`npm run stories\`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '${toRoot(plan)}.storybook/scene.tsx'
-${body.includes('reports.') ? `import { reports } from '${toRoot(plan)}tests/model/payloads/world.ts'` : ''}
+${worldIn(body).length > 0 ? `import { ${worldIn(body).join(', ')} } from '${toRoot(plan)}tests/model/payloads/world.ts'` : ''}
 
 export default { title: '${plan.title}', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
 ${body}`
+}
+
+/** The states of all walks; one that several come to is told by the first. */
+function statesOf({ walks }: Plan): Seen[] {
+  const all = walks.map(statesSeen)
+  const isNew = (seen: Seen, at: number) =>
+    all.slice(0, at).every((told) => told.every((one) => one.state !== seen.state))
+  return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
 }
 
 /** A state of the kit that hosts a flow is told by that flow's stories. */
@@ -68,15 +78,34 @@ function sharedBy(paths: string[]): number {
 const pascal = (words: string) =>
   words.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]|$)/g, (_, first: string) => first.toUpperCase())
 
-const story = (name: string, way: Move[], globals?: object, late = false) => `export const ${name}: Story = {
-  args: { way: [${way.map(literal).join(', ')}]${late ? ', late: true' : ''} },
+interface Shown {
+  way: Move[]
+  input?: Partial<KitInput> | undefined
+  late?: boolean
+}
+
+const story = (name: string, { way, input, late }: Shown, globals?: object) => `export const ${name}: Story = {
+  args: { way: [${way.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${late ? ', late: true' : ''} },
   ${globals ? `globals: ${JSON.stringify(globals)},` : ''}
 }
 `
 
-// A report is told by its name: in full it would hide the way.
+// What is long is told by its name: in full it would hide the way.
+const inputs = { twoNamespaces, secondVisit }
+const allReports = { reports, solanaReports }
+const worldIn = (body: string) =>
+  Object.keys({ ...allReports, ...inputs }).filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+
+function inputName(input: Partial<KitInput>): string {
+  const [name] = Object.entries(inputs).find(([, one]) => one === input) ?? []
+  if (!name) throw new Error('A story needs an input that has a name')
+  return name
+}
+
 function literal(move: Move): string {
-  const named = Object.entries(reports).map(([name, report]) => [JSON.stringify(report), `reports.${name}`] as const)
+  const named = Object.entries(allReports).flatMap(([all, each]) =>
+    Object.entries(each).map(([name, report]) => [JSON.stringify(report), `${all}.${name}`] as const),
+  )
   return named.reduce((text, [report, name]) => text.replaceAll(report, name), JSON.stringify(move))
 }
 

@@ -9,7 +9,7 @@ import { stage } from '../explore.ts'
 import type { Event, Move } from '../rehearsal.ts'
 import { shown } from './controls.ts'
 import type { connectors } from './payloads/world.ts'
-import { accountAt, connectAt, kitOf, onTop, wallet, walletOf } from './snapshots.ts'
+import { accountAt, connectAt, kitOf, onTop, solanaWallet, wallet, walletOf } from './snapshots.ts'
 
 /** A kit on stage, and what can be said to it and seen of it, in words that a rule can be told in. */
 export function act(input: Partial<KitInput> = {}) {
@@ -46,19 +46,23 @@ export function act(input: Partial<KitInput> = {}) {
     push: (place: Place) => kit({ type: 'nav.push', place }),
     top: (event: Event) => send(onTop(rehearsal))(event),
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
-      send(onTop(rehearsal))({ type: 'connector.choose', namespace, connectorId: id, name }),
+      send(onTop(rehearsal))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
     disconnect: () => kit({ type: 'account.disconnect' }),
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
-    sunReports: (report: AdapterReport) =>
-      play({ do: 'tell', at: 'wallet:solana/watchWallet', event: { type: 'wallet.reported', report } }),
-    sunStored: port('wallet:solana/reconnect/readStored'),
     /** What another tab has done, as the store of connections tells it. */
     elsewhere: (event: Elsewhere) => play({ do: 'tell', at: 'memory', event }),
     toWallet: (event: WalletCommand) => send(wallet)(event),
     request: port(`${wallet}/requestConnection`),
     activation: port(`${wallet}/activateConnection`),
+    /** The wallet of the second namespace. */
+    sun: {
+      reports: (report: AdapterReport) =>
+        play({ do: 'tell', at: `${solanaWallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+      request: port(`${solanaWallet}/requestConnection`),
+      stored: port(`${solanaWallet}/reconnect/readStored`),
+    },
     ending: port(`${wallet}/endConnection`),
     asked: port(`${wallet}/requestNetwork`),
     pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),

@@ -98,9 +98,8 @@ afterAll(() => void vi.unstubAllGlobals())
 
 const choose = {
   type: 'connector.choose',
-  namespace: 'eip155',
-  connectorId: granted.connectorId,
   name: 'Meadow',
+  ways: [{ namespace: 'eip155', connectorId: granted.connectorId }],
 } as const
 const calls: KitEvent[] = [
   { type: 'modal.open' },

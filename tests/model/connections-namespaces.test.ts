@@ -15,8 +15,8 @@ const begun = (input: Partial<KitInput> = {}) => act({ ...twoNamespaces, ...inpu
 const inSun = () => {
   const kit = begun()
   kit.stored.answers([])
-  kit.sunStored.answers([])
-  kit.sunReports(solanaConnected)
+  kit.sun.stored.answers([])
+  kit.sun.reports(solanaConnected)
   return kit
 }
 
@@ -24,8 +24,8 @@ const inSun = () => {
 const both = (input: Partial<KitInput> = {}) => {
   const kit = begun(input)
   kit.stored.answers([])
-  kit.sunStored.answers([])
-  kit.sunReports(solanaConnected)
+  kit.sun.stored.answers([])
+  kit.sun.reports(solanaConnected)
   kit.reports(reports.connected)
   return kit
 }
@@ -41,7 +41,7 @@ describe('SPEC 3: the active namespace', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
-    kit.sunReports(solanaConnected)
+    kit.sun.reports(solanaConnected)
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
@@ -49,8 +49,8 @@ describe('SPEC 3: the active namespace', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
-    kit.sunReports(solanaDisconnected)
-    kit.sunStored.answers([])
+    kit.sun.reports(solanaDisconnected)
+    kit.sun.stored.answers([])
     expect(context(kit).active).toBe('eip155')
   })
 
@@ -70,7 +70,7 @@ describe('SPEC 3: the active namespace', () => {
 
   it('stays when a connection of another goes', () => {
     const kit = both()
-    kit.sunReports(solanaDisconnected)
+    kit.sun.reports(solanaDisconnected)
     expect(context(kit).active).toBe('eip155')
   })
 })
@@ -165,7 +165,7 @@ describe('SPEC 4: adapters come and go', () => {
   it('takes one up, with its stored connections', () => {
     const kit = act({ networks: twoNamespaces.networks ?? [] })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
-    kit.sunReports(solanaConnected)
+    kit.sun.reports(solanaConnected)
     expect(context(kit)).toMatchObject({ namespaces: ['eip155', 'solana'], connected: ['solana'] })
   })
 

@@ -188,7 +188,7 @@ describe('SPEC 3: the network of a namespace', () => {
 
   it('is kept for each namespace apart', () => {
     const kit = at(reports.connected, twoNamespaces)
-    kit.sunReports(solanaReports.solanaConnected)
+    kit.sun.reports(solanaReports.solanaConnected)
     kit.reports(reports.otherNetwork)
     expect(context(kit).selected).toEqual({ eip155: two, solana: sun })
   })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { act } from './act.ts'
-import { connectors, reports } from './payloads/world.ts'
+import { connectors, reports, singleWallet } from './payloads/world.ts'
 
 const { meadow, long } = connectors
-const single = { features: { multiWallet: false } }
 type Kit = ReturnType<typeof act>
 
 /** Two wallets are connected, the first of them active. */
@@ -101,7 +100,7 @@ describe('SPEC 4: one of several connections becomes the active one', () => {
 
 describe('SPEC 4: where several are not enabled', () => {
   const replacing = () => {
-    const kit = act(single)
+    const kit = act(singleWallet)
     kit.stored.answers([])
     kit.reports(reports.connected)
     kit.open('Connect')
@@ -127,7 +126,7 @@ describe('SPEC 4: where several are not enabled', () => {
   })
 
   it('one that comes back on load is enough', () => {
-    const kit = act(single)
+    const kit = act(singleWallet)
     kit.stored.answers([meadow.id, long.id])
     kit.reports(reports.connected)
     kit.attempt.answers(reports.connected.connections[0])
@@ -136,7 +135,7 @@ describe('SPEC 4: where several are not enabled', () => {
   })
 
   it('connections that the dApp’s own library made are left alone', () => {
-    const kit = both(single)
+    const kit = both(singleWallet)
     expect(kit.status()).toBe('connected')
     expect(ended(kit)).toEqual([])
   })

@@ -1,9 +1,10 @@
 import type { AnyActorRef } from 'xstate'
+import { sameId } from '../../core/connector.ts'
+import { walletRows } from '../../core/wallet-rows.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
-import { connectors } from './payloads/world.ts'
-import { kitOf, onTop, walletOf } from './snapshots.ts'
+import { connectAt, kitOf, onTop, walletOf, walletsOf } from './snapshots.ts'
 
 /** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
 export interface Shown {
@@ -13,16 +14,10 @@ export interface Shown {
   view: string | undefined
 }
 
-const choose = Object.values(connectors).map(({ id, name, namespace }) => ({
-  type: 'connector.choose',
-  namespace,
-  connectorId: id,
-  name,
-}))
-
 /** The events that the controls of each view send (`views/`); a control is enabled where its chart takes the event. */
 const controlsOfViews: Record<string, Event[]> = {
-  Connect: [...choose, { type: 'wallet.get' }, { type: 'help.open' }],
+  Connect: [{ type: 'wallet.get' }, { type: 'help.open' }],
+  ConnectingMultiChain: [],
   ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
   Account: [
     { type: 'address.copy' },
@@ -59,6 +54,38 @@ function networkRows(rehearsal: Rehearsal): Event[] {
     .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
 }
 
+/** The rows of the list of wallets. */
+function walletRowsOf(rehearsal: Rehearsal, at: string): Event[] {
+  const { environment, remembered } = kitOf(rehearsal).context
+  const only = connectAt(rehearsal, at)?.context.namespace ?? null
+  const wallets = walletsOf(rehearsal).filter(({ context }) => only === null || context.namespace === only)
+  const rows = walletRows(
+    wallets.flatMap(({ context }) => context.connectors),
+    {
+      mobile: environment.mobile,
+      recents: remembered.recents,
+      connected: wallets.flatMap(({ context }) => currentOf(context) ?? []),
+    },
+  )
+  return rows.map(({ name, ways }) => ({ type: 'connector.choose', name, ways }))
+}
+
+/** The namespaces that the chosen wallet can be connected to; one where it is connected cannot be pressed. */
+const namespaceRows = (rehearsal: Rehearsal, at: string): Event[] =>
+  (connectAt(rehearsal, at)?.context.choice?.ways ?? [])
+    .filter(({ namespace, connectorId }) => {
+      const wallet = walletsOf(rehearsal).find(({ context }) => context.namespace === namespace)
+      return !wallet || !sameId(currentOf(wallet.context)?.connectorId ?? '', connectorId)
+    })
+    .map(({ namespace }) => ({ type: 'namespace.choose', namespace }))
+
+/** The rows of the views that have some. */
+const rowsOfViews: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
+  Connect: walletRowsOf,
+  ConnectingMultiChain: namespaceRows,
+  Networks: networkRows,
+}
+
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
 export function controls(rehearsal: Rehearsal): Move[] {
   const now = shown(rehearsal)
@@ -66,7 +93,7 @@ export function controls(rehearsal: Rehearsal): Move[] {
   const { at, actor, view } = now
   const kit = kitOf(rehearsal)
   const goesBack = at !== '' && actor.getSnapshot().can({ type: 'nav.back' })
-  const rows = view === 'Networks' ? networkRows(rehearsal) : []
+  const rows = rowsOfViews[view ?? '']?.(rehearsal, at) ?? []
   const pressed = [...(controlsOfViews[view ?? ''] ?? []), ...rows].filter((event) => actor.getSnapshot().can(event))
   const header: Event[] = [{ type: 'modal.close', reason: 'button' }]
   if (kit.context.stack.length > 1 || goesBack) header.push({ type: 'nav.back' })

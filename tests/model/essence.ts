@@ -1,6 +1,16 @@
 import type { Connection } from '../../core/connector.ts'
 
-const given = new Set(['environment', 'networks', 'suggestions', 'debug', 'namespaces', 'restores', 'connectors'])
+const given = new Set([
+  'environment',
+  'networks',
+  'suggestions',
+  'debug',
+  'namespaces',
+  'restores',
+  'features',
+  'remembered',
+  'connectors',
+])
 
 const told = ({ connectorId, accounts, caipNetworkId }: Connection): string =>
   `${connectorId} ${accounts.map(({ address }) => essence(address)).join(' ')} on ${caipNetworkId}`

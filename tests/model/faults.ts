@@ -1,15 +1,22 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { Choice } from '../../machines/connect.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { registry } from '../../views/registry.ts'
 import type { Rehearsal } from '../rehearsal.ts'
 import { shown } from './controls.ts'
-import { accountAt, connectAt, kitOf, walletOf } from './snapshots.ts'
+import { accountAt, connectAt, kitOf, walletOf, walletsOf } from './snapshots.ts'
 
 /** The registry's views by flow, as names. */
 export const views: Record<string, object> = registry
 const namesOf = (snapshot: AnyMachineSnapshot): object[] => Object.values(snapshot.getMeta()).filter(Boolean)
 
 const isAsking = (status: string) => status === 'connecting' || status === 'activating'
+
+const isAsked = (rehearsal: Rehearsal, choice: Choice | null) =>
+  walletsOf(rehearsal).some(
+    ({ value, context }) =>
+      isAsking(value.status) && context.namespace === choice?.namespace && context.asked === choice.connectorId,
+  )
 
 /** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
 export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] {
@@ -31,14 +38,14 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
       kit.context.connected.includes('eip155') !== report.connections.length > 0,
     'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
     'a person waits for a wallet that nobody asks':
-      connect?.matches('requesting') === true &&
-      !(isAsking(value.status) && context.asked === connect.context.choice?.connectorId),
+      connect?.matches('requesting') === true && !isAsked(rehearsal, connect.context.choice),
     'a person waits for a disconnection that nobody asks for':
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
     'a person waits for a network that nobody asks for':
       now?.view === 'SwitchNetwork' &&
       !(value.network === 'switching' && context.target === flow?.context.to?.caipNetworkId),
-    'a wallet is asked though the modal is closed': now === undefined && value.status === 'connecting',
+    'a wallet is asked though the modal is closed':
+      now === undefined && walletsOf(rehearsal).some((each) => each.value.status === 'connecting'),
   }
   return Object.keys(faults).filter((fault) => faults[fault])
 }

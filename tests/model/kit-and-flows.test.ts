@@ -3,8 +3,8 @@ import type { AdapterReport } from '../../machines/ports.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { faultsOf, views } from './faults.ts'
 import { reports } from './payloads/world.ts'
-import { kitOf } from './snapshots.ts'
-import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
+import { kitOf, wallet } from './snapshots.ts'
+import { between, exploreSystem, type Situation, type Step, stuck, usual } from './system.ts'
 import { told } from './told.ts'
 
 const check = (rehearsal: Rehearsal, way: Move[]): string[] => {
@@ -13,7 +13,7 @@ const check = (rehearsal: Rehearsal, way: Move[]): string[] => {
   return [...faultsOf(rehearsal, lastReport(way)), ...twice]
 }
 
-const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
+const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`
 
 function lastReport(way: Move[]): AdapterReport {
   const move = way.findLast(isReport)
@@ -21,7 +21,7 @@ function lastReport(way: Move[]): AdapterReport {
   return known ?? reports.empty
 }
 
-const situations = exploreSystem(check)
+const situations = [...exploreSystem(usual, check), ...exploreSystem(between, check)]
 const visible = situations.filter((situation) => situation.shown)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type

@@ -13,12 +13,19 @@ import type { Rehearsal } from '../rehearsal.ts'
 /** The way to the wallet chart. */
 export const wallet = systemIds.wallet('eip155')
 
+/** The way to the wallet chart of the second namespace. */
+export const solanaWallet = systemIds.wallet('solana')
+
 /** The way to the flow of the entry on top of the stack. */
 export const onTop = (rehearsal: Rehearsal): string => placeId({ key: kitOf(rehearsal).context.stack.at(-1)?.key ?? 0 })
 
 export const kitOf = ({ root }: Rehearsal): SnapshotFrom<typeof kitMachine> => root.getSnapshot()
 
 export const walletOf = ({ find }: Rehearsal): SnapshotFrom<typeof walletMachine> => find(wallet)?.getSnapshot()
+
+/** The wallet charts of all namespaces, in the dApp's order. */
+export const walletsOf = (rehearsal: Rehearsal): SnapshotFrom<typeof walletMachine>[] =>
+  kitOf(rehearsal).context.namespaces.map((namespace) => rehearsal.find(systemIds.wallet(namespace))?.getSnapshot())
 
 export const toastsOf = ({ find }: Rehearsal): SnapshotFrom<typeof toastsMachine> =>
   find(systemIds.toasts)?.getSnapshot()

@@ -1,11 +1,15 @@
-import type { KitEvent } from '../../machines/kit.ts'
+import type { Namespace } from '../../core/caip.ts'
+import type { Choice } from '../../machines/connect.ts'
+import type { KitEvent, KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
 import { placeId } from '../../machines/stack.ts'
+import { systemIds } from '../../machines/system.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import { stage } from '../explore.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { controls, type Shown, shown } from './controls.ts'
-import { granted, reports } from './payloads/world.ts'
-import { kitOf, wallet, walletOf } from './snapshots.ts'
+import { granted, reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { kitOf, walletsOf } from './snapshots.ts'
 
 /** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
 export type Maker = 'person' | 'dapp' | 'world' | 'time'
@@ -52,7 +56,45 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
 
-const begin = (way: Move[]) => stage(way, {}, true)
+/** What is walked: a dApp, what has happened to it before, and which of all moves can happen to it. */
+export interface Tour {
+  input: Partial<KitInput>
+  prelude: Move[]
+  has: (move: Move, by: Maker) => boolean
+}
+
+const told = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
+  do: 'tell',
+  at: `${systemIds.wallet(namespace)}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const nothingStored = (namespace: Namespace): Move => ({
+  do: 'resolve',
+  at: `${systemIds.wallet(namespace)}/reconnect/readStored`,
+  output: [],
+})
+
+/** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
+export const usual: Tour = { input: {}, prelude: [told(disconnected)], has: () => true }
+
+const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
+
+/** Somebody is connected in one of two namespaces, no wallet grants anything more, and nobody turns aside to learn. */
+export const between: Tour = {
+  input: twoNamespaces,
+  prelude: [
+    told(connected),
+    told(solanaReports.solanaDisconnected, 'solana'),
+    nothingStored('eip155'),
+    nothingStored('solana'),
+  ],
+  has: (move, by) =>
+    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get')) ||
+    by === 'time' ||
+    isAsked(move, 'modal.open') ||
+    (move.do === 'resolve' && move.at === 'loadFlow') ||
+    (move.do === 'reject' && move.code === 'wallet.rejected'),
+}
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
@@ -84,38 +126,39 @@ function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
 /** What tells two situations apart: every chart's state, the places on the stack, and which connections stand. */
 function keyOf(rehearsal: Rehearsal): string {
   const kit = kitOf(rehearsal)
-  const { value, context } = walletOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
     const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.choice?.connectorId]
+    return [entry.place, entry.to?.caipNetworkId, flow?.value, chosen(flow?.context.choice)]
   })
-  const reconnect = rehearsal.find(`${wallet}/reconnect`)?.getSnapshot()
-  const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
-  const network = [currentOf(context)?.caipNetworkId, context.target]
+  const wallets = walletsOf(rehearsal).map(({ value, context }) => {
+    const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
+    const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
+    const network = [currentOf(context)?.caipNetworkId, context.target]
+    return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]
+  })
   const { active, selected } = kit.context
-  return JSON.stringify([
-    kit.value,
-    active,
-    selected,
-    flows,
-    value,
-    standing,
-    network,
-    reconnect?.value,
-    reconnect?.context.waiting.length,
-  ])
+  return JSON.stringify([kit.value, active, selected, flows, wallets])
 }
 
-const isResting = (rehearsal: Rehearsal): boolean => {
-  const { network, restore, status } = walletOf(rehearsal).value
-  return restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting'
-}
+// Whether a way had been gone when the wallet was picked matters only where there is a choice.
+const chosen = (choice: Choice | null | undefined) =>
+  choice && [choice.namespace, choice.connectorId, choice.ways.length > 1 && choice.ways.map((way) => way.connected)]
+
+const isResting = (rehearsal: Rehearsal): boolean =>
+  walletsOf(rehearsal).every(
+    ({ value: { network, restore, status } }) =>
+      restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting',
+  )
 
 /**
  * Walks the kit, its wallet and its flows together, breadth first, on the real actors: whatever a person, the
  * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
  */
-export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => string[]): Situation[] {
+export function exploreSystem(
+  { input, prelude, has }: Tour,
+  check: (rehearsal: Rehearsal, way: Move[]) => string[],
+): Situation[] {
+  const begin = (way: Move[]) => stage(way, input, true)
   const known = new Map<string, Situation>()
   const queue: Situation[] = []
   const arrive = (rehearsal: Rehearsal, way: Move[]): Situation => {
@@ -135,13 +178,13 @@ export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => stri
     queue.push(situation)
     return situation
   }
-  arrive(begin([]), [])
+  arrive(begin(prelude), prelude)
   for (let from = queue.shift(); from; from = queue.shift()) {
     const here = begin(from.way)
     const moves = Object.entries(possible(here)) as [Maker, Move[]][]
     here.stop()
     for (const [by, all] of moves)
-      for (const move of all) {
+      for (const move of all.filter((one) => has(one, by))) {
         const way = [...from.way, move]
         const rehearsal = begin(way)
         from.steps.push({ by, move, to: arrive(rehearsal, way) })

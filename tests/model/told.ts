@@ -1,6 +1,6 @@
 import type { Move } from '../rehearsal.ts'
 import { essence } from './essence.ts'
-import { reports } from './payloads/world.ts'
+import { reports, solanaReports } from './payloads/world.ts'
 
 /** What an answer, a timer or a person does, in words short enough to review. */
 export function told(move: Move): string {
@@ -8,7 +8,7 @@ export function told(move: Move): string {
   if (move.do === 'resolve') return `${move.at} answers ${JSON.stringify(essence(move.output) ?? null)}`
   if (move.do === 'reject') return `${move.at} fails with ${move.code}`
   const { type, ...payload } = move.event
-  const known = Object.entries(reports).find(([, report]) => report === payload.report)
+  const known = Object.entries({ ...reports, ...solanaReports }).find(([, report]) => report === payload.report)
   if (known) return `${move.at} ${type}: ${known[0]}`
   const said = Object.keys(payload).length > 0 ? ` ${JSON.stringify(essence(payload))}` : ''
   return `${move.at}${move.at && ' '}${type}${said}`

@@ -11,7 +11,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are told by its `meta`, each name and no other.
-same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal'>(true)
+same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
 same<
   ViewOf<SnapshotFrom<typeof kitMachine>>,
   | 'Arriving'

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 
 export default { title: 'Connect', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -24,7 +24,11 @@ export const RequestingAsking: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
     ],
   },
@@ -38,7 +42,11 @@ export const Celebrating: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
@@ -53,7 +61,11 @@ export const FailedUnknown: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       {
         do: 'resolve',
@@ -77,7 +89,11 @@ export const FailedWalletLocked: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
     ],
@@ -92,7 +108,11 @@ export const FailedWalletNoAccounts: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
     ],
@@ -107,7 +127,11 @@ export const FailedNetworkOffline: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
@@ -122,7 +146,11 @@ export const Declined: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
@@ -137,7 +165,11 @@ export const Pending: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
     ],
@@ -152,7 +184,11 @@ export const TimedOut: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
     ],
@@ -167,7 +203,11 @@ export const NotInstalled: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
     ],
@@ -182,7 +222,11 @@ export const Unusable: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
     ],
@@ -197,10 +241,41 @@ export const RequestingWaiting: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
       { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
     ],
+  },
+}
+
+export const ChoosingNamespace: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
   },
 }
 
@@ -236,9 +311,8 @@ export const LongName: Story = {
         at: 'place:1',
         event: {
           type: 'connector.choose',
-          namespace: 'eip155',
-          connectorId: 'example.long',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
+          ways: [{ namespace: 'eip155', connectorId: 'example.long' }],
         },
       },
     ],
@@ -255,13 +329,81 @@ export const LongNameDeclined: Story = {
         at: 'place:1',
         event: {
           type: 'connector.choose',
-          namespace: 'eip155',
-          connectorId: 'example.long',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
+          ways: [{ namespace: 'eip155', connectorId: 'example.long' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
+  },
+}
+
+export const Badges: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+    ],
+    input: secondVisit,
+  },
+}
+
+export const LongNameOnSeveralChains: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'The Wallet of the Society for the Very Long Names of Wallets',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.long' },
+            { namespace: 'solana', connectorId: 'The Wallet of the Society for the Very Long Names of Wallets' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+}
+
+export const ConnectedOnOneChain: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
   },
 }
 
@@ -313,7 +455,11 @@ export const ConnectingExternalPseudo: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
     ],
   },
@@ -328,7 +474,11 @@ export const ConnectingExternalRightToLeft: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
     ],
   },
@@ -343,7 +493,11 @@ export const ConnectingExternalDark: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
     ],
   },
@@ -358,9 +512,125 @@ export const ConnectingExternalPhone: Story = {
       {
         do: 'send',
         at: 'place:1',
-        event: { type: 'connector.choose', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
       },
     ],
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const ConnectingMultiChainPseudo: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { locale: 'pseudo' },
+}
+
+export const ConnectingMultiChainRightToLeft: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const ConnectingMultiChainDark: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { theme: 'dark' },
+}
+
+export const ConnectingMultiChainPhone: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
 }

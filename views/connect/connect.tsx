@@ -1,61 +1,34 @@
-import { lazy, Suspense, useState } from 'react'
-import { visibleConnectors } from '../../core/visible-connectors.ts'
+import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
+import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import { TextLink } from '../../ui/button.tsx'
-import { WalletIcon } from '../../ui/image.tsx'
-import { Footer } from '../../ui/layout.tsx'
-import { Badge, List, Row } from '../../ui/list.tsx'
+import { currentOf } from '../../machines/wallet-facts.ts'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from '../text.tsx'
-import { kitOf, useConnectors, useLost } from '../use-kit.ts'
+import { kitOf, useWallets } from '../use-kit.ts'
 import { useSelector } from '../use-selector.ts'
+import { Wallets } from './wallets.tsx'
 
-const NoWallet = lazy(() => import('./no-wallet.tsx'))
-const Unreached = lazy(() => import('./unreached.tsx'))
+/** What each method shows. */
+const sections: Partial<Record<ConnectMethod, typeof Wallets>> = { wallet: Wallets }
 
-/** The wallets that can be connected here and now (SPEC 2, Connect). */
+/** The ways to connect here and now (SPEC 2, Connect). */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
-  const t = useText()
-  const kit = kitOf(actor)
-  const environment = useSelector(kit, ({ context }) => context.environment)
-  const active = useSelector(kit, ({ context }) => context.active)
-  // What a place is about stays; the stack is emptied while the view still leaves.
-  const [wanted] = useState(() => kit.getSnapshot().context.stack.at(-1)?.to?.namespace)
-  const namespace = wanted ?? active
-  const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
-
-  const lost = useLost(actor, namespace)
-
-  if (connectors.length === 0)
-    return (
-      <Suspense>
-        {lost ? (
-          <Unreached onGet={() => actor.send({ type: 'wallet.get' })} />
-        ) : (
-          <NoWallet onGet={() => actor.send({ type: 'wallet.get' })} />
-        )}
-      </Suspense>
-    )
-  return (
-    <>
-      <List label={t('connect.list')}>
-        {connectors.map(({ id, name, icon, type }) => (
-          <Row
-            key={id}
-            testId={`wallet-selector-${id}`}
-            icon={<WalletIcon src={icon} name={name} travel={id} />}
-            title={name}
-            badge={type === 'ANNOUNCED' ? <Badge>{t('connect.installed')}</Badge> : null}
-            hint="forward"
-            onPress={() => actor.send({ type: 'connector.choose', namespace, connectorId: id, name })}
-          />
-        ))}
-      </List>
-      <Footer>
-        <TextLink testId="get-wallet" onPress={() => actor.send({ type: 'wallet.get' })}>
-          {t('connect.missing')}
-        </TextLink>
-      </Footer>
-    </>
+  const { environment, features, remembered } = useSelector(kitOf(actor), ({ context }) => context)
+  const only = useSelector(actor, ({ context }) => context.namespace)
+  const wallets = useWallets(actor).filter(({ context }) => only === null || context.namespace === only)
+  const rows = walletRows(
+    wallets.flatMap(({ context }) => context.connectors),
+    {
+      mobile: environment.mobile,
+      recents: remembered.recents,
+      connected: wallets.flatMap(({ context }) => currentOf(context) ?? []),
+      order: features.connectorTypeOrder,
+    },
   )
+  const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
+  return connectMethods(['wallet'], { order: features.connectMethodsOrder, hasWallet }).map((method) => {
+    const Section = sections[method]
+    return (
+      Section && <Section key={method} actor={actor} rows={rows} lost={wallets.some((one) => one.hasTag('lost'))} />
+    )
+  })
 }

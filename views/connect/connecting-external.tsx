@@ -1,14 +1,13 @@
 import type { connectMachine } from '../../machines/connect.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { WalletIcon } from '../../ui/image.tsx'
 import { EmptyState } from '../../ui/layout.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
-import { useConnector } from '../use-kit.ts'
 import { useSelector } from '../use-selector.ts'
+import { PickedIcon } from './picked-icon.tsx'
 import { tell } from './telling.ts'
 
 /** A wallet is being asked, or has answered with something else than an account (SPEC 2, ConnectingExternal). */
@@ -16,18 +15,15 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
   const t = useText()
   const { title, text, ring, badge, step } = useSelector(actor, tell)
   const params = useSelector(actor, ({ context }) => context.failure?.params)
-  const choice = useSelector(actor, ({ context }) => context.choice)
+  const wallet = useSelector(actor, ({ context }) => brief(context.choice?.name ?? ''))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))
   const mayGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  const connector = useConnector(actor, choice?.namespace ?? 'eip155', choice?.connectorId ?? '')
-  const name = choice?.name ?? ''
-  const wallet = brief(name)
   const [headline, sentence] = [t(title, { wallet }), t(text, { wallet, ...params })]
   return (
     <EmptyState
       art={
         <Ring state={ring} badge={badge}>
-          <WalletIcon src={connector?.icon} name={name} size={76} travel={choice?.connectorId} />
+          <PickedIcon actor={actor} />
         </Ring>
       }
       title={headline}

@@ -1,12 +1,32 @@
+import type { Event } from '../../rehearsal.ts'
 import type { Payloads } from './payloads.ts'
 import { connectors } from './world.ts'
 
 const { meadow, long } = connectors
 
+/** A press of the row of a wallet that is there for several namespaces. */
+export const chooseDual: Event = {
+  type: 'connector.choose',
+  name: meadow.name,
+  ways: [
+    { namespace: 'eip155', connectorId: meadow.id },
+    { namespace: 'solana', connectorId: meadow.name },
+  ],
+}
+
+/** What can be sent only where the dApp has a second namespace. */
+export const dualCommands: Event[] = [
+  chooseDual,
+  ...['eip155', 'solana', 'bip122'].map((namespace) => ({ type: 'namespace.choose', namespace })),
+]
+
 export const connect: Payloads = {
   commands: [
-    { type: 'connector.choose', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
-    { type: 'connector.choose', namespace: 'eip155', connectorId: long.id, name: long.name },
+    ...[meadow, long].map(({ id, name }) => ({
+      type: 'connector.choose',
+      name,
+      ways: [{ namespace: 'eip155', connectorId: id }],
+    })),
     { type: 'connector.retry' },
     { type: 'help.open' },
     { type: 'wallet.get' },

@@ -6,6 +6,6 @@ export interface Payloads {
   commands: Event[]
   /** By the name of the port: what it may answer, and the codes that it may fail with. */
   ports?: Record<string, { outputs: unknown[]; codes: string[] }>
-  /** By the name of the channel: what it may tell. */
+  /** By the name of the channel, or by the way to one: what it may tell. */
   channels?: Record<string, Event[]>
 }

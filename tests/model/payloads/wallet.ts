@@ -1,7 +1,7 @@
 import type { Payloads } from './payloads.ts'
-import { connectors, granted, reports } from './world.ts'
+import { connectors, granted, reports, solanaReports } from './world.ts'
 
-const reported = Object.values(reports).map((report) => ({ type: 'wallet.reported', report }))
+const reported = (all: object) => Object.values(all).map((report) => ({ type: 'wallet.reported', report }))
 
 export const wallet: Payloads = {
   commands: [
@@ -40,6 +40,7 @@ export const wallet: Payloads = {
     endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   },
   channels: {
-    watchWallet: [...reported, { type: 'wallet.lost', failure: { code: 'adapter.failed' } }],
+    watchWallet: [...reported(reports), { type: 'wallet.lost', failure: { code: 'adapter.failed' } }],
+    'wallet:solana/watchWallet': reported(solanaReports),
   },
 }

@@ -76,13 +76,13 @@ export const kitInput: KitInput = {
   environment: { mobile: false },
   networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
   selected: 'eip155:31337',
-  features: { multiWallet: true },
-  remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   insists: true,
   suggestions,
   debug: true,
   namespaces: ['eip155'],
   restores: true,
+  features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true },
+  remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
 }
 
 /** The wallets on Solana: two that are there for EVM networks as well, and one that is not. */
@@ -119,9 +119,18 @@ export const twoNamespaces: Partial<KitInput> = {
   ],
 }
 
+/** What is different for somebody who comes back to such a dApp, and has used a wallet before. */
+export const secondVisit: Partial<KitInput> = {
+  ...twoNamespaces,
+  remembered: { ...kitInput.remembered, recents: [connectors.long.name] },
+}
+
 /** A balance that is wider than its row. */
 export const longBalance = {
   value: '115792089237316195423570985008687907853269984665640564039457',
   decimals: 18,
   symbol: 'ETH',
 }
+
+/** What is different where one wallet of a namespace is to take the place of another. */
+export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }

@@ -1,0 +1,19 @@
+import { orderBy } from './order.ts'
+
+const usual = ['email', 'social', 'wallet'] as const
+
+/** A way to connect: by email, by an account elsewhere, or with a wallet. */
+export type ConnectMethod = (typeof usual)[number]
+
+/**
+ * The methods that are available, in the order in which the modal shows them (SPEC 2). Unless the dApp wishes for
+ * an order, somebody who has a wallet in this browser finds wallets first (FACTS 10.1).
+ */
+export function connectMethods(
+  available: readonly ConnectMethod[],
+  { order = [], hasWallet }: { order?: readonly ConnectMethod[]; hasWallet: boolean },
+): ConnectMethod[] {
+  const wished = order.filter((method) => usual.includes(method))
+  const first: readonly ConnectMethod[] = wished.length === 0 && hasWallet ? ['wallet'] : wished
+  return orderBy(first, usual).filter((method) => available.includes(method))
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Connector, ConnectorType } from './connector.ts'
+import type { Namespace } from './namespace.ts'
+import { type ConnectorKind, type WalletRow, walletRows } from './wallet-rows.ts'
+
+const namespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122']
+const names = ['Meadow', 'meadow', 'Trust', 'Trust Wallet', 'Brook', 'Browser Wallet']
+const types: readonly ConnectorType[] = ['ANNOUNCED', 'INJECTED', 'EXTERNAL', 'WALLET_CONNECT']
+const kinds: readonly ConnectorKind[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
+/** What adapters may report: any connectors, their ids unique in a namespace, namespace after namespace. */
+const connectors = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
+      name: fc.constantFrom(...names),
+      type: fc.constantFrom(...types),
+      namespace: fc.constantFrom(...namespaces),
+    }),
+    { selector: ({ id, namespace }) => `${namespace}:${id}` },
+  )
+  .map((all): Connector[] =>
+    [...all].sort((one, other) => namespaces.indexOf(one.namespace) - namespaces.indexOf(other.namespace)),
+  )
+const options = fc.record({
+  mobile: fc.boolean(),
+  recents: fc.uniqueArray(fc.constantFrom(...names), { maxLength: 2 }),
+  order: fc.shuffledSubarray([...kinds]),
+})
+
+const keyOf = ({ namespace, id }: Connector) => `${namespace}:${id}`
+const waysOf = (rows: readonly WalletRow[]) =>
+  rows.flatMap(({ ways }) => ways.map(({ namespace, connectorId }) => `${namespace}:${connectorId}`))
+
+it('loses no connector but a hidden one, and doubles none', () => {
+  fc.assert(
+    fc.property(connectors, options, (all, given) => {
+      const kept = waysOf(walletRows(all, given))
+      const lost = all.filter((one) => !kept.includes(keyOf(one)))
+      expect(kept).toEqual([...new Set(kept)])
+      expect(kept.length + lost.length).toBe(all.length)
+      for (const { type, namespace } of lost) {
+        expect(type).toBe('INJECTED')
+        expect(all.some((one) => one.type === 'ANNOUNCED' && one.namespace === namespace)).toBe(true)
+      }
+    }),
+  )
+})
+
+it('never leads to a namespace twice by one row, and says the namespaces in the order of the dApp', () => {
+  fc.assert(
+    fc.property(connectors, options, (all, given) => {
+      for (const { ways, type, id } of walletRows(all, given)) {
+        const order = ways.map(({ namespace }) => namespaces.indexOf(namespace))
+        expect(order).toEqual([...new Set(order)].sort())
+        expect(type === 'MULTI_CHAIN').toBe(ways.length > 1)
+        expect(id).toBe(`${ways[0].namespace}:${ways[0].connectorId}`)
+      }
+    }),
+  )
+})
+
+it('keeps the order in which connectors came, within what is alike', () => {
+  fc.assert(
+    fc.property(connectors, options, (all, { mobile, order }) => {
+      const rows = walletRows(all, { mobile, order, recents: [] })
+      for (const type of [...types, 'MULTI_CHAIN'] as const) {
+        const at = rows.filter((row) => row.type === type).map(({ id }) => all.findIndex((one) => keyOf(one) === id))
+        expect(at).toEqual([...at].sort((one, other) => one - other))
+      }
+    }),
+  )
+})
+
+it('honours any order of the groups', () => {
+  // The names here tell wallets apart by their first word.
+  const wordOf = (name: string) => name.toLowerCase().split(' ')[0]
+  fc.assert(
+    fc.property(connectors, options, (all, given) => {
+      const { recents, order } = given
+      const kindOf = (row: WalletRow): ConnectorKind => {
+        if (row.type === 'WALLET_CONNECT') return 'walletConnect'
+        if (recents.some((name) => wordOf(name) === wordOf(row.name))) return 'recent'
+        return row.type === 'EXTERNAL' ? 'external' : 'injected'
+      }
+      const whole = [...order, ...kinds.filter((kind) => !order.includes(kind))]
+      const turns = walletRows(all, given).map((row) => whole.indexOf(kindOf(row)))
+      expect(turns).toEqual([...turns].sort((one, other) => one - other))
+    }),
+  )
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector } from './connector.ts'
+import type { Namespace } from './namespace.ts'
+import { type WalletRowsOptions, walletRows } from './wallet-rows.ts'
+
+const wallet = (name: string, namespace: Namespace, more: Partial<Connector> = {}): Connector => ({
+  id: name.toLowerCase(),
+  name,
+  type: 'ANNOUNCED',
+  namespace,
+  ...more,
+})
+
+const meadow = wallet('Meadow', 'eip155', { rdns: 'a.meadow' })
+const other = wallet('Brook', 'eip155', { rdns: 'a.brook' })
+const plain = wallet('Browser Wallet', 'eip155', { id: 'injected', type: 'INJECTED' })
+const named = { ...plain, id: 'named', rdns: 'a.browser' }
+const brought = wallet('Cliff', 'eip155', { type: 'EXTERNAL' })
+const paired = wallet('WalletConnect', 'eip155', { type: 'WALLET_CONNECT' })
+const sun = wallet('Sun', 'solana')
+
+const usual = { mobile: false, recents: [] }
+const rows = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
+  walletRows(connectors, { ...usual, ...options })
+const shown = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
+  rows(connectors, options).map(({ name }) => name)
+
+describe('SPEC 5: wallet visibility', () => {
+  it.each([false, true])("hides the plain 'Browser Wallet' beside one that announced itself (mobile: %s)", (mobile) => {
+    expect(shown([meadow, plain], { mobile })).toEqual(['Meadow'])
+  })
+
+  it('shows on a phone one that has an rdns', () => {
+    expect(rows([meadow, named], { mobile: true }).map(({ rdns }) => rdns)).toEqual(['a.meadow', 'a.browser'])
+  })
+
+  it.each([false, true])('leaves nobody without a way in (mobile: %s)', (mobile) => {
+    expect(shown([plain], { mobile })).toEqual(['Browser Wallet'])
+    expect(shown([plain, sun], { mobile })).toEqual(['Sun', 'Browser Wallet'])
+  })
+
+  it('hides what the dApp excludes: by its very rdns, or by name in whatever case', () => {
+    expect(shown([meadow, other], { excluded: ['a.meadow'] })).toEqual(['Brook'])
+    expect(shown([meadow, other], { excluded: ['A.MEADOW'] })).toEqual(['Meadow', 'Brook'])
+    expect(shown([meadow, other, brought], { excluded: ['mEADOW', 'CLIFF'] })).toEqual(['Brook'])
+  })
+
+  it('does not let an excluded wallet in again as the plain one', () => {
+    expect(shown([meadow, plain], { excluded: ['Meadow'] })).toEqual([])
+  })
+})
+
+describe('FACTS 10.1: the same wallet in several namespaces is one row', () => {
+  const both = [{ ...meadow, icon: 'https://a.example/m.png' }, sun, wallet('MEADOW', 'solana', { id: 'm' })]
+
+  it('of type MULTI_CHAIN, with the ways in the order of the namespaces', () => {
+    expect(rows(both)).toEqual([
+      {
+        id: 'eip155:meadow',
+        name: 'Meadow',
+        icon: 'https://a.example/m.png',
+        rdns: 'a.meadow',
+        type: 'MULTI_CHAIN',
+        ways: [
+          { namespace: 'eip155', connectorId: 'meadow', connected: false },
+          { namespace: 'solana', connectorId: 'm', connected: false },
+        ],
+        badge: 'installed',
+      },
+      {
+        id: 'solana:sun',
+        name: 'Sun',
+        icon: undefined,
+        rdns: undefined,
+        type: 'ANNOUNCED',
+        ways: [{ namespace: 'solana', connectorId: 'sun', connected: false }],
+        badge: 'installed',
+      },
+    ])
+  })
+
+  it('has the icon and the rdns of whichever connector has one', () => {
+    const icon = 'https://a.example/s.png'
+    expect(rows([wallet('Sun', 'bip122'), { ...sun, icon, rdns: 'a.sun' }])).toMatchObject([{ icon, rdns: 'a.sun' }])
+  })
+
+  it("knows that 'Trust Wallet' is 'Trust'", () => {
+    expect(shown([wallet('Trust Wallet', 'eip155'), wallet('Trust', 'solana')])).toEqual(['Trust Wallet'])
+  })
+
+  it('keeps two wallets of a namespace apart that share a name', () => {
+    const twin = { ...meadow, id: 'twin', rdns: 'a.twin' }
+    expect(rows([meadow, twin, wallet('Meadow', 'solana')]).map(({ id, ways }) => [id, ways.length])).toEqual([
+      ['eip155:meadow', 2],
+      ['eip155:twin', 1],
+    ])
+  })
+
+  it('keeps two wallets apart that share an id', () => {
+    expect(rows([meadow, { ...sun, id: meadow.id }]).map(({ id }) => id)).toEqual(['eip155:meadow', 'solana:meadow'])
+  })
+})
+
+describe('SPEC 2: the connector type order', () => {
+  const dual = [wallet('Dual', 'eip155'), wallet('Dual', 'solana')]
+  const phone = { ...plain, name: 'Phone', id: 'phone', rdns: 'a.phone' }
+  const all = [brought, phone, meadow, other, ...dual, paired]
+  const mobile = { mobile: true, recents: ['Brook'] }
+
+  it('is walletConnect, recent, injected (several chains, announced, injected), external', () => {
+    expect(shown(all, mobile)).toEqual(['WalletConnect', 'Brook', 'Dual', 'Meadow', 'Phone', 'Cliff'])
+  })
+
+  it('is what the dApp says, completed by the rest', () => {
+    expect(shown(all, { ...mobile, order: ['external', 'injected'] })).toEqual([
+      'Cliff',
+      'Dual',
+      'Meadow',
+      'Phone',
+      'WalletConnect',
+      'Brook',
+    ])
+  })
+
+  it('ignores words that nobody knows', () => {
+    // @ts-expect-error a page in plain JavaScript may say anything
+    expect(shown(all, { ...mobile, order: ['nobody', 'external'] })[0]).toBe('Cliff')
+  })
+
+  it('keeps the order of the list within a group', () => {
+    expect(shown([other, meadow])).toEqual(['Brook', 'Meadow'])
+  })
+
+  it('shows recent wallets by when they were used, whatever they are called elsewhere', () => {
+    expect(shown(all, { mobile: false, recents: ['CLIFF', 'Dual', 'gone'] }).slice(0, 3)).toEqual([
+      'WalletConnect',
+      'Cliff',
+      'Dual',
+    ])
+    expect(shown([meadow, wallet('Trust', 'solana')], { recents: ['Trust Wallet'] })).toEqual(['Trust', 'Meadow'])
+  })
+})
+
+describe('the badge of a wallet', () => {
+  const dual = [meadow, wallet('Meadow', 'solana')]
+  const badges = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
+    rows(connectors, options).map(({ badge }) => badge)
+
+  it('says that it was used before, or else that it announced itself', () => {
+    expect(badges([meadow, other, brought], { recents: ['Meadow'] })).toEqual(['recent', 'installed', undefined])
+    expect(badges([plain])).toEqual([undefined])
+    expect(badges([brought], { recents: ['Cliff'] })).toEqual(['recent'])
+  })
+
+  it('says before all that it is connected, the case of an id aside', () => {
+    const connected = [{ namespace: 'eip155', connectorId: 'MEADOW' } as const]
+    expect(badges([meadow, other], { recents: ['Meadow'], connected })).toEqual(['connected', 'installed'])
+  })
+
+  it('says so only when it is connected in every namespace; the way says it at once', () => {
+    const one = [{ namespace: 'solana', connectorId: 'meadow' } as const]
+    expect(badges(dual, { connected: one })).toEqual(['installed'])
+    expect(rows(dual, { connected: one })[0]?.ways.map(({ connected }) => connected)).toEqual([false, true])
+    expect(badges(dual, { connected: [...one, { namespace: 'eip155', connectorId: 'meadow' }] })).toEqual(['connected'])
+  })
+})

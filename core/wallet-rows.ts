@@ -1,0 +1,117 @@
+import { type Connector, type ConnectorType, sameId } from './connector.ts'
+import type { Namespace } from './namespace.ts'
+import { orderBy } from './order.ts'
+
+const kinds = ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'] as const
+
+/** A group of the list of wallets; the list shows group after group (SPEC 2, connector type order). */
+export type ConnectorKind = (typeof kinds)[number]
+
+/** A connector, as one of the ways to its wallet. */
+export interface Way {
+  namespace: Namespace
+  connectorId: string
+  /** Whether it is the current connection of its namespace already. */
+  connected?: boolean
+}
+
+/** The ways to a wallet, in the dApp's order of namespaces. */
+export type Ways = readonly [Way, ...Way[]]
+
+/** One wallet of the list. */
+export interface WalletRow {
+  /** Unique in the list. */
+  id: string
+  name: string
+  icon: string | undefined
+  rdns: string | undefined
+  type: ConnectorType
+  ways: Ways
+  badge: 'connected' | 'recent' | 'installed' | undefined
+}
+
+export interface WalletRowsOptions {
+  mobile: boolean
+  /** The names of the wallets used last, the latest first. */
+  recents: readonly string[]
+  /** The current connections. */
+  connected?: readonly Way[]
+  /** Wallets that the dApp does not want, by rdns or name. */
+  excluded?: readonly string[]
+  /** The groups that the dApp wants first. */
+  order?: readonly ConnectorKind[]
+}
+
+type Group = [Connector, ...Connector[]]
+
+/** Wallets are told apart by name, and one has two. */
+const sameWallet = (one: string, other: string) => sameId(plain(one), plain(other))
+const plain = (name: string) => name.replace(/^trust wallet$/i, 'trust')
+
+const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED']
+
+/**
+ * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
+ * is there for several namespaces is one row (FACTS 10.1). The plain 'Browser Wallet' is hidden where a wallet of
+ * its namespace has announced itself, but on a phone not if it has an rdns (SPEC 5); where it is the only way in,
+ * it stays, for nobody is to be left without one.
+ */
+export function walletRows(
+  connectors: readonly Connector[],
+  { mobile, recents, connected = [], excluded = [], order = [] }: WalletRowsOptions,
+): WalletRow[] {
+  const announced = connectors.filter(isAnnounced).map(({ namespace }) => namespace)
+  const isHidden = ({ type, name, rdns, namespace }: Connector) =>
+    (type === 'INJECTED' && announced.includes(namespace) && !(mobile && rdns)) ||
+    excluded.some((word) => word === rdns || sameId(word, name))
+
+  const groups: Group[] = []
+  for (const connector of connectors) {
+    if (isHidden(connector)) continue
+    const { name, namespace } = connector
+    const group = groups.find(
+      (known) => sameWallet(known[0].name, name) && known.every((other) => other.namespace !== namespace),
+    )
+    if (group) group.push(connector)
+    else groups.push([connector])
+  }
+
+  const sequence = orderBy(order, kinds)
+  return groups
+    .map((group) => {
+      const recency = recents.findIndex((recent) => sameWallet(recent, group[0].name))
+      const row = rowOf(group, connected, recency >= 0)
+      const kind = kindOf(row.type, recency >= 0)
+      return { row, turn: sequence.indexOf(kind), within: kind === 'recent' ? recency : injected.indexOf(row.type) }
+    })
+    .sort((one, other) => one.turn - other.turn || one.within - other.within)
+    .map(({ row }) => row)
+}
+
+const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'
+
+function kindOf(type: ConnectorType, isRecent: boolean): ConnectorKind {
+  if (type === 'WALLET_CONNECT') return 'walletConnect'
+  if (isRecent) return 'recent'
+  return type === 'EXTERNAL' ? 'external' : 'injected'
+}
+
+function rowOf(group: Group, connected: readonly Way[], isRecent: boolean): WalletRow {
+  const [first, ...others] = group
+  const wayOf = ({ namespace, id }: Connector): Way => ({
+    namespace,
+    connectorId: id,
+    connected: connected.some((way) => way.namespace === namespace && sameId(way.connectorId, id)),
+  })
+  const ways: Ways = [wayOf(first), ...others.map(wayOf)]
+  const standing = ways.every((way) => way.connected) ? 'connected' : undefined
+  return {
+    id: `${first.namespace}:${first.id}`,
+    name: first.name,
+    icon: group.find(({ icon }) => icon)?.icon,
+    rdns: group.find(({ rdns }) => rdns)?.rdns,
+    type: others.length > 0 ? 'MULTI_CHAIN' : first.type,
+    ways,
+    badge: standing ?? (isRecent ? 'recent' : group.some(isAnnounced) ? 'installed' : undefined),
+  }
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import type { KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { act } from './act.ts'
+import { controls } from './controls.ts'
+import { chooseDual } from './payloads/connect.ts'
+import { connectors, reports, secondVisit, solanaConnectors, solanaReports, twoNamespaces } from './payloads/world.ts'
+
+const { meadow } = connectors
+const { solanaDisconnected, solanaConnected } = solanaReports
+const chain = (namespace: string) => ({ type: 'namespace.choose', namespace })
+
+/** Both adapters have spoken, and the list of wallets is on screen. */
+const choosing = (
+  { evm = reports.disconnected, sun = solanaDisconnected }: { evm?: AdapterReport; sun?: AdapterReport } = {},
+  input: Partial<KitInput> = twoNamespaces,
+) => {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.sun.stored.answers([])
+  kit.reports(evm)
+  kit.sun.reports(sun)
+  kit.open('Connect')
+  return kit
+}
+
+const forked = (...said: Parameters<typeof choosing>) => {
+  const kit = choosing(...said)
+  kit.top(chooseDual)
+  return kit
+}
+
+const asking = () => {
+  const kit = forked()
+  kit.top(chain('solana'))
+  return kit
+}
+
+/** The rows that can be pressed, by what a press sends. */
+const offered = ({ rehearsal }: ReturnType<typeof act>) =>
+  controls(rehearsal).flatMap((move) =>
+    move.do === 'send' && ['connector.choose', 'namespace.choose'].includes(move.event.type) ? [move.event] : [],
+  )
+const namesOffered = (kit: ReturnType<typeof act>) => offered(kit).map(({ name }) => name)
+
+describe('SPEC 2: the list holds the wallets of every namespace', () => {
+  it('each of them once, those of several namespaces first', () => {
+    expect(namesOffered(choosing())).toEqual(['Meadow', connectors.long.name, 'Sundial'])
+  })
+
+  it('those used before come first of all', () => {
+    expect(namesOffered(choosing({}, secondVisit))[0]).toBe(connectors.long.name)
+  })
+
+  it('only those of the namespace that a wallet is wanted for', () => {
+    const kit = choosing({ evm: reports.connected })
+    kit.open('Networks')
+    kit.pick('solana:sandbox')
+    kit.kit({ type: 'network.connect' })
+    expect(kit.connect()?.context.namespace).toBe('solana')
+    expect(offered(kit)).toEqual(
+      solanaConnectors.map(({ id, name }) => ({
+        type: 'connector.choose',
+        name,
+        ways: [{ namespace: 'solana', connectorId: id, connected: false }],
+      })),
+    )
+  })
+})
+
+describe('SPEC 2, FACTS 10.1: a wallet of several namespaces', () => {
+  it('is not asked before a namespace is chosen', () => {
+    const kit = forked()
+    expect(kit.view()).toBe('ConnectingMultiChain')
+    expect(offered(kit)).toEqual([chain('eip155'), chain('solana')])
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('is told of as chosen once', () => {
+    const kit = asking()
+    expect(kit.tracked.filter(({ event }) => event === 'SELECT_WALLET')).toEqual([
+      { type: 'track', event: 'SELECT_WALLET', properties: { name: 'Meadow', platform: 'browser' } },
+    ])
+  })
+
+  it.each([
+    ['eip155', meadow.id],
+    ['solana', meadow.name],
+  ] as const)('is asked in the namespace that is chosen: %s', (namespace, connectorId) => {
+    const kit = forked()
+    kit.top(chain(namespace))
+    expect(kit.view()).toBe('ConnectingExternal')
+    expect(kit.connect()?.context.choice).toMatchObject({ name: 'Meadow', namespace, connectorId })
+    expect(kit.rehearsal.working().map(({ at }) => at)).toContain(`wallet:${namespace}/requestConnection`)
+  })
+
+  it('is asked in no namespace that it is not there for', () => {
+    const kit = forked()
+    kit.top(chain('bip122'))
+    expect(kit.connect()?.value).toBe('choosingNamespace')
+  })
+
+  it('is asked at once where only one of its namespaces is wanted', () => {
+    const kit = choosing()
+    kit.choose(meadow)
+    expect(kit.view()).toBe('ConnectingExternal')
+  })
+
+  it('connects in that namespace, and the modal has done its work', () => {
+    const kit = asking()
+    kit.sun.reports(solanaConnected)
+    expect(kit.connect()?.value).toBe('celebrating')
+    expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'solana', connectorId: meadow.name, silent: false }])
+    kit.elapses('celebration')
+    expect(kit.isOpen()).toBe(false)
+  })
+})
+
+describe('SPEC 2: back', () => {
+  it('leads from the choice of a namespace to the list', () => {
+    const kit = forked()
+    kit.back()
+    expect(kit.view()).toBe('Connect')
+  })
+
+  it('leads from the request to the choice, and the wallet is not waited for', () => {
+    const kit = asking()
+    kit.back()
+    expect(kit.view()).toBe('ConnectingMultiChain')
+    expect(kit.works('requestConnection')).toBe(false)
+    kit.top(chain('eip155'))
+    expect(kit.connect()?.context.choice).toMatchObject({ namespace: 'eip155', connectorId: meadow.id })
+  })
+
+  it.each(['wallet.rejected', 'wallet.pending', 'request.timeout', 'wallet.notInstalled', 'wallet.locked'])(
+    'leads to the choice after %s, and nothing is left of the failure',
+    (code) => {
+      const kit = asking()
+      kit.sun.request.fails(code)
+      kit.back()
+      expect(kit.connect()).toMatchObject({ value: 'choosingNamespace', context: { failure: null } })
+    },
+  )
+
+  it('leads to the list where this wallet will not do', () => {
+    const kit = asking()
+    kit.sun.request.fails('wallet.badAccount')
+    kit.back()
+    expect(kit.view()).toBe('Connect')
+  })
+
+  it('leads to the list from the request of a wallet with one way', () => {
+    const kit = choosing()
+    kit.choose(meadow)
+    kit.back()
+    expect(kit.view()).toBe('Connect')
+  })
+
+  it('closes the modal from the list', () => {
+    const kit = forked()
+    kit.back()
+    kit.back()
+    expect(kit.isOpen()).toBe(false)
+  })
+})
+
+describe('SPEC 4: connecting the already-current connector is refused', () => {
+  const evm = reports.connected
+
+  it('and not offered: of a wallet that is connected in one namespace, the other is left', () => {
+    const kit = forked({ evm })
+    expect(offered(kit)).toEqual([chain('solana')])
+  })
+
+  it('and said at once where the wallet is connected in all of them', () => {
+    const kit = choosing({ evm, sun: solanaConnected })
+    const [row] = offered(kit)
+    kit.top(row ?? chooseDual)
+    expect(kit.view()).toBe('ConnectingExternal')
+    expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.alreadyConnected' })
+    kit.back()
+    expect(kit.view()).toBe('Connect')
+  })
+
+  it('and said where it was connected elsewhere in the meantime', () => {
+    const kit = forked({ evm })
+    kit.top(chain('eip155'))
+    expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.alreadyConnected' })
+  })
+
+  it('and offered anew when it is gone', () => {
+    const kit = forked({ evm })
+    kit.reports(reports.disconnected)
+    expect(offered(kit)).toEqual([chain('eip155'), chain('solana')])
+  })
+})
+
+describe('a late approval is honoured', () => {
+  it('in the namespace that was gone back from', () => {
+    const kit = asking()
+    kit.back()
+    kit.sun.reports(solanaConnected)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('of another namespace than the one that is asked', () => {
+    const kit = asking()
+    kit.back()
+    kit.top(chain('eip155'))
+    kit.sun.reports(solanaConnected)
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.works('requestConnection')).toBe(false)
+  })
+
+  it('and a refusal of the namespace that was left is not', () => {
+    const kit = asking()
+    kit.back()
+    kit.top(chain('eip155'))
+    kit.play({
+      do: 'send',
+      at: '',
+      event: {
+        type: 'wallet.refused',
+        namespace: 'solana',
+        connectorId: meadow.name,
+        failure: { code: 'wallet.rejected' },
+      },
+    })
+    expect(kit.connect()?.value).toEqual({ requesting: 'asking' })
+  })
+})

@@ -1,0 +1,50 @@
+import { sameId } from '../../core/connector.ts'
+import type { connectMachine } from '../../machines/connect.ts'
+import { currentOf } from '../../machines/wallet-facts.ts'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { kitOf, useWallets } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
+import { PickedIcon } from './picked-icon.tsx'
+
+/** The picked wallet is there for several namespaces; one is chosen (FACTS 10.1, ConnectingMultiChain). */
+export default function ConnectingMultiChain({ actor }: ViewProps<typeof connectMachine>) {
+  const t = useText()
+  const choice = useSelector(actor, ({ context }) => context.choice)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const current = useWallets(actor).flatMap(({ context }) => currentOf(context) ?? [])
+  return (
+    <Stack gap={20}>
+      <Stack gap={16} align="center">
+        <PickedIcon actor={actor} />
+        <Text tone="quiet" align="center">
+          {t('multiChain.text', { wallet: brief(choice?.name ?? '') })}
+        </Text>
+      </Stack>
+      <List label={t('title.ConnectingMultiChain')}>
+        {choice?.ways.map(({ namespace, connectorId }) => {
+          const label = t(`namespace.${namespace}`)
+          const image = networks.find(({ chainNamespace }) => chainNamespace === namespace)?.imageUrl
+          const connected = current.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+          return (
+            <Row
+              key={namespace}
+              icon={<NetworkIcon src={image} name={label} size={40} />}
+              title={label}
+              sub={connected ? t('connect.connected') : undefined}
+              hint={connected ? 'check' : 'forward'}
+              disabled={connected}
+              testId={`wui-list-chain-${namespace}`}
+              onPress={() => actor.send({ type: 'namespace.choose', namespace })}
+            />
+          )
+        })}
+      </List>
+    </Stack>
+  )
+}

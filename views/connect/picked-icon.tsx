@@ -1,0 +1,19 @@
+import type { ActorRefFrom } from 'xstate'
+import { sameId } from '../../core/connector.ts'
+import type { connectMachine } from '../../machines/connect.ts'
+import { WalletIcon } from '../../ui/image.tsx'
+import { useWallets } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
+
+/** The picked wallet's icon, the one of its row, wherever the row's press leads. */
+export function PickedIcon({ actor }: { actor: ActorRefFrom<typeof connectMachine> }) {
+  const choice = useSelector(actor, ({ context }) => context.choice)
+  const connectors = useWallets(actor).flatMap(({ context }) => context.connectors)
+  if (!choice) return null
+  const { name, ways } = choice
+  const icons = ways.flatMap(
+    ({ namespace, connectorId }) =>
+      connectors.find((one) => one.namespace === namespace && sameId(one.id, connectorId))?.icon ?? [],
+  )
+  return <WalletIcon src={icons[0]} name={name} size={76} travel={ways[0].connectorId} />
+}
