@@ -43,20 +43,16 @@ function useLeaving({ kind, message }: SnackbarProps) {
   return { box, shown: message === undefined ? kept : { kind, message } }
 }
 
-/** One short message that drops in over the title. The region is always there, so that what enters it is read out. */
+/** One short message that drops in over the title. Its place is a live region. */
 export function Snackbar(props: SnackbarProps) {
   useStyles(css)
   const { box, shown } = useLeaving(props)
-  return (
-    <div className="snackbar-place" role="status">
-      {shown.message === undefined ? null : (
-        <div ref={box} className="snackbar" data-leaving={props.message === undefined}>
-          <FeedbackSign kind={shown.kind} />
-          <span data-testid="wui-snackbar-message" dir="auto">
-            {shown.message}
-          </span>
-        </div>
-      )}
+  return shown.message === undefined ? null : (
+    <div ref={box} className="snackbar" data-leaving={props.message === undefined}>
+      <FeedbackSign kind={shown.kind} />
+      <span data-testid="wui-snackbar-message" dir="auto">
+        {shown.message}
+      </span>
     </div>
   )
 }
