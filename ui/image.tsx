@@ -57,7 +57,7 @@ export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
 }
 
 /** An icon on a soft plate, the picture of an empty state. */
-export function Plate({ icon, tone = 'accent' }: { icon: IconName; tone?: 'accent' | 'bad' | 'warn' | undefined }) {
+export function Plate({ icon, tone = 'accent' }: { icon: IconName; tone?: 'accent' | 'warn' | undefined }) {
   useStyles(css)
   return (
     <span className="plate" data-tone={tone} aria-hidden="true">

@@ -8,7 +8,7 @@ export function Name({ children }: { children: string }) {
   return <bdi className="name">{children}</bdi>
 }
 
-export type Tone = 'plain' | 'quiet' | 'good' | 'bad' | 'warn'
+export type Tone = 'plain' | 'quiet'
 
 /** A line or a paragraph of ours, which may wrap. */
 export function Text({ tone = 'plain', size = 'm', align = 'start', strong = false, testId, children }: TextProps) {
@@ -22,7 +22,7 @@ export function Text({ tone = 'plain', size = 'm', align = 'start', strong = fal
 
 export interface TextProps {
   tone?: Tone | undefined
-  size?: 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined
+  size?: 's' | 'm' | 'l' | undefined
   align?: 'start' | 'center' | undefined
   strong?: boolean | undefined
   testId?: string | undefined
