@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { type Locale, loadMessages } from '../locales/index.ts'
+import { type Locale, loadWords } from '../locales/index.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
 
@@ -27,17 +27,19 @@ export default {
   loaders: [
     async ({ globals }) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'en'
-      return { locale, messages: await loadMessages(locale) }
+      const words = await loadWords(locale)
+      await words.fetch()
+      return { locale, words }
     },
   ],
   decorators: [
     (Story, { globals, loaded }) => {
-      const { locale, messages } = loaded
+      const { locale, words } = loaded
       useReducedMotion(globals.motion === 'reduced')
       if (!isLocale(locale)) return <Story />
       const settings = {
         locale,
-        messages,
+        words,
         themeMode: globals.theme === 'dark' ? ('dark' as const) : ('light' as const),
         direction: globals.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
       }

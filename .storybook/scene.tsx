@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { waitFor } from 'storybook/test'
-import type { Messages } from '../locales/en.ts'
 import type { Locale } from '../locales/index.ts'
+import type { Words } from '../locales/words.ts'
 import type { KitInput } from '../machines/kit.ts'
 import { Modal } from '../react/modal.tsx'
 import { createStore, type ThemeMode } from '../react/store.ts'
@@ -10,7 +10,7 @@ import type { Move } from '../tests/rehearsal.ts'
 
 /** What the toolbar decides. */
 export interface Settings {
-  messages: Messages
+  words: Words
   locale: Locale
   direction: 'ltr' | 'rtl'
   themeMode: ThemeMode
@@ -49,8 +49,8 @@ export function Scene({ way, input = {}, late = false }: SceneProps) {
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])
   if (!settings) return null
-  const { messages, locale, direction } = settings
-  return <Modal kit={rehearsal.root} store={store} messages={messages} locale={locale} direction={direction} />
+  const { words, locale, direction } = settings
+  return <Modal kit={rehearsal.root} store={store} words={words} locale={locale} direction={direction} />
 }
 
 /** Waits until the view is there and nothing moves any more but what moves for ever. */

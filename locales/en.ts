@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../core/errors.ts'
+import { first } from './en-first.ts'
 
 /** What is said of each failure: one sentence for what happened, and one for the next step where there is one. */
 const failures = {
@@ -47,48 +48,15 @@ const failures = {
   'hook.uncreated': 'The wallet modal has not been set up yet.',
 } as const satisfies Record<ErrorCode, string>
 
-/** Every word of the modal, by code. */
-export const en = {
+/** What is said in the views that come after the first. What stands around a view is in en-first.ts. */
+const later = {
   ...failures,
 
-  'modal.close': 'Close',
-  'modal.back': 'Back',
-  'modal.loading': 'Loading',
   'notice.dismiss': 'Dismiss',
   'notices.label': 'Notifications',
 
-  'title.Connect': 'Connect a wallet',
-  'title.ConnectingExternal': '{wallet}',
-  'title.ConnectingMultiChain': 'Select chain',
-  'title.Arriving': 'Loading',
-  'title.Account': 'Your account',
-  'title.GetWallet': 'Get a wallet',
-  'title.Unavailable': 'Not loaded',
-  'title.Networks': 'Choose network',
-  'title.ProfileWallets': 'Your wallets',
-  'title.SwitchActiveChain': 'Switch network',
-  'title.SwitchNetwork': 'Switch network',
-  'title.UnsupportedChain': 'Switch network',
-  'title.WhatIsANetwork': 'What is a network?',
-  'title.WhatIsAWallet': 'What is a wallet?',
-
-  'view.failedTitle': 'This can’t be shown',
-  'view.failed': 'Close this and open it again. If that does not help, reload the page.',
-
   'unavailable.headline': 'This part could not be loaded',
   'unavailable.text': 'Check your connection, then try again.',
-
-  'connect.connected': 'Connected',
-  'connect.help': 'What is a wallet?',
-  'connect.installed': 'Installed',
-  'connect.list': 'Wallets in this browser',
-  'connect.recent': 'Recent',
-  'connect.none': 'No wallet in this browser yet',
-  'connect.noneHint': 'Install one and it shows up here by itself.',
-  'connect.unreached': 'The wallets can’t be reached yet',
-  'connect.unreachedHint': 'Check your connection. Every few seconds it is tried again by itself.',
-  'connect.get': 'Get a wallet',
-  'connect.missing': 'I don’t have a wallet',
 
   'multiChain.text': 'Choose where to connect {wallet}. You can connect the others later.',
   'namespace.eip155': 'EVM networks',
@@ -172,7 +140,10 @@ export const en = {
   'learn.login': 'Connect your wallet instead of making yet another account and password.',
   'learn.keysTitle': 'Only you hold the keys',
   'learn.keys': 'Nothing leaves your wallet until you approve it there.',
-} as const
+} as const satisfies { [code: string]: string } & { [around: `${'title' | 'modal' | 'view'}.${string}`]: never }
+
+/** Every word of the modal, by code. */
+export const en = { ...first, ...later }
 
 export type MessageCode = keyof typeof en
 export type Messages = Readonly<Record<MessageCode, string>>

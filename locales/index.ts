@@ -1,12 +1,17 @@
-import type { Messages } from './en.ts'
+import { createWords, type Words } from './words.ts'
+
+const english = async () => (await import('./en.ts')).en
 
 const loaders = {
-  en: async () => (await import('./en.ts')).en,
-  pseudo: async () => (await import('./pseudo.ts')).messages,
-} satisfies Record<string, () => Promise<Messages>>
+  en: async () => createWords((await import('./en-first.ts')).first, english),
+  pseudo: async () => {
+    const messages = (await import('./pseudo.ts')).stretch(await english())
+    return createWords(messages, async () => messages)
+  },
+} satisfies Record<string, () => Promise<Words>>
 
 /** The languages there are; `pseudo` is for review. */
 export type Locale = keyof typeof loaders
 
-/** Fetches the messages of one language, and of no other. */
-export const loadMessages = (locale: Locale): Promise<Messages> => loaders[locale]()
+/** Fetches the first words of one language, and of no other. */
+export const loadWords = (locale: Locale): Promise<Words> => loaders[locale]()

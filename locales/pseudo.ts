@@ -1,4 +1,4 @@
-import { en, type MessageCode, type Messages } from './en.ts'
+import type { MessageCode, Messages } from './en.ts'
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -20,10 +20,10 @@ const accents: Record<string, string> = {
 const stretched = (text: string) =>
   `[${text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part)}${'·'.repeat(Math.ceil(text.length / 3))}]`
 
-const isCode = (code: string): code is MessageCode => code in en
-
-/** The pseudo-locale: every message of English, made conspicuous. */
-const stretchedMessages: Record<MessageCode, string> = { ...en }
-for (const code of Object.keys(en).filter(isCode)) stretchedMessages[code] = stretched(en[code])
-
-export const messages: Messages = stretchedMessages
+/** The pseudo-locale: every message of a language, made conspicuous. */
+export function stretch(messages: Messages): Messages {
+  const isCode = (code: string): code is MessageCode => code in messages
+  const stretchedMessages: Record<MessageCode, string> = { ...messages }
+  for (const code of Object.keys(messages).filter(isCode)) stretchedMessages[code] = stretched(messages[code])
+  return stretchedMessages
+}

@@ -5,7 +5,7 @@ import { foxConnection, network, stubAdapter } from '../tests/support/stub-adapt
 import { type AppKit, makeAppKit } from './app-kit.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
-vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined, fetchFirstView: () => undefined }))
+vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let release: (() => void) | undefined
 function start(options: Partial<Parameters<typeof makeAppKit>[0]> = {}, stub = stubAdapter()) {

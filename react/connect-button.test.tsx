@@ -6,7 +6,7 @@ import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
 import { ConnectButton } from './connect-button.tsx'
 import { createAppKit } from './singleton.ts'
 
-vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined, fetchFirstView: () => undefined }))
+vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))

@@ -62,9 +62,9 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   let drawing: Promise<void> | undefined
   let stopped = false
   const fetchAndDraw = async () => {
-    const { fetchFirstView, prepareModal } = await import('./mount.tsx')
-    fetchFirstView(Object.values(store.get().accounts).some(({ address }) => address !== undefined))
-    const drawModal = await prepareModal(options)
+    const { prepareModal } = await import('./mount.tsx')
+    const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
+    const drawModal = await prepareModal(options, connected)
     if (!stopped) unmount = drawModal(kit, store)
   }
   /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */

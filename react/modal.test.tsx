@@ -6,9 +6,11 @@ import { createActor } from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
 import { en } from '../locales/en.ts'
+import { first } from '../locales/en-first.ts'
+import { createWords } from '../locales/words.ts'
 import { systemIds } from '../machines/system.ts'
 import { fox, foxConnection, network, stubAdapter } from '../tests/support/stub-adapter.ts'
-import { MessagesProvider } from '../views/text.tsx'
+import { WordsProvider } from '../views/text.tsx'
 import { Broken } from './broken.tsx'
 import { compose } from './compose.ts'
 import { Modal } from './modal.tsx'
@@ -30,7 +32,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(stub = stubAdapter()) {
+const whole = createWords(en, async () => en)
+
+function show(stub = stubAdapter(), words = whole) {
   const networks = [toNetwork(network)]
   const machine = compose({
     adapters: [stub.adapter],
@@ -64,7 +68,7 @@ function show(stub = stubAdapter()) {
   })
   render(
     <StrictMode>
-      <Modal kit={kit} store={store} messages={en} locale="en" />
+      <Modal kit={kit} store={store} words={words} locale="en" />
     </StrictMode>,
   )
   return { kit, stub }
@@ -132,6 +136,65 @@ it('shows toasts in the page while it is closed, and in the dialog while it is o
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', true]])
 })
 
+it('draws the first view with the first words alone, and lets the next one wait for the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof en>()
+  const fetchAll = vi.fn(() => promise)
+  const { kit } = show(stubAdapter(), createWords(first, fetchAll))
+  const wallet = kit.system.get(systemIds.wallet('eip155'))
+  await waitFor(() => expect(wallet.getSnapshot().context.connectors).toEqual([fox]))
+  act(() => kit.send({ type: 'modal.open' }))
+  await until(`wallet-selector-${fox.id}`)
+  expect(inside('w3m-modal-card')?.textContent).toBe('Connect a walletFFoxInstalledI don’t have a wallet')
+  expect(fetchAll).not.toHaveBeenCalled()
+  await press(`wallet-selector-${fox.id}`)
+  await waitFor(() => expect(fetchAll).toHaveBeenCalled())
+  expect(title()).toBe('Fox')
+  await act(async () => resolve(en))
+  await until('connecting.asking')
+})
+
+it('leads out of a view whose words do not come, and fetches them anew for the next', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const fetchAll = vi.fn(async () => en).mockRejectedValueOnce(new TypeError('offline'))
+  const { kit } = show(stubAdapter(), createWords(first, fetchAll))
+  act(() => kit.send({ type: 'modal.open' }))
+  await press(`wallet-selector-${fox.id}`)
+  await until('view-failed')
+  quiet.mockRestore()
+  await press('header-back')
+  await press(`wallet-selector-${fox.id}`)
+  await until('connecting.asking')
+})
+
+it('stays as it is where a notice does not come', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const { kit } = show(
+    stubAdapter(),
+    createWords(first, () => Promise.reject(new TypeError('offline'))),
+  )
+  act(() => kit.send({ type: 'modal.open' }))
+  await act(async () => {
+    void kit.system.get(systemIds.snackbar).send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' })
+    void kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'error', code: 'wallet.locked' })
+  })
+  await waitFor(() => expect(quiet).toHaveBeenCalled())
+  quiet.mockRestore()
+  expect(inside(`wallet-selector-${fox.id}`)).not.toBeNull()
+})
+
+it('has the place of the snackbar before the first one, and after', async () => {
+  const { kit } = show()
+  act(() => kit.send({ type: 'modal.open' }))
+  await until(`wallet-selector-${fox.id}`)
+  const place = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('.snackbar-place[role=status]')
+  const snackbar = kit.system.get(systemIds.snackbar)
+  act(() => void snackbar.send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' }))
+  await waitFor(() => expect(place?.textContent).toBe(en['address.copied']))
+  act(() => void snackbar.send({ type: 'snackbar.dismiss' }))
+  await waitFor(() => expect(place?.textContent).toBe(''))
+  expect(place?.isConnected).toBe(true)
+})
+
 function Breaking(): never {
   throw new Error('no such thing')
 }
@@ -140,11 +203,11 @@ it('puts a sentence and a way out where a view broke', () => {
   const onClose = vi.fn()
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   render(
-    <MessagesProvider messages={en}>
+    <WordsProvider words={whole}>
       <ViewBoundary broken={<Broken onClose={onClose} />}>
         <Breaking />
       </ViewBoundary>
-    </MessagesProvider>,
+    </WordsProvider>,
   )
   quiet.mockRestore()
   expect(screen.getByTestId('view-failed').textContent).toContain(en['view.failed'])

@@ -1,13 +1,13 @@
 import { useDeferredValue, useId, useState, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { Messages } from '../locales/en.ts'
+import type { Words } from '../locales/words.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Frame } from '../ui/frame.tsx'
 import { Shadow } from '../ui/shadow.tsx'
 import { Waiting } from '../ui/waiting.tsx'
-import { MessagesProvider, useText } from '../views/text.tsx'
+import { useText, WordsProvider } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
 import { Broken } from './broken.tsx'
 import { HelpAction } from './help-action.tsx'
@@ -78,21 +78,21 @@ function Content({ kit }: { kit: Kit }) {
 export interface ModalProps {
   kit: Kit
   store: Store
-  messages: Messages
+  words: Words
   locale: string
   direction?: 'ltr' | 'rtl' | undefined
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({ kit, store, messages, locale, direction }: ModalProps) {
+export function Modal({ kit, store, words, locale, direction }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
     <Shadow theme={theme} variables={variables} dir={direction} lang={locale === 'pseudo' ? 'en' : locale}>
-      <MessagesProvider messages={messages}>
+      <WordsProvider words={words}>
         <Content kit={kit} />
-      </MessagesProvider>
+      </WordsProvider>
     </Shadow>
   )
 }

@@ -1,31 +1,47 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { alertsMachine } from '../machines/alerts.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { snackbarMachine } from '../machines/snackbar.ts'
 import { systemIds } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
-import { Snackbar } from '../ui/feedback.tsx'
+import { type LateView, lateView } from '../views/define-views.ts'
+import { useLanguage } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
-import { useWords } from './words.ts'
+import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-// Most visits see neither: their code comes with the first of them.
-const KitToasts = lazy(() => import('./toasts.tsx'))
-const KitAlerts = lazy(() => import('./alerts.tsx'))
+type Notice = LateView<{ kit: Kit }>
 
-/** The snackbar's message (SPEC 4, 9). */
+// Most visits see none of them: their code comes with the first of each.
+const snackbar: Notice = lateView(() => import('./snackbar.tsx'))
+const toasts: Notice = lateView(() => import('./toasts.tsx'))
+const alerts: Notice = lateView(() => import('./alerts.tsx'))
+
+/** What comes late, and takes nothing with it when it does not. */
+function Late({ notice, kit }: { notice: Notice; kit: Kit }) {
+  const words = useLanguage()
+  const [Component] = useState(() => notice.component(words))
+  return (
+    <ViewBoundary broken={null}>
+      <Suspense fallback={null}>
+        <Component kit={kit} />
+      </Suspense>
+    </ViewBoundary>
+  )
+}
+
+/** The snackbar, from the first one on. Its region is there before, so that what enters it is read out. */
 export function Snack({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
-  const message = useSelector(actor, ({ context }) => context.message)
-  const visible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-  const words = useWords()
+  const isOne = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+  const [wasOne, setWasOne] = useState(isOne)
+  if (isOne && !wasOne) setWasOne(true)
   return (
-    <Snackbar
-      kind={message?.variant ?? 'success'}
-      message={visible && message ? words(message.code, message.params) : undefined}
-    />
+    <div className="snackbar-place" role="status">
+      {wasOne ? <Late notice={snackbar} kit={kit} /> : null}
+    </div>
   )
 }
 
@@ -33,11 +49,7 @@ export function Snack({ kit }: { kit: Kit }) {
 export function Notices({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const wereSome = useSelector(actor, ({ context }) => context.serial > 1)
-  return wereSome ? (
-    <Suspense fallback={null}>
-      <KitToasts kit={kit} />
-    </Suspense>
-  ) : null
+  return wereSome ? <Late notice={toasts} kit={kit} /> : null
 }
 
 /** The alerts, from the first one on; for developers, so only while `debug` is on. */
@@ -45,9 +57,5 @@ export function Alerts({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const areSome = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
   const debug = useSelector(kit, ({ context }) => context.debug)
-  return areSome && debug ? (
-    <Suspense fallback={null}>
-      <KitAlerts kit={kit} />
-    </Suspense>
-  ) : null
+  return areSome && debug ? <Late notice={alerts} kit={kit} /> : null
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import type { Words } from '../locales/words.ts'
 import type { LateView } from '../views/define-views.ts'
 import { registry } from '../views/registry.ts'
+import { useLanguage } from '../views/text.tsx'
 import type { Scene } from './scene.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
@@ -12,14 +14,13 @@ const viewsOf = (flow: string): Record<string, View> => {
   return flows[flow] ?? {}
 }
 
-/** Fetches views ahead of need; one that does not come is fetched when it is drawn, and told of then. */
-const fetchAhead = (views: (View | undefined)[]) => {
-  for (const view of views) void view?.fetch().catch(() => undefined)
+/** Fetches parts ahead of need; one that does not come is fetched when it is drawn, and told of then. */
+const fetchAhead = (parts: (Pick<View, 'fetch'> | undefined)[]) => {
+  for (const part of parts) void part?.fetch().catch(() => undefined)
 }
 
-/** Fetches the view that the modal opens with. */
-export const fetchFirstView = (connected: boolean): void =>
-  fetchAhead([connected ? viewsOf('account').Account : viewsOf('connect').Connect])
+/** Fetches the view that the modal opens with for somebody connected, and its words; those of the others are there. */
+export const fetchAccountView = (words: Words): void => fetchAhead([viewsOf('account').Account, words])
 
 const Nothing = () => null
 
@@ -33,9 +34,10 @@ export interface OutletProps {
 
 /** Draws the view that the scene names, for the actor that named it. To be keyed by the scene. */
 export function Outlet({ scene, waiting, broken }: OutletProps) {
+  const words = useLanguage()
   // Chosen once: a view that waited for its code must not be thrown away when the code is there.
-  const [Component] = useState(() => viewsOf(scene.flow)[scene.view]?.component() ?? Nothing)
-  const approach = () => fetchAhead(Object.values(viewsOf(scene.flow)))
+  const [Component] = useState(() => viewsOf(scene.flow)[scene.view]?.component(words) ?? Nothing)
+  const approach = () => fetchAhead([...Object.values(viewsOf(scene.flow)), words])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is fetched ahead
     <div onPointerOver={approach} onFocus={approach}>

@@ -1,6 +1,6 @@
 import { type ErrorParams, fill } from '../core/base-error.ts'
 import { brief } from '../views/names.ts'
-import { isMessageCode, useMessages } from '../views/text.tsx'
+import { useLanguage } from '../views/text.tsx'
 
 /** Names from outside, made fit to stand in a sentence. */
 const shortened = (params: ErrorParams = {}): ErrorParams =>
@@ -8,7 +8,6 @@ const shortened = (params: ErrorParams = {}): ErrorParams =>
 
 /** Finds the words of a code that came from a chart; the code itself where the language has none for it. */
 export function useWords() {
-  const messages = useMessages()
-  return (code: string, params?: ErrorParams) =>
-    fill(isMessageCode(messages, code) ? messages[code] : code, shortened(params))
+  const words = useLanguage()
+  return (code: string, params?: ErrorParams) => fill(words.of(code) ?? code, shortened(params))
 }

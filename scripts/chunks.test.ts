@@ -14,7 +14,7 @@ const getModuleInfo = (id: string) => ({
   importedIds: (imports[id.slice(root.length)] ?? []).map((path) => join(root, path)),
 })
 
-it('makes one chunk of the modal, one each of what a page has from the start, and leaves the rest to the bundler', () => {
+it('makes one chunk of the engine and one of the modal, one each of what a page has from the start, and leaves the rest', () => {
   const name = chunkNames()
   const files = ['react/mount.tsx', 'ui/icon.tsx', 'react/store.ts', 'react/index.ts', 'machines/kit.ts', 'ui/copy.tsx']
   expect(files.map((path) => name(join(root, path), { getModuleInfo }))).toEqual([
@@ -22,7 +22,7 @@ it('makes one chunk of the modal, one each of what a page has from the start, an
     'react/mount',
     'react/store',
     null,
-    null,
+    'react/engine',
     null,
   ])
 })

@@ -16,22 +16,27 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
 }
 
 /**
- * Which chunk of the package a module goes to, where the bundler is not to decide. What comes with the modal is one,
- * for each chunk is compressed by itself. What a page has from the start is one each, so that nothing imports a door.
+ * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what comes with it
+ * are one, and so is the modal: each chunk is compressed by itself, and all that is late comes after these two. What a
+ * page has from the start is one each, so that nothing imports a door.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
-  const doors = Object.values(entries).map((path) => join(root, path))
-  let known: { early: Set<string>; modal: Set<string> } | undefined
-  const look = (graph: Graph) => {
-    const from = (path: string) => closureOf(join(root, path), graph)
-    const early = new Set(Object.values(entries).flatMap((path) => [...from(path)]))
-    const engine = from('react/engine.ts')
-    const modal = [...from('react/mount.tsx')].filter((id) => !engine.has(id) && !early.has(id))
-    return { early, modal: new Set(modal) }
+  const doors = Object.values(entries)
+  const assign = (graph: Graph) => {
+    const names = new Map<string, string | null>()
+    const name = (path: string, nameOf: (id: string) => string | null) => {
+      for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
+    }
+    // Each has the last word over those before it.
+    name('react/mount.tsx', () => 'react/mount')
+    name('react/engine.ts', () => 'react/engine')
+    for (const path of doors) name(path, pathOf)
+    for (const path of doors) names.set(join(root, path), null)
+    return names
   }
+  let names: Map<string, string | null> | undefined
   return (id, context) => {
-    known ??= look((each) => context.getModuleInfo(each))
-    if (known.modal.has(id)) return 'react/mount'
-    return known.early.has(id) && !doors.includes(id) ? pathOf(id) : null
+    names ??= assign((each) => context.getModuleInfo(each))
+    return names.get(id) ?? null
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './alert-bar.css?inline'
 import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { LateIcon } from './late-icon.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface AlertBarProps {
@@ -17,7 +17,7 @@ export function AlertBar({ kind, message, action, close }: AlertBarProps) {
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
   return (
     <div className="alert" data-kind={kind} role="alert">
-      <Icon name={icon} size={18} />
+      <LateIcon name={icon} size={18} />
       <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
         {message}
       </span>

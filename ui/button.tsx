@@ -48,8 +48,7 @@ export function Press({ href, onPress, disabled, busy, testId, label, className,
 }
 
 export interface ButtonProps {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
-  size?: 'm' | 's' | undefined
+  variant?: 'primary' | 'secondary' | undefined
   icon?: IconName | undefined
   /** Fills the line. */
   wide?: boolean | undefined
@@ -62,10 +61,10 @@ export interface ButtonProps {
 }
 
 /** A button, or a link that looks like one. */
-export function Button({ variant = 'secondary', size = 'm', icon, wide = false, children, ...press }: ButtonProps) {
+export function Button({ variant = 'secondary', icon, wide = false, children, ...press }: ButtonProps) {
   useStyles(css)
   return (
-    <Press {...press} className={`button ${variant} ${size}${wide ? ' wide' : ''}`}>
+    <Press {...press} className={`button ${variant}${wide ? ' wide' : ''}`}>
       {press.busy ? <Spinner /> : icon ? <Icon name={icon} size={18} /> : null}
       <span className="button-text">{children}</span>
     </Press>

@@ -1,6 +1,6 @@
 import { Press } from './button.tsx'
 import css from './copy.css?inline'
-import { Icon } from './icon.tsx'
+import { LateIcon } from './late-icon.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface CopyTextProps {
@@ -22,10 +22,10 @@ export function CopyText({ children, label, copied, onPress, testId }: CopyTextP
       <bdi>{children}</bdi>
       <span className="copy-icon">
         <span className="flip" data-on={!copied}>
-          <Icon name="copy" size={18} />
+          <LateIcon name="copy" size={18} />
         </span>
         <span className="flip good" data-on={copied}>
-          <Icon name="check" size={18} />
+          <LateIcon name="check" size={18} />
         </span>
       </span>
     </Press>

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import css from './feedback.css?inline'
-import { Icon, type IconName, Spinner } from './icon.tsx'
+import { Spinner } from './icon.tsx'
+import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { settled } from './motion.ts'
 import { useStyles } from './styles.tsx'
 
 export type FeedbackKind = 'success' | 'error' | 'loading' | 'info'
 
-const icons: Record<Exclude<FeedbackKind, 'loading'>, IconName> = { success: 'check', error: 'warning', info: 'info' }
+const icons: Record<Exclude<FeedbackKind, 'loading'>, LateIconName> = {
+  success: 'check',
+  error: 'warning',
+  info: 'info',
+}
 
 /** The sign of a kind of message. */
 export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
   useStyles(css)
   return (
     <span className="sign" data-kind={kind}>
-      {kind === 'loading' ? <Spinner size={16} /> : <Icon name={icons[kind]} size={16} />}
+      {kind === 'loading' ? <Spinner size={16} /> : <LateIcon name={icons[kind]} size={16} />}
     </span>
   )
 }
@@ -43,20 +48,16 @@ function useLeaving({ kind, message }: SnackbarProps) {
   return { box, shown: message === undefined ? kept : { kind, message } }
 }
 
-/** One short message that drops in over the title. The region is always there, so that what enters it is read out. */
+/** One short message that drops in over the title. Its place is a live region. */
 export function Snackbar(props: SnackbarProps) {
   useStyles(css)
   const { box, shown } = useLeaving(props)
-  return (
-    <div className="snackbar-place" role="status">
-      {shown.message === undefined ? null : (
-        <div ref={box} className="snackbar" data-leaving={props.message === undefined}>
-          <FeedbackSign kind={shown.kind} />
-          <span data-testid="wui-snackbar-message" dir="auto">
-            {shown.message}
-          </span>
-        </div>
-      )}
+  return shown.message === undefined ? null : (
+    <div ref={box} className="snackbar" data-leaving={props.message === undefined}>
+      <FeedbackSign kind={shown.kind} />
+      <span data-testid="wui-snackbar-message" dir="auto">
+        {shown.message}
+      </span>
     </div>
   )
 }

@@ -82,13 +82,7 @@ export function Row(props: RowProps) {
 }
 
 /** A word about a row: installed, recent. */
-export function Badge({ tone = 'plain', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
+export function Badge({ children }: { children: ReactNode }) {
   useStyles(css)
-  return (
-    <span className="badge" data-tone={tone}>
-      {children}
-    </span>
-  )
+  return <span className="badge">{children}</span>
 }
-
-export type BadgeTone = 'plain' | 'accent' | 'good' | 'warn' | 'bad'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { EASE_OUT, mayMove } from './motion.ts'
 import css from './ring.css?inline'
 import { useStyles } from './styles.tsx'
@@ -12,14 +12,14 @@ export interface RingProps {
   /** 0 to 1, for `expiring`: how much of the time is gone. */
   progress?: number | undefined
   /** The sign at the ring's corner, where the state's own does not say enough. */
-  badge?: IconName | undefined
+  badge?: LateIconName | undefined
   /** Said to screen readers, unless the text beside it says the same. */
   label?: string | undefined
   /** The icon in the middle, 76 pixels. */
   children: ReactNode
 }
 
-const badges: Partial<Record<RingState, IconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
+const badges: Partial<Record<RingState, LateIconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
 
 /** Turns the arc while the wallet is asked; when the answer comes the arc goes on from where it is, not from its start. */
 function useSpin(spinning: boolean) {
@@ -55,7 +55,7 @@ export function Ring({ state, progress = 0, badge: sign, label, children }: Ring
       </svg>
       <div className="ring-icon">{children}</div>
       <span className="ring-badge" data-on={badge !== undefined} aria-hidden="true">
-        {badge ? <Icon name={badge} size={16} /> : null}
+        {badge ? <LateIcon name={badge} size={16} /> : null}
       </span>
     </div>
   )

@@ -8,7 +8,7 @@ export function Name({ children }: { children: string }) {
   return <bdi className="name">{children}</bdi>
 }
 
-export type Tone = 'plain' | 'quiet' | 'good' | 'bad' | 'warn'
+export type Tone = 'plain' | 'quiet'
 
 /** A line or a paragraph of ours, which may wrap. */
 export function Text({ tone = 'plain', size = 'm', align = 'start', strong = false, testId, children }: TextProps) {
@@ -22,7 +22,7 @@ export function Text({ tone = 'plain', size = 'm', align = 'start', strong = fal
 
 export interface TextProps {
   tone?: Tone | undefined
-  size?: 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl' | undefined
+  size?: 's' | 'm' | 'l' | undefined
   align?: 'start' | 'center' | undefined
   strong?: boolean | undefined
   testId?: string | undefined
@@ -45,27 +45,4 @@ export interface SkeletonProps {
   inlineSize: number | string
   blockSize: number
   round?: boolean | undefined
-}
-
-export interface AmountProps {
-  /** Said before the amount to those who do not see where it stands. */
-  label: string
-  /** A plain decimal, as long as it may be. */
-  value: string
-  unit: string
-  testId?: string | undefined
-}
-
-const grouped = (whole: string) => (whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'))
-
-/** An amount with its unit on one line. Thousands are set apart by a thin space, which every language reads alike. */
-export function Amount({ label, value, unit, testId }: AmountProps) {
-  useStyles(css)
-  const [whole = '', fraction] = value.split('.')
-  const shown = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
-  return (
-    <p className="amount" title={`${value} ${unit}`} data-testid={testId}>
-      <Hidden>{label}</Hidden> <bdi>{`${shown} ${unit}`}</bdi>
-    </p>
-  )
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Words } from '../locales/words.ts'
 import type { ViewOf } from '../machines/contract.ts'
 
 /** What every view receives: the actor whose state named it. */
@@ -11,11 +12,11 @@ type View<Props> = (props: Props) => ReactNode
 export interface LateView<Props> {
   /** Fetches the code; at once when it is there already. */
   fetch(): Promise<void>
-  /** What draws the view: the component itself once it is there, and until then one that waits for it. */
-  component(): View<Props>
+  /** What draws the view: the component itself once code and words are there, and until then one that waits for them. */
+  component(words: Words): View<Props>
 }
 
-/** A view that comes with the modal: the one that a visitor without an account sees first. */
+/** A view that comes with the modal and its first words: what a visitor without an account sees first. */
 export const firstView = <Props extends object>(view: View<Props>): LateView<Props> => ({
   fetch: async () => undefined,
   component: () => view,
@@ -24,27 +25,14 @@ export const firstView = <Props extends object>(view: View<Props>): LateView<Pro
 /** Puts off a view's code. A fetch that failed is tried anew by the next drawing or fetch. */
 export function lateView<Props extends object>(load: () => Promise<{ default: View<Props> }>): LateView<Props> {
   let here: View<Props> | undefined
-  let waiting: View<Props> | undefined
   const fetch = async () => {
     here ??= (await load()).default
     return { default: here }
   }
-  const wait = () =>
-    lazy(async () => {
-      try {
-        return await fetch()
-      } catch (cause) {
-        waiting = undefined
-        throw cause
-      }
-    })
   return {
     fetch: async () => void (await fetch()),
-    component: () => {
-      if (here) return here
-      waiting ??= wait()
-      return waiting
-    },
+    component: (words) =>
+      here && words.whole ? here : lazy(async () => (await Promise.all([fetch(), words.fetch()]))[0]),
   }
 }
 

@@ -37,6 +37,20 @@ test('a way to the wallets that does not come is told as that, and tried anew by
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
+test('words that do not come lead out of their view, and come with the next', async ({ visitor, wallet }) => {
+  visitor.complaints.expect(lostFile)
+  const files = /\/assets\/en-(?!first)/
+  await visitor.arrivesWith(wallet)
+  await visitor.context.route(files, (route) => route.abort())
+  await visitor.asksToConnect(wallet)
+  await visitor.modal.says('view.failed')
+  await visitor.context.unroute(files)
+  await visitor.modal.goBack()
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
 test('going back gives the keyboard the row that it came from', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()

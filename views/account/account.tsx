@@ -1,9 +1,10 @@
 import { networkOf } from '../../core/account.ts'
 import { shorten } from '../../core/amount.ts'
 import type { accountMachine } from '../../machines/account.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { CopyText } from '../../ui/copy.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Avatar, NetworkIcon, WalletIcon } from '../../ui/image.tsx'
+import { NetworkIcon, WalletIcon } from '../../ui/image.tsx'
+import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -54,7 +55,9 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
       </Stack>
       <List>
         <Row
-          icon={known ? <NetworkIcon src={network.imageUrl} name={network.name} size={32} /> : <Icon name="warning" />}
+          icon={
+            known ? <NetworkIcon src={network.imageUrl} name={network.name} size={32} /> : <LateIcon name="warning" />
+          }
           title={known ? network.name : t('account.unknownNetwork')}
           sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}
           hint={elsewhere ? 'forward' : undefined}
@@ -63,14 +66,14 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
         />
         {network.explorerUrl === undefined ? null : (
           <Row
-            icon={<Icon name="search" />}
+            icon={<LateIcon name="search" />}
             title={t('account.explorer')}
             hint="external"
             href={`${network.explorerUrl}/address/${address}`}
           />
         )}
         <Row
-          icon={<Icon name="exit" />}
+          icon={<LateIcon name="exit" />}
           tone="danger"
           title={leaving ? t('account.disconnecting') : t('account.disconnect')}
           busy={leaving}

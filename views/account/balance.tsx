@@ -1,9 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
 import type { accountMachine } from '../../machines/account.ts'
+import { Amount } from '../../ui/amount.tsx'
 import { TextLink } from '../../ui/button.tsx'
 import { Line } from '../../ui/layout.tsx'
-import { Amount, Hidden, Skeleton, Text } from '../../ui/text.tsx'
+import { Hidden, Skeleton, Text } from '../../ui/text.tsx'
 import { useText } from '../text.tsx'
 import { useSelector } from '../use-selector.ts'
 

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { ErrorCode } from '../../core/errors.ts'
 import type { MessageCode } from '../../locales/en.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import type { LateIconName } from '../../ui/late-icon.tsx'
 import type { RingState } from '../../ui/ring.tsx'
 
 /** How a moment of connecting is told: the headline, the sentence, the ring and its sign, and the next step's words. */
@@ -10,7 +10,7 @@ export interface Telling {
   title: MessageCode
   text: MessageCode
   ring: RingState
-  badge?: IconName
+  badge?: LateIconName
   step: MessageCode
 }
 

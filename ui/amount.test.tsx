@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Amount } from './text.tsx'
+import { Amount } from './amount.tsx'
 
 afterEach(cleanup)
 

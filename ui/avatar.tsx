@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react'
+import css from './avatar.css?inline'
+import { hashOf } from './identity.ts'
+import type { Variables } from './image.tsx'
+import { useStyles } from './styles.tsx'
+
+export interface AvatarProps {
+  address: string
+  /** A validated picture of the owner's. */
+  src?: string | undefined
+  size?: number | undefined
+  /** A small picture on its corner: the wallet's or the network's icon. */
+  corner?: ReactNode
+}
+
+/** The face of an address: always the same colours for the same address. */
+export function Avatar({ address, src, size = 72, corner }: AvatarProps) {
+  useStyles(css)
+  const [failed, setFailed] = useState<string>()
+  const hash = hashOf(address.toLowerCase())
+  const hue = hash % 360
+  const style: Variables = {
+    '--size': `${size}px`,
+    '--h1': hue,
+    '--h2': hue + 40 + ((hash >>> 9) % 60),
+    '--h3': hue - 30 - ((hash >>> 16) % 60),
+    '--x': `${10 + ((hash >>> 6) % 80)}%`,
+    '--y': `${10 + ((hash >>> 12) % 50)}%`,
+  }
+  return (
+    <span className="avatar" style={style} aria-hidden="true">
+      {src === undefined || src === failed ? null : (
+        <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
+      )}
+      {corner ? <span className="corner-picture">{corner}</span> : null}
+    </span>
+  )
+}

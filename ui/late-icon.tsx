@@ -1,0 +1,22 @@
+import { Drawing, Icon, type IconName, type IconProps } from './icon.tsx'
+
+/** As the modal's own: 20 by 20, 1.5 strokes, round ends. */
+const paths = {
+  copy: 'M7.5 7.5V5.3c0-1 .8-1.8 1.8-1.8h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8h-2.2M5.3 7.5h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8H5.3c-1 0-1.8-.8-1.8-1.8V9.3c0-1 .8-1.8 1.8-1.8Z',
+  exit: 'M12 6V5.3c0-1-.8-1.8-1.8-1.8H5.8C4.8 3.5 4 4.3 4 5.3v9.4c0 1 .8 1.8 1.8 1.8h4.4c1 0 1.8-.8 1.8-1.8V14m-3.5-4h8m-2.7-2.7L16.5 10l-2.7 2.7',
+  search: 'm16 16-3.3-3.3m1.8-4.2a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z',
+  clock: 'M10 6v4l2.6 1.6M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z',
+  info: 'M10 9.5V14m0-7.6v.1M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z',
+  network:
+    'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Zm-14.6-2h14.2M2.9 12h14.2M10 2.5c2 2 3 4.5 3 7.5s-1 5.5-3 7.5c-2-2-3-4.5-3-7.5s1-5.5 3-7.5Z',
+  key: 'M12.5 12a4.5 4.5 0 1 0-4.3-3.2L3 14v3h3v-2h2v-2h1.5l.7-.7c.7.5 1.5.7 2.3.7ZM13.5 6.5v.1',
+  shield: 'm7.3 10 2 2 3.5-4M10 2.5l6 2.2v4.6c0 3.7-2.4 6.6-6 8.2-3.6-1.6-6-4.5-6-8.2V4.7l6-2.2Z',
+} as const
+
+export type LateIconName = keyof typeof paths | IconName
+
+const isLate = (name: LateIconName): name is keyof typeof paths => name in paths
+
+/** An icon of the views that come late, or one of the modal's. */
+export const LateIcon = ({ name, size }: IconProps<LateIconName>) =>
+  isLate(name) ? <Drawing name={name} path={paths[name]} size={size} /> : <Icon name={name} size={size} />
