@@ -211,6 +211,15 @@ describe('what a wallet answers when it is to connect', () => {
 })
 
 describe('what a wallet does once connected', () => {
+  it('goes to all networks: of an injected wallet nothing else is said', async () => {
+    const { world, watch, connectorId, addresses } = await openConnected()
+    await using _ = world
+    const accounts = [{ address: addresses[0] }]
+    expect(watch.latest().connections).toEqual([
+      { connectorId, namespace: 'eip155', accounts, caipNetworkId: 'eip155:31337' },
+    ])
+  })
+
   it('is disconnected by an empty list of accounts, and by its own disconnect', async () => {
     const { world, watch } = await openConnected()
     await using _ = world
