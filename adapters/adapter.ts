@@ -4,6 +4,7 @@ import type { WalletAdapter } from '../machines/ports.ts'
 
 /** What the working half of an adapter is told of the dApp. */
 export interface AdapterContext {
+  /** Those of the moment, of whatever namespace. `setNetworks` tells of later ones. */
   networks: readonly Network[]
 }
 

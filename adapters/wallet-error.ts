@@ -48,11 +48,12 @@ const depth = 10
 /**
  * Turns whatever a wallet, wagmi or viem throws into a `PorticoError`; what is not recognised becomes `unknown`,
  * with the cause kept. The innermost cause speaks first: what wraps it often knows only where it happened.
+ * @param meant What some codes mean in answer to this request, before what they mean otherwise.
  */
-export function walletError(cause: unknown): PorticoError {
+export function walletError(cause: unknown, meant: typeof codes = {}): PorticoError {
   if (cause instanceof PorticoError) return cause
   const code = layersOf(cause)
-    .map(codeOf)
+    .map((layer) => codeOf(layer, meant))
     .findLast((known) => known !== undefined)
   return new PorticoError(offline(code ?? 'unknown'), undefined, { cause })
 }
@@ -67,12 +68,12 @@ function layersOf(cause: unknown): unknown[] {
   return layers
 }
 
-function codeOf(layer: unknown): ErrorCode | undefined {
+function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
   if (layer instanceof PorticoError) return layer.code
   const code = String(field(layer, 'code'))
   const message = String(field(layer, 'message'))
   const said = vague.includes(code) ? words.find(([pattern]) => pattern.test(message))?.[1] : undefined
-  return said ?? own(codes, code) ?? own(names, String(field(layer, 'name')))
+  return said ?? own(meant, code) ?? own(codes, code) ?? own(names, String(field(layer, 'name')))
 }
 
 /** What a node's silence means: the device may be offline. */

@@ -6,6 +6,7 @@ import type { Network } from '../core/network.ts'
 export interface AdapterReport {
   /** In the order in which a list shows them. */
   connectors: readonly Connector[]
+  /** The current one first, the others in the order in which they came. */
   connections: readonly Connection[]
   /** The connector id of the active connection, null where there is none. */
   current: string | null
@@ -33,12 +34,18 @@ export interface WalletAdapter {
   readonly namespace: Namespace
   /** Reports the whole state at once and at every change, before any method that caused it resolves. Returns the way to stop. */
   watch(report: (state: AdapterReport) => void): () => void
-  /** Asks the wallet for accounts. The prompt can't be aborted: a late approval still arrives by `watch`. */
+  /**
+   * Asks the wallet for accounts. The prompt can't be aborted: a late approval still arrives by `watch`. A wallet that is
+   * connected beside the current one becomes the current one, unasked; the current one is refused.
+   */
   connect(input: { connectorId: string; caipNetworkId?: CaipNetworkId }, signal: AbortSignal): Promise<Connection>
   /** Takes up a former connection without a prompt; null where the wallet no longer grants it. */
   reconnect(input: { connectorId: string }, signal: AbortSignal): Promise<Connection | null>
   disconnect(input: { connectorId: string }, signal: AbortSignal): Promise<void>
-  /** Makes another standing connection the active one, and of its accounts the one of that address, where it is given. */
+  /**
+   * Makes another standing connection the active one, and of its accounts the one of that address, where it is given: it is
+   * the first for as long as the wallet shares it and puts no other one first. `wallet.unauthorized` where it does not.
+   */
   activate(input: { connectorId: string; address?: string }, signal: AbortSignal): Promise<void>
   /** Resolves when the wallet reports the chain; adds the chain first where the wallet does not know it (4902). */
   switchNetwork(input: { connectorId?: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<void>
@@ -55,7 +62,10 @@ export interface WalletAdapter {
     signal: AbortSignal,
   ): Promise<string>
   balance(input: { address: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NativeBalance>
-  /** The dApp has added networks, or taken some away, of whatever namespace: whole each time. */
+  /**
+   * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
+   * network of its own stays there, who has none goes to the first that remains.
+   */
   setNetworks(networks: readonly Network[]): void
   /** The live provider of a standing connection, for `useAppKitProvider`; undefined where there is none. */
   provider(connectorId: string): unknown

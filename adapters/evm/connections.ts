@@ -35,7 +35,11 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
     if (!(await connector.isAuthorized())) return null
     const silently = { connector, isReconnecting: true }
     await connect(config, silently)
-    return await accept(config, connector, async () => forget(config, connector))
+    return await accept(config, connector, async () => {
+      // The wallet is not told, and no longer listened to.
+      connector.onDisconnect()
+      forget(config, connector)
+    })
   } catch (cause) {
     const { code } = walletError(cause)
     const standing = config.state.connections.get(connector.uid)

@@ -38,6 +38,9 @@ export async function switchChain(config: Config, connector: WagmiConnector, cha
   }
 }
 
+/** FACTS 17: in answer to a switch these mean it as well, though 5000 is a rejection elsewhere. Whoever rejects can again. */
+const unknown = { 5000: 'wallet.chainUnknown', 32603: 'wallet.chainUnknown' } as const
+
 /** wagmi's own switch for injected wallets knows fewer ways to say 4902, and calls every failure to add a rejection. */
 async function request(config: Config, connector: WagmiConnector, chain: Chain): Promise<void> {
   const provider = connector.type === 'injected' ? await connector.getProvider() : undefined
@@ -51,7 +54,7 @@ async function request(config: Config, connector: WagmiConnector, chain: Chain):
   try {
     await ask()
   } catch (cause) {
-    if (walletError(cause).code !== 'wallet.chainUnknown') throw cause
+    if (walletError(cause, unknown).code !== 'wallet.chainUnknown') throw cause
     await provider.request({ method: 'wallet_addEthereumChain', params: [descriptionOf(chain)] })
     if ((await askChain(config, connector)) !== chain.id) await ask()
   }

@@ -211,6 +211,15 @@ describe('what a wallet answers when it is to connect', () => {
 })
 
 describe('what a wallet does once connected', () => {
+  it('goes to all networks: of an injected wallet nothing else is said', async () => {
+    const { world, watch, connectorId, addresses } = await openConnected()
+    await using _ = world
+    const accounts = [{ address: addresses[0] }]
+    expect(watch.latest().connections).toEqual([
+      { connectorId, namespace: 'eip155', accounts, caipNetworkId: 'eip155:31337' },
+    ])
+  })
+
   it('is disconnected by an empty list of accounts, and by its own disconnect', async () => {
     const { world, watch } = await openConnected()
     await using _ = world
@@ -402,77 +411,6 @@ describe('several wallets', () => {
     await again.connect({ connectorId: otherId }, patient())
     await again.disconnect({ connectorId: otherId }, patient())
     expect(world.nowWagmi().wagmiConfig.state).toMatchObject({ connections: new Map(), current: null })
-  })
-})
-
-describe('switching the chain', () => {
-  const to = 'eip155:31338'
-
-  it.each([
-    ['4902', { code: 4902, message: 'Unrecognized chain' }],
-    ['a nested 4902', { code: -32603, message: 'Internal', data: { originalError: { code: 4902 } } }],
-    ['its words alone', { code: -32603, message: 'Unrecognized chain ID "0x7a6a".' }],
-  ])('adds a chain that the wallet does not know, said by %s', async (_name, error) => {
-    const { world, adapter, own, watch } = await openConnected({ wallet: { chains: [31337] } })
-    await using _ = world
-    own.behave({ method: 'wallet_switchEthereumChain', with: { error } })
-    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient())
-    await switching
-    expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
-  })
-
-  it('tells a rejection to add from a failure to add', async () => {
-    const { world, adapter, own } = await openConnected({ wallet: { chains: [31337] } })
-    await using _ = world
-    const method = 'wallet_addEthereumChain'
-    const adding = () => failureOf(adapter.switchNetwork({ caipNetworkId: to }, patient()))
-    own.behave({ method, with: 'reject' })
-    expect(await adding()).toMatchObject({ code: 'wallet.rejected' })
-    own.behave({ method, with: { error: { code: -32602, message: 'no such currency' } } })
-    expect(await adding()).toMatchObject({ code: 'unknown', cause: { code: -32602 } })
-  })
-
-  it('waits for a wallet that says yes and stays, until it reports the chain', async () => {
-    const { world, adapter, own, watch } = await openConnected()
-    await using _ = world
-    own.behave({ method: 'wallet_switchEthereumChain', with: { answer: null } })
-    const settled = vi.fn()
-    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient()).then(settled)
-    // Two questions later, the wallet has long said yes.
-    await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '1' }, patient())
-    await adapter.signMessage({ connectorId: world.connectorId, address: world.addresses[0], message: '2' }, patient())
-    expect(settled).not.toHaveBeenCalled()
-    own.switchChain(31338)
-    await switching
-    expect(watch.latest().connections[0]?.caipNetworkId).toBe(to)
-  })
-
-  it('believes the report before the error', async () => {
-    const { world, adapter, own } = await openConnected()
-    await using _ = world
-    own.behave({
-      method: 'wallet_switchEthereumChain',
-      with: { error: { code: -32603, message: 'net_version failed' } },
-    })
-    const switching = adapter.switchNetwork({ caipNetworkId: to }, patient())
-    own.switchChain(31338)
-    await switching
-  })
-
-  it('is over when the wallet goes', async () => {
-    const { world, adapter, own } = await openConnected()
-    await using _ = world
-    own.behave({ method: 'wallet_switchEthereumChain', with: 'hang' })
-    const switching = failureOf(adapter.switchNetwork({ caipNetworkId: to }, patient()))
-    own.revoke()
-    expect(await switching).toMatchObject({ code: 'wallet.notConnected' })
-  })
-
-  it('without a wallet only chooses the chain of the dApp', async () => {
-    await using world = await open()
-    await world.adapter.switchNetwork({ caipNetworkId: to }, patient())
-    expect(world.wagmi.wagmiConfig.state.chainId).toBe(31338)
-    expectNothingLeft(world)
   })
 })
 
