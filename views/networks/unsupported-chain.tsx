@@ -1,5 +1,5 @@
 import type { kitMachine } from '../../machines/kit.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { LateIcon } from '../../ui/late-icon.tsx'
 import { EmptyState, Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -22,14 +22,14 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
   return (
     <Stack gap={16}>
       <EmptyState
-        art={<Icon name="warning" size={40} />}
+        art={<LateIcon name="warning" size={40} />}
         title={t('unsupported.headline')}
         text={t('unsupported.text', { wallet: brief(connector?.name ?? connectorId) })}
       />
       <NetworkList actor={actor} current={undefined} />
       <List>
         <Row
-          icon={<Icon name="exit" />}
+          icon={<LateIcon name="exit" />}
           tone="danger"
           title={leaving ? t('account.disconnecting') : t('account.disconnect')}
           busy={leaving}
