@@ -149,6 +149,10 @@ export const en = {
   'getWallet.noneHint': 'A wallet that you install shows up in the list by itself.',
 
   'wallet.added': 'New Wallet Added',
+  'wallet.switched': 'Wallet switched',
+  'account.switched': 'Account switched',
+  'wallet.disconnected': 'Wallet disconnected',
+  'wallets.disconnectFailed': 'Failed to disconnect wallet',
 
   'learn.networkTitle': 'A place where things happen',
   'learn.network':

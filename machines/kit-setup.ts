@@ -15,7 +15,7 @@ import type { Elsewhere, Memo, Remembered } from './ports.ts'
 import type { ProfileOutput, profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
-import { networkOn } from './standing.ts'
+import { networkOn, reportOf } from './standing.ts'
 import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
 import {
   type AlertRaise,
@@ -30,6 +30,7 @@ import {
 } from './system.ts'
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
+import { leads } from './wallet-facts.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
@@ -62,6 +63,7 @@ export type KitEvent =
   | ({ type: 'account.disconnect' } & Ending)
   | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
   | ({ type: 'connection.switch' } & ConnectionChoice)
+  | { type: 'connection.arrived'; namespace: Namespace }
   | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
   | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
   | { type: 'network.connect' }
@@ -129,6 +131,8 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   /** The namespaces that have a connection, the oldest first, and those whose stored ones are being taken up. */
   connected: readonly Namespace[]
   restoring: readonly Namespace[]
+  /** The connection that was asked for: when it is the one of its namespace, that namespace is the active one. */
+  awaited: ConnectionChoice | null
   /** The late flows whose charts are here. */
   arrived: readonly LateFlow[]
 }
@@ -157,6 +161,18 @@ const isFree = (place: Place, { connected, active, features }: KitContext) =>
 const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | undefined => {
   const top = stack.at(-1)
   return top && self.getSnapshot().children[placeId(top)]
+}
+
+/** Whether a flow that runs under its place is not to be come back to: the account of another namespace, or one that has gone. */
+const isPast = (actor: AnyActorRef, place: Place, active: Namespace): boolean => {
+  const { status, context } = actor.getSnapshot()
+  return place === 'Account' && (status !== 'active' || context.namespace !== active)
+}
+
+/** Whether a connection, and the account of it, is the active one of its namespace. */
+const isCurrent = (self: AnyActorRef, choice: ConnectionChoice): boolean => {
+  const report = reportOf(self, choice.namespace)
+  return report !== undefined && leads(report, choice)
 }
 
 /** What the kit's regions are made of. */
@@ -233,6 +249,8 @@ export const flow = setup({
       output.status === 'connected' &&
       stack.at(-2)?.place === 'ProfileWallets' &&
       placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
+      output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
     wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
       output.status === 'connected' && stack.at(-1)?.place === 'Connect' && stack.at(-1)?.to !== undefined,
@@ -298,13 +316,15 @@ export const flow = setup({
     noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
     startFlow: enqueueActions(({ enqueue, context: { stack, active }, self }) => {
       const top = stack.at(-1)
-      if (!top || topFlow(self, stack)) return
+      const running = topFlow(self, stack)
+      if (!top || (running && !isPast(running, top.place, active))) return
       const id = placeId(top)
+      if (running) enqueue.stopChild(id)
       if (flowAt(top.place) === 'connect')
         enqueue.spawnChild('connect', { id, input: { namespace: top.namespace ?? top.to?.namespace } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'profileWallets')
-        enqueue.spawnChild('profileWallets', { id, input: { namespace: active } })
+        enqueue.spawnChild('profileWallets', { id, input: { namespace: top.namespace ?? active } })
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),
@@ -327,13 +347,22 @@ export const flow = setup({
           connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
         )
     }),
-    activateConnection: enqueueActions(({ enqueue, system }, { namespace, connectorId, address }: ConnectionChoice) => {
-      enqueue.sendTo(wallet(namespace)({ system }), {
-        type: 'wallet.activate',
-        connectorId,
-        ...(address && { address }),
-      })
+    approachConnection: enqueueActions(({ enqueue, self, system }, choice: ConnectionChoice) => {
+      const { namespace, connectorId, address } = choice
+      const named = { connectorId, ...(address && { address }) }
+      if (isCurrent(self, choice)) {
+        enqueue.raise({ type: 'connection.arrived', namespace })
+        return
+      }
+      enqueue.assign({ awaited: { namespace, ...named } })
+      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...named })
     }),
+    welcome: enqueueActions(({ enqueue, context: { awaited }, self }) => {
+      if (!awaited || !isCurrent(self, awaited)) return
+      enqueue.assign({ awaited: null })
+      enqueue.raise({ type: 'connection.arrived', namespace: awaited.namespace })
+    }),
+    awaitNone: assign({ awaited: null }),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)

@@ -20,7 +20,10 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const environment = useSelector(kit, ({ context }) => context.environment)
   const active = useSelector(kit, ({ context }) => context.active)
   // What a place is about stays; the stack is emptied while the view still leaves.
-  const [wanted] = useState(() => kit.getSnapshot().context.stack.at(-1)?.to?.namespace)
+  const [wanted] = useState(() => {
+    const top = kit.getSnapshot().context.stack.at(-1)
+    return top?.namespace ?? top?.to?.namespace
+  })
   const namespace = wanted ?? active
   const connectors = visibleConnectors(useConnectors(actor, namespace), environment)
 
