@@ -134,7 +134,7 @@ export const kitMachine = flow.createMachine({
     'connection.switch': { actions: { type: 'approachConnection', params: ({ event }) => event } },
     'connection.arrived': {
       description:
-        'SPEC 4: a connection that was asked for is the one of its namespace, and that is the active one now.',
+        'FACTS 14: a connection that was asked for is the one of its namespace, and that is the active one now.',
       actions: [{ type: 'activate', params: ({ event }) => event.namespace }, 'rememberNetwork', 'checkNetwork'],
     },
     'alert.raise': {

@@ -121,7 +121,7 @@ const notEnded = failed('wallets.disconnectFailed')
 
 const act = flow.createStateConfig({
   description:
-    'SPEC 4: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
   initial: 'resting',
   states: {
     resting: {

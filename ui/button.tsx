@@ -77,6 +77,7 @@ export interface IconButtonProps {
   label: string
   onPress: () => void
   disabled?: boolean | undefined
+  busy?: boolean | undefined
   testId?: string | undefined
 }
 
@@ -85,7 +86,7 @@ export function IconButton({ icon, ...press }: IconButtonProps) {
   useStyles(css)
   return (
     <Press {...press} className="icon-button">
-      <Icon name={icon} />
+      {press.busy ? <Spinner size={20} /> : <Icon name={icon} />}
     </Press>
   )
 }
