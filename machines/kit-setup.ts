@@ -17,7 +17,7 @@ import type { Elsewhere, Memo, Remembered } from './ports.ts'
 import type { ProfileOutput, profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
-import { networkOn } from './standing.ts'
+import { networkOn, reportOf } from './standing.ts'
 import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
 import {
   type AlertRaise,
@@ -32,6 +32,7 @@ import {
 } from './system.ts'
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
+import { leads } from './wallet-facts.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
@@ -64,6 +65,7 @@ export type KitEvent =
   | ({ type: 'account.disconnect' } & Ending)
   | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
   | ({ type: 'connection.switch' } & ConnectionChoice)
+  | { type: 'connection.arrived'; namespace: Namespace }
   | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
   | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
   | { type: 'network.connect' }
@@ -139,6 +141,8 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   /** The namespaces that have a connection, the oldest first, and those whose stored ones are being taken up. */
   connected: readonly Namespace[]
   restoring: readonly Namespace[]
+  /** The connection that was asked for: when it is the one of its namespace, that namespace is the active one. */
+  awaited: ConnectionChoice | null
   /** The late flows whose charts are here. */
   arrived: readonly LateFlow[]
 }
@@ -167,6 +171,18 @@ const isFree = (place: Place, { connected, active, features }: KitContext) =>
 const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | undefined => {
   const top = stack.at(-1)
   return top && self.getSnapshot().children[placeId(top)]
+}
+
+/** Whether a flow that runs under its place is not to be come back to: the account of another namespace, or one that has gone. */
+const isPast = (actor: AnyActorRef, place: Place, active: Namespace): boolean => {
+  const { status, context } = actor.getSnapshot()
+  return place === 'Account' && (status !== 'active' || context.namespace !== active)
+}
+
+/** Whether a connection, and the account of it, is the active one of its namespace. */
+const isCurrent = (self: AnyActorRef, choice: ConnectionChoice): boolean => {
+  const report = reportOf(self, choice.namespace)
+  return report !== undefined && leads(report, choice)
 }
 
 /** What the kit's regions are made of. */
@@ -218,8 +234,11 @@ export const flow = setup({
       namespace !== undefined && context.namespaces.includes(namespace),
     isRestored: ({ context }) => context.restoring.length === 0,
     isSingle: ({ context }) => context.stack.length <= 1,
-    returnsToAccount: ({ context: { stack, connected, active } }) =>
-      connected.includes(active) && stack.at(-2)?.place === 'Connect',
+    returnsToAccount: ({ context: { stack, connected, active } }) => {
+      const before = stack.at(-2)
+      // A list of wallets that is about something is there for somebody who is connected.
+      return before?.place === 'Connect' && !before.to && !before.namespace && connected.includes(active)
+    },
     isEarlier: ({ context }, index: number) =>
       Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
     hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
@@ -243,6 +262,8 @@ export const flow = setup({
       output.status === 'connected' &&
       stack.at(-2)?.place === 'ProfileWallets' &&
       placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
+      output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
     wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
       output.status === 'connected' && stack.at(-1)?.place === 'Connect' && stack.at(-1)?.to !== undefined,
@@ -308,14 +329,16 @@ export const flow = setup({
     noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
     startFlow: enqueueActions(({ enqueue, context: { stack, active, selected }, self }) => {
       const top = stack.at(-1)
-      if (!top || topFlow(self, stack)) return
+      const running = topFlow(self, stack)
+      if (!top || (running && !isPast(running, top.place, active))) return
       const id = placeId(top)
+      if (running) enqueue.stopChild(id)
       const { to, namespace = to?.namespace } = top
       const wishes = { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) }
       if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id, input: { namespace, wishes } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'profileWallets')
-        enqueue.spawnChild('profileWallets', { id, input: { namespace: active } })
+        enqueue.spawnChild('profileWallets', { id, input: { namespace: top.namespace ?? active } })
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),
@@ -338,13 +361,22 @@ export const flow = setup({
           connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
         )
     }),
-    activateConnection: enqueueActions(({ enqueue, system }, { namespace, connectorId, address }: ConnectionChoice) => {
-      enqueue.sendTo(wallet(namespace)({ system }), {
-        type: 'wallet.activate',
-        connectorId,
-        ...(address && { address }),
-      })
+    approachConnection: enqueueActions(({ enqueue, self, system }, choice: ConnectionChoice) => {
+      const { namespace, connectorId, address } = choice
+      const named = { connectorId, ...(address && { address }) }
+      if (isCurrent(self, choice)) {
+        enqueue.raise({ type: 'connection.arrived', namespace })
+        return
+      }
+      enqueue.assign({ awaited: { namespace, ...named } })
+      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...named })
     }),
+    welcome: enqueueActions(({ enqueue, context: { awaited }, self }) => {
+      if (!awaited || !isCurrent(self, awaited)) return
+      enqueue.assign({ awaited: null })
+      enqueue.raise({ type: 'connection.arrived', namespace: awaited.namespace })
+    }),
+    awaitNone: assign({ awaited: null }),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)

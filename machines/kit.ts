@@ -107,6 +107,7 @@ export const kitMachine = flow.createMachine({
       connected: [],
       arrived: [],
       restoring: input.namespaces,
+      awaited: null,
     }
   },
   entry: 'startWallets',
@@ -130,7 +131,12 @@ export const kitMachine = flow.createMachine({
         },
       ],
     },
-    'connection.switch': { actions: { type: 'activateConnection', params: ({ event }) => event } },
+    'connection.switch': { actions: { type: 'approachConnection', params: ({ event }) => event } },
+    'connection.arrived': {
+      description:
+        'FACTS 14: a connection that was asked for is the one of its namespace, and that is the active one now.',
+      actions: [{ type: 'activate', params: ({ event }) => event.namespace }, 'rememberNetwork', 'checkNetwork'],
+    },
     'alert.raise': {
       actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
     },
@@ -175,9 +181,10 @@ export const kitMachine = flow.createMachine({
       { actions: [...connected, remembered, 'rememberNetwork', succeeded] },
     ],
     'wallet.refused': { actions: forward },
-    'wallet.activated': { actions: [remembered, forward, 'rememberNetwork', 'checkNetwork'] },
+    'wallet.activated': { actions: [remembered, forward, 'welcome', 'rememberNetwork', 'checkNetwork'] },
     'wallet.activationFailed': {
       actions: [
+        'awaitNone',
         {
           type: 'tell',
           params: ({ event: { namespace, connectorId, failure } }) => ({
@@ -190,7 +197,7 @@ export const kitMachine = flow.createMachine({
         forward,
       ],
     },
-    'wallet.accountChanged': { actions: forward },
+    'wallet.accountChanged': { actions: [forward, 'welcome'] },
     'wallet.networkChanged': {
       actions: [
         { type: 'noteNetwork', params: ({ event }) => event.namespace },

@@ -195,6 +195,10 @@ const open = flow.createStateConfig({
     },
     'namespace.switched': [
       {
+        description: 'Among one’s wallets one stays: it was there that one switched.',
+        guard: and(['isConnected', isTop('ProfileWallets')]),
+      },
+      {
         description: 'SPEC 4: another namespace is active, so what belongs to the one before goes, forms and all.',
         guard: and(['isConnected', not('isBusyHere')]),
         target: '.routing',
@@ -203,6 +207,10 @@ const open = flow.createStateConfig({
       { guard: 'isOfAccount', target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
     'xstate.done.actor.*': [
+      {
+        description: 'The account under what is shown has gone, and others stand: back there, it is one of those.',
+        guard: { type: 'isUnder', params: ({ event }) => event },
+      },
       {
         description: 'Back to one’s wallets, where it was from there that one came.',
         guard: { type: 'isAddition', params: ({ event }) => event },

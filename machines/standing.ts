@@ -18,6 +18,12 @@ export function connectionOf(self: Pick<AnyActorRef, 'system'>, namespace: Names
   return report && currentOf(report)
 }
 
+/** The connections of a namespace that are to end, the first of them just now. */
+export function endingIn({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): readonly string[] {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context.ending ?? []
+}
+
 /** The network that a namespace's wallet is on. */
 export const networkOn = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | undefined =>
   connectionOf(self, namespace)?.caipNetworkId

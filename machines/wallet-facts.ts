@@ -7,7 +7,19 @@ import type { WalletFact } from './system.ts'
 export const currentOf = ({ connections, current }: AdapterReport): Connection | undefined =>
   current === null ? undefined : connections.find(({ connectorId }) => sameId(connectorId, current))
 
-const has = ({ connections }: AdapterReport, id: string) => connections.some((c) => sameId(c.connectorId, id))
+/** Whether a connection stands. */
+export const holds = ({ connections }: AdapterReport, id: string): boolean =>
+  connections.some(({ connectorId }) => sameId(connectorId, id))
+
+/** Whether a connection is the active one, with the account in question before all others. */
+export function leads(report: AdapterReport, { connectorId, address }: { connectorId: string; address?: string }) {
+  const current = currentOf(report)
+  return (
+    current !== undefined &&
+    sameId(current.connectorId, connectorId) &&
+    (address === undefined || current.accounts[0]?.address === address)
+  )
+}
 
 const nameOf = ({ connectors }: AdapterReport, id: string) => connectors.find((c) => sameId(c.id, id))?.name ?? id
 
@@ -29,9 +41,9 @@ export function factsBetween(
 ): WalletFact[] {
   const isAsked = (id: string) => asked !== null && sameId(asked, id)
   const isCurrent = ({ current }: AdapterReport, id: string) => current !== null && sameId(current, id)
-  const hasCome = (id: string) => !has(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
+  const hasCome = (id: string) => !holds(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
   const gone = before.connections
-    .filter(({ connectorId }) => !has(after, connectorId))
+    .filter(({ connectorId }) => !holds(after, connectorId))
     .map(({ connectorId }, index, all) => {
       const remaining = after.connections.length + all.length - 1 - index
       return { type: 'wallet.disconnected', namespace, connectorId, remaining } as const
@@ -45,7 +57,7 @@ export function factsBetween(
     })
   const [was, is] = [currentOf(before), currentOf(after)]
   const activated =
-    was && is && has(after, was.connectorId) && !sameId(was.connectorId, is.connectorId) && !hasCome(is.connectorId)
+    was && is && holds(after, was.connectorId) && !sameId(was.connectorId, is.connectorId) && !hasCome(is.connectorId)
       ? [
           {
             type: 'wallet.activated',

@@ -7,7 +7,7 @@ import { channel, port } from './contract.ts'
 import type { AdapterReport } from './ports.ts'
 import { reconnectMachine } from './reconnect.ts'
 import { alerts, tracker, type WalletCommand } from './system.ts'
-import { currentOf, factsBetween } from './wallet-facts.ts'
+import { currentOf, factsBetween, holds, leads } from './wallet-facts.ts'
 
 /** What the adapter's watch sends its chart. */
 export type WalletReport =
@@ -36,19 +36,6 @@ export interface NetworkRequest {
   namespace: Namespace
   connectorId: string
   caipNetworkId: CaipNetworkId
-}
-
-const holds = ({ connections }: AdapterReport, id: string) =>
-  connections.some(({ connectorId }) => sameId(connectorId, id))
-
-/** Whether a connection is the active one, with the account in question before all others. */
-function leads(report: AdapterReport, { connectorId, address }: Choice): boolean {
-  const current = currentOf(report)
-  return (
-    current !== undefined &&
-    sameId(current.connectorId, connectorId) &&
-    (address === undefined || current.accounts[0]?.address === address)
-  )
 }
 
 /** What the regions of a wallet chart are made of. */

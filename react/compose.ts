@@ -107,6 +107,7 @@ export function compose({ adapters, networks, track, memory = openMemory() }: Pa
     },
   })
 
+  const copyPort = fromPromise<void, { text: string }>(({ input }) => copyText(input.text))
   const account = late<typeof accountMachine>(async () => {
     const chart = await import('../machines/account.ts')
     return chart.accountMachine.provide({
@@ -117,16 +118,17 @@ export function compose({ adapters, networks, track, memory = openMemory() }: Pa
             return (await working(subject.namespace)).balance(subject, signal)
           },
         ),
-        copyText: fromPromise<void, { text: string }>(({ input }) => copyText(input.text)),
+        copyText: copyPort,
       },
     })
   })
   const switchNetwork = late<typeof switchNetworkMachine>(
     async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
   )
-  const profileWallets = late<typeof profileWalletsMachine>(
-    async () => (await import('../machines/profile-wallets.ts')).profileWalletsMachine,
-  )
+  const profileWallets = late<typeof profileWalletsMachine>(async () => {
+    const chart = await import('../machines/profile-wallets.ts')
+    return chart.profileWalletsMachine.provide({ actors: { copyText: copyPort } })
+  })
   const lateFlows = { account, profileWallets, switchNetwork }
 
   return kitMachine.provide({

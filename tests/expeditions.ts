@@ -223,7 +223,6 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       ...onlyFrom,
     },
   ],
-  'profile-wallets': [],
   'switch-network': [
     {
       chart: 'switch-network',
@@ -242,6 +241,15 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.connected), send('modal.open')],
       at: 'place:1',
       also: (rehearsal) => walletFacts(rehearsal)[1],
+    },
+  ],
+  'profile-wallets': [
+    {
+      chart: 'profile-wallets',
+      prelude: [reported(reports.both), send('modal.open', '', { view: 'ProfileWallets' })],
+      at: 'place:1',
+      also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, 'place:1')?.context.aim],
+      within: (rehearsal) => stackOf(rehearsal).length === 1,
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],

@@ -76,6 +76,7 @@ export interface IconButtonProps {
   label: string
   onPress: () => void
   disabled?: boolean | undefined
+  busy?: boolean | undefined
   testId?: string | undefined
 }
 
@@ -84,7 +85,7 @@ export function IconButton({ icon, ...press }: IconButtonProps) {
   useStyles(css)
   return (
     <Press {...press} className="icon-button">
-      <Icon name={icon} />
+      {press.busy ? <Spinner size={20} /> : <Icon name={icon} />}
     </Press>
   )
 }

@@ -10,22 +10,25 @@ export interface CopyTextProps {
   label: string
   /** The copy succeeded a moment ago. */
   copied: boolean
+  /** In a line among others, instead of standing alone. */
+  small?: boolean | undefined
   onPress: () => void
   testId?: string | undefined
 }
 
 /** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
-export function CopyText({ children, label, copied, onPress, testId }: CopyTextProps) {
+export function CopyText({ children, label, copied, small = false, onPress, testId }: CopyTextProps) {
   useStyles(css)
+  const size = small ? 16 : 18
   return (
-    <Press className="copy" label={label} onPress={onPress} testId={testId}>
+    <Press className={small ? 'copy small' : 'copy'} label={label} onPress={onPress} testId={testId}>
       <bdi>{children}</bdi>
       <span className="copy-icon">
         <span className="flip" data-on={!copied}>
-          <LateIcon name="copy" size={18} />
+          <LateIcon name="copy" size={size} />
         </span>
         <span className="flip good" data-on={copied}>
-          <LateIcon name="check" size={18} />
+          <LateIcon name="check" size={size} />
         </span>
       </span>
     </Press>

@@ -2,6 +2,7 @@ import { Drawing, Icon, type IconName, type IconProps } from './icon.tsx'
 
 /** As the modal's own: 20 by 20, 1.5 strokes, round ends. */
 const paths = {
+  plus: 'M10 4.5v11M4.5 10h11',
   copy: 'M7.5 7.5V5.3c0-1 .8-1.8 1.8-1.8h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8h-2.2M5.3 7.5h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8H5.3c-1 0-1.8-.8-1.8-1.8V9.3c0-1 .8-1.8 1.8-1.8Z',
   exit: 'M12 6V5.3c0-1-.8-1.8-1.8-1.8H5.8C4.8 3.5 4 4.3 4 5.3v9.4c0 1 .8 1.8 1.8 1.8h4.4c1 0 1.8-.8 1.8-1.8V14m-3.5-4h8m-2.7-2.7L16.5 10l-2.7 2.7',
   search: 'm16 16-3.3-3.3m1.8-4.2a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z',

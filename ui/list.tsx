@@ -20,6 +20,8 @@ export interface RowProps {
   icon?: ReactNode
   title: string
   sub?: ReactNode
+  /** The sub tells what went wrong. */
+  failed?: boolean | undefined
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
@@ -32,11 +34,28 @@ export interface RowProps {
   disabled?: boolean | undefined
   busy?: boolean | undefined
   testId?: string | undefined
+  /** A control of its own beside what the row does. */
+  aside?: ReactNode
 }
 
 /** One row of a list: a wallet, a network, an action, a fact. */
 export function Row(props: RowProps) {
-  const { icon, title, sub, badge, value, hint, tone = 'plain', href, onPress, disabled, busy, testId } = props
+  const {
+    icon,
+    title,
+    sub,
+    badge,
+    value,
+    hint,
+    tone = 'plain',
+    href,
+    onPress,
+    disabled,
+    busy,
+    testId,
+    aside,
+    failed,
+  } = props
   const inside = (
     <>
       {icon ? <span className="row-icon">{icon}</span> : null}
@@ -44,7 +63,7 @@ export function Row(props: RowProps) {
         <span className="row-title">
           <Name>{title}</Name>
         </span>
-        {sub ? <span className="row-sub">{sub}</span> : null}
+        {sub ? <span className={failed ? 'row-sub bad' : 'row-sub'}>{sub}</span> : null}
       </span>
       {value ? <span className="row-value">{value}</span> : null}
       {badge}
@@ -60,7 +79,7 @@ export function Row(props: RowProps) {
     </>
   )
   return (
-    <li>
+    <li className={aside ? 'paired' : undefined}>
       {href === undefined && onPress === undefined ? (
         <div className={`row ${tone}`} data-testid={testId}>
           {inside}
@@ -77,6 +96,7 @@ export function Row(props: RowProps) {
           {inside}
         </Press>
       )}
+      {aside}
     </li>
   )
 }

@@ -16,13 +16,22 @@ type Wallet = SnapshotFrom<typeof walletMachine>
 export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
 
 /** The wallet chart of a namespace, in the system an actor belongs to. */
-const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef => actor.system.get(systemIds.wallet(namespace))
+export const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef =>
+  actor.system.get(systemIds.wallet(namespace))
 
 const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf(context)
 
 /** The active connection of a namespace, as its one source tells it. */
 export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
   useSelector(walletOf(actor, namespace), selectCurrent)
+
+/** The connections of a namespace, in the adapter's order. */
+export const useConnections = (actor: AnyActorRef, namespace: Namespace): readonly Connection[] =>
+  useSelector(walletOf(actor, namespace), ({ context }) => context.connections)
+
+/** The connectors of a namespace in the adapter's order. */
+export const useConnectors = (actor: AnyActorRef, namespace: Namespace): readonly Connector[] =>
+  useSelector(walletOf(actor, namespace), ({ context }) => context.connectors)
 
 /** Several wallet charts, read as one. */
 function together(wallets: readonly WalletRef[]) {

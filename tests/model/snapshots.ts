@@ -3,6 +3,7 @@ import type { accountMachine } from '../../machines/account.ts'
 import type { alertsMachine } from '../../machines/alerts.ts'
 import type { connectMachine } from '../../machines/connect.ts'
 import type { kitMachine } from '../../machines/kit.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
 import type { snackbarMachine } from '../../machines/snackbar.ts'
 import { placeId } from '../../machines/stack.ts'
 import { systemIds } from '../../machines/system.ts'
@@ -46,4 +47,10 @@ export const connectAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof 
 export const accountAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof accountMachine> | undefined => {
   const snapshot = find(at)?.getSnapshot()
   return snapshot?.machine.id === 'account' ? snapshot : undefined
+}
+
+/** The flow of one's wallets at the end of a way; undefined where another flow runs there, or none. */
+export const profileAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof profileWalletsMachine> | undefined => {
+  const snapshot = find(at)?.getSnapshot()
+  return snapshot?.machine.id === 'profileWallets' ? snapshot : undefined
 }

@@ -14,6 +14,7 @@ import { kitOf, useConnection, useConnector } from '../use-kit.ts'
 import { useLast } from '../use-last.ts'
 import { useSelector } from '../use-selector.ts'
 import { Balance } from './balance.tsx'
+import { WalletsRow } from './wallets-row.tsx'
 
 /** The connected account (SPEC 2, Account): who, how much, where, and the way out. */
 export default function Account({ actor }: ViewProps<typeof accountMachine>) {
@@ -22,6 +23,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
   const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving') || snapshot.matches('disconnected'))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const several = useSelector(kitOf(actor), ({ context }) => context.features.multiWallet)
   const connection = useLast(useConnection(actor, namespace))
   const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
   const address = connection?.accounts[0]?.address
@@ -64,6 +66,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           testId="w3m-account-select-network"
           onPress={elsewhere ? () => actor.send({ type: 'networks.open' }) : undefined}
         />
+        {several ? <WalletsRow actor={actor} /> : null}
         {network.explorerUrl === undefined ? null : (
           <Row
             icon={<LateIcon name="search" />}

@@ -1,3 +1,21 @@
 import type { Payloads } from './payloads.ts'
+import { connectors, reports } from './world.ts'
 
-export const profileWallets: Payloads = { commands: [] }
+const { meadow, long } = connectors
+const address = reports.otherAccount.connections[0]?.accounts[0]?.address
+
+export const profileWallets: Payloads = {
+  commands: [
+    { type: 'connection.switch', connectorId: meadow.id },
+    { type: 'connection.switch', connectorId: meadow.id, address },
+    { type: 'connection.switch', connectorId: 'example.gone' },
+    { type: 'connection.disconnect', connectorId: meadow.id },
+    { type: 'connection.disconnect', connectorId: long.id },
+    { type: 'connection.disconnect', connectorId: 'example.gone' },
+    { type: 'connections.disconnectAll' },
+    { type: 'tab.choose', namespace: 'eip155' },
+    { type: 'tab.choose', namespace: 'solana' },
+    { type: 'wallet.add' },
+    { type: 'address.copy', address },
+  ],
+}

@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest'
+import type { Namespace } from '../../core/caip.ts'
+import type { KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { act } from './act.ts'
+import { others, profiles } from './payloads/profiles.ts'
+import { connectors, reports, singleWallet, twoNamespaces } from './payloads/world.ts'
+import { kitOf, onTop, profileAt, snackbarOf, wallet } from './snapshots.ts'
+
+const { meadow, long } = connectors
+const { sunrise } = others
+
+type Kit = ReturnType<typeof act>
+
+const told = (kit: Kit, namespace: Namespace, report: AdapterReport) =>
+  kit.play({
+    do: 'tell',
+    at: `wallet:${namespace}/watchWallet`,
+    event: { type: 'wallet.reported', report },
+  })
+
+/** Somebody connected, at their wallets, come there from the account. */
+const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.reports(report)
+  kit.open()
+  kit.top({ type: 'wallets.open' })
+  return kit
+}
+
+/** The same, with a wallet in a second namespace, which is the active one. */
+const atBothElsewhere = (report: AdapterReport = reports.both) => {
+  const kit = atWallets(report, twoNamespaces)
+  kit.play({ do: 'resolve', at: 'wallet:solana/reconnect/readStored', output: [] })
+  told(kit, 'solana', profiles.sun)
+  return kit
+}
+
+/** The same, with the first namespace as the active one. */
+const atBoth = () => {
+  const kit = atBothElsewhere()
+  kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: kit.current() ?? '' })
+  return kit
+}
+
+const profile = ({ rehearsal }: Kit) => profileAt(rehearsal, onTop(rehearsal))
+const said = ({ rehearsal }: Kit) => {
+  const { message } = snackbarOf(rehearsal).context
+  return message && [message.variant, message.code]
+}
+const isBusy = (kit: Kit) => profile(kit)?.hasTag('busy')
+const active = ({ rehearsal }: Kit) => kitOf(rehearsal).context.active
+const switchTo = (kit: Kit, connectorId: string, address?: string) =>
+  kit.top({ type: 'connection.switch', connectorId, ...(address && { address }) })
+const disconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.disconnect', connectorId })
+
+describe('FACTS 14: the wallets that are connected', () => {
+  it('are reached from the account, and left by Back to it', () => {
+    const kit = atWallets()
+    expect([kit.places(), kit.view()]).toEqual([['Account', 'ProfileWallets'], 'ProfileWallets'])
+    kit.back()
+    expect(kit.view()).toBe('Account')
+  })
+
+  it('have no place where the app has multi-wallet off', () => {
+    const kit = atWallets(reports.connected, singleWallet)
+    expect(kit.places()).toEqual(['Account'])
+  })
+
+  it('are shown by namespace, the active one first', () => {
+    const kit = atBoth()
+    expect(profile(kit)?.context.namespace).toBe('eip155')
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    expect(profile(kit)?.context.namespace).toBe('solana')
+    kit.top({ type: 'tab.choose', namespace: 'bip122' })
+    expect(profile(kit)?.context.namespace).toBe('solana')
+    expect(active(kit)).toBe('eip155')
+  })
+})
+
+describe('FACTS 14: switching to another wallet', () => {
+  it('asks for it, and is done when the report says so', () => {
+    const kit = atWallets(reports.both)
+    const other = kit.current() === meadow.id ? long.id : meadow.id
+    switchTo(kit, other)
+    expect([isBusy(kit), kit.works('activateConnection'), said(kit)]).toEqual([true, true, null])
+    kit.reports({ ...reports.both, current: other })
+    expect([isBusy(kit), said(kit), kit.current()]).toEqual([false, ['success', 'wallet.switched'], other])
+    expect(kit.places()).toEqual(['Account', 'ProfileWallets'])
+  })
+
+  it('is done with the wallet where the one before it goes in the same moment', () => {
+    const kit = atWallets(profiles.several)
+    switchTo(kit, long.id)
+    const connections = profiles.several.connections.filter(({ connectorId }) => connectorId === long.id)
+    kit.reports({ ...profiles.several, connections, current: long.id })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.switched']])
+  })
+
+  it('asks for another account of the active wallet', () => {
+    const kit = atWallets(profiles.several)
+    const address = profiles.several.connections[0]?.accounts[1]?.address
+    switchTo(kit, meadow.id, address)
+    expect(kit.works('activateConnection')).toBe(true)
+    kit.reports(profiles.severalOther)
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'account.switched']])
+  })
+
+  it.each(['wallet.rejected', 'wallet.notConnected', 'unknown'])('says that it failed (%s), and keeps why', (code) => {
+    const kit = atWallets(profiles.several)
+    switchTo(kit, long.id)
+    kit.activation.fails(code)
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+    expect(profile(kit)?.context).toMatchObject({ aim: { connectorId: long.id }, failure: { code } })
+    expect(kit.current()).toBe(meadow.id)
+  })
+
+  it('has failed where nothing is reported when the wallet has answered', () => {
+    const kit = atWallets(profiles.several)
+    switchTo(kit, long.id)
+    kit.activation.answers()
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+  })
+
+  it('is given up with the wallet chart, and a late answer still counts', () => {
+    const kit = atWallets(profiles.several)
+    switchTo(kit, long.id)
+    kit.play({ do: 'fire', at: wallet, timer: 'xstate.after.request.wallet.status.activating' })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+    kit.reports(profiles.severalLong)
+    expect(profile(kit)?.context).toMatchObject({ aim: null, failure: null })
+  })
+
+  it('has failed where the wallet goes while it is asked', () => {
+    const kit = atWallets(reports.both)
+    const [other] = reports.both.connections.filter(({ connectorId }) => connectorId !== kit.current())
+    if (!other) throw new Error('There is no other')
+    switchTo(kit, other.connectorId)
+    const connections = reports.both.connections.filter((each) => each !== other)
+    kit.reports({ ...reports.both, connections })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+  })
+
+  it('can be left at once, and goes on', () => {
+    for (const leave of ['back', 'close'] as const) {
+      const kit = atWallets(profiles.several)
+      switchTo(kit, long.id)
+      kit[leave]()
+      kit.reports(profiles.severalLong)
+      expect([kit.current(), kit.isOpen()]).toEqual([long.id, leave === 'back'])
+    }
+  })
+})
+
+describe('FACTS 14: switching to a wallet of another namespace', () => {
+  it('makes that namespace the active one, and stays among the wallets', () => {
+    const kit = atBoth()
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    switchTo(kit, sunrise.id)
+    expect([active(kit), isBusy(kit), said(kit)]).toEqual(['solana', false, ['success', 'wallet.switched']])
+    expect(kit.places()).toEqual(['Account', 'ProfileWallets'])
+    expect(kit.networks().at(-1)).toBe('solana:sandbox')
+  })
+
+  it('makes it the active one only when the wallet is the one of its namespace', () => {
+    const kit = atBoth()
+    kit.kit({ type: 'connection.switch', namespace: 'solana', connectorId: sunrise.id })
+    expect(active(kit)).toBe('solana')
+    const other = reports.both.connections.find(({ connectorId }) => connectorId !== kit.current())?.connectorId ?? ''
+    switchTo(kit, other)
+    expect([active(kit), isBusy(kit)]).toEqual(['solana', true])
+    kit.reports({ ...reports.both, current: other })
+    expect([active(kit), isBusy(kit), said(kit)]).toEqual(['eip155', false, ['success', 'wallet.switched']])
+  })
+
+  it('makes it the active one with another account of it', () => {
+    const kit = atBothElsewhere(profiles.several)
+    expect(active(kit)).toBe('solana')
+    switchTo(kit, meadow.id, profiles.several.connections[0]?.accounts[1]?.address)
+    kit.reports(profiles.severalOther)
+    expect([active(kit), said(kit)]).toEqual(['eip155', ['success', 'account.switched']])
+  })
+
+  it('is forgotten where it failed: a wallet that changes by itself later changes nothing else', () => {
+    const kit = atBothElsewhere(profiles.several)
+    switchTo(kit, long.id)
+    kit.activation.fails('wallet.rejected')
+    kit.reports(profiles.severalLong)
+    expect(active(kit)).toBe('solana')
+  })
+
+  it('leads Back to the account of that namespace', () => {
+    const kit = atBoth()
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    switchTo(kit, sunrise.id)
+    kit.back()
+    expect([kit.view(), kit.account()?.context.namespace]).toEqual(['Account', 'solana'])
+  })
+
+  it('leads to the account where the dApp asks for it and something else is shown', () => {
+    const kit = atBothElsewhere()
+    kit.open('Networks')
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: kit.current() ?? '' })
+    expect([active(kit), kit.places()]).toEqual(['eip155', ['Account']])
+  })
+})
+
+describe('FACTS 14: one more wallet', () => {
+  it('is chosen among those of the tab, and leads back with a word about it', () => {
+    const kit = atWallets(reports.connected)
+    kit.top({ type: 'wallet.add' })
+    expect(kit.places()).toEqual(['Account', 'ProfileWallets', 'Connect'])
+    kit.choose(long)
+    kit.reports(reports.both)
+    kit.elapses('celebration')
+    expect([kit.places(), said(kit)]).toEqual([
+      ['Account', 'ProfileWallets'],
+      ['success', 'wallet.added'],
+    ])
+  })
+
+  it('of another namespace is the active one, whose account is then the one to come back to', () => {
+    const kit = atWallets(reports.connected, twoNamespaces)
+    told(kit, 'solana', profiles.sunNobody)
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    kit.top({ type: 'wallet.add' })
+    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.namespace).toBe('solana')
+    kit.top({ type: 'connector.choose', namespace: 'solana', connectorId: sunrise.id, name: sunrise.name })
+    told(kit, 'solana', profiles.sun)
+    kit.elapses('celebration')
+    expect([kit.places(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])
+    kit.back()
+    expect(kit.account()?.context.namespace).toBe('solana')
+  })
+})
+
+describe('FACTS 14: disconnecting', () => {
+  it('one: it is gone when the report says so, and the others stay', () => {
+    const kit = atWallets(reports.both)
+    disconnect(kit, long.id)
+    expect([isBusy(kit), kit.works('endConnection')]).toEqual([true, true])
+    kit.reports(reports.connected)
+    expect([isBusy(kit), said(kit), kit.places()]).toEqual([
+      false,
+      ['success', 'wallet.disconnected'],
+      ['Account', 'ProfileWallets'],
+    ])
+    expect(kit.connections()).toHaveLength(1)
+  })
+
+  it('one: says that it failed, and keeps why', () => {
+    const kit = atWallets(reports.both)
+    disconnect(kit, long.id)
+    kit.ending.fails('wallet.disconnectFailed')
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallets.disconnectFailed']])
+    expect(profile(kit)?.context).toMatchObject({ failure: { code: 'wallet.disconnectFailed' } })
+  })
+
+  it('one that is gone already is no failure', () => {
+    const kit = atWallets(reports.both)
+    disconnect(kit, 'example.gone')
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.disconnected']])
+  })
+
+  it('the last one of all closes the modal', () => {
+    const kit = atWallets(reports.connected)
+    disconnect(kit, meadow.id)
+    kit.reports(reports.disconnected)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('the last one of a namespace leaves its tab empty, and Back leads to the account that is left', () => {
+    const kit = atBoth()
+    kit.top({ type: 'connections.disconnectAll' })
+    kit.reports(reports.disconnected)
+    expect([kit.places(), profile(kit)?.context.namespace, active(kit)]).toEqual([
+      ['Account', 'ProfileWallets'],
+      'eip155',
+      'solana',
+    ])
+    kit.back()
+    expect([kit.view(), kit.account()?.context.namespace]).toEqual(['Account', 'solana'])
+  })
+
+  it('all of a namespace, one after the other, and is done with the last', () => {
+    const kit = atWallets(profiles.several, twoNamespaces)
+    told(kit, 'solana', profiles.sun)
+    kit.top({ type: 'connections.disconnectAll' })
+    const [, second, third] = profiles.several.connections
+    if (!second || !third) throw new Error('There are too few')
+    kit.reports({ ...profiles.several, connections: [second, third], current: second.connectorId })
+    expect([isBusy(kit), said(kit)]).toEqual([true, null])
+    kit.reports({ ...profiles.several, connections: [], current: null })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.disconnected']])
+    expect(kit.rehearsal.find('wallet:solana')?.getSnapshot().context.connections).toHaveLength(1)
+  })
+
+  it('all: has failed where one stays, whether it came first or last', () => {
+    const [first, second] = reports.both.connections
+    if (!first || !second) throw new Error('There are too few')
+    const refusesFirst = atWallets(reports.both)
+    refusesFirst.top({ type: 'connections.disconnectAll' })
+    refusesFirst.ending.fails('wallet.disconnectFailed')
+    expect(isBusy(refusesFirst)).toBe(true)
+    refusesFirst.reports({ ...reports.both, connections: [first], current: first.connectorId })
+    expect([isBusy(refusesFirst), said(refusesFirst)]).toEqual([false, ['error', 'wallets.disconnectFailed']])
+
+    const refusesLast = atWallets(reports.both)
+    refusesLast.top({ type: 'connections.disconnectAll' })
+    refusesLast.reports({ ...reports.both, connections: [second], current: second.connectorId })
+    refusesLast.ending.fails('wallet.disconnectFailed')
+    expect([isBusy(refusesLast), said(refusesLast)]).toEqual([false, ['error', 'wallets.disconnectFailed']])
+  })
+
+  it('all in a tab where nobody is connected is done at once', () => {
+    const kit = atWallets(reports.connected, twoNamespaces)
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    kit.top({ type: 'connections.disconnectAll' })
+    expect(isBusy(kit)).toBe(false)
+  })
+
+  it('the account’s own ends the active one; the next is the active one, and the account is that', () => {
+    const kit = act()
+    kit.stored.answers([])
+    kit.reports(profiles.several)
+    kit.open()
+    kit.top({ type: 'account.disconnect' })
+    const connections = profiles.several.connections.slice(1)
+    kit.reports({ ...profiles.several, connections, current: long.id })
+    expect([kit.view(), kit.current()]).toEqual(['Account', long.id])
+    expect(kit.account()?.value).toMatchObject({ shown: { balance: 'loading', leave: 'staying' } })
+  })
+})
+
+describe('FACTS 14: what happens meanwhile', () => {
+  it('leaves the tab of a namespace that the app takes away', () => {
+    const kit = atBoth()
+    kit.top({ type: 'tab.choose', namespace: 'solana' })
+    kit.kit({ type: 'adapter.removed', namespace: 'solana' })
+    expect([kit.view(), profile(kit)?.context.namespace]).toEqual(['ProfileWallets', 'eip155'])
+  })
+
+  it('ends a switch with the namespace that the app takes away', () => {
+    const kit = atBoth()
+    const other = reports.both.connections.find(({ connectorId }) => connectorId !== kit.current())?.connectorId ?? ''
+    switchTo(kit, other)
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect([isBusy(kit), said(kit)]).toEqual([false, ['error', 'wallet.activateFailed']])
+    expect(profile(kit)?.context.namespace).toBe('solana')
+  })
+
+  it('copies the address that is shown, and says so', () => {
+    const kit = atWallets()
+    const address = reports.both.connections[0]?.accounts[0]?.address ?? ''
+    kit.top({ type: 'address.copy', address })
+    expect(kit.rehearsal.find(`${onTop(kit.rehearsal)}/copyText`)).toBeDefined()
+    kit.answer('copyText').answers()
+    expect([profile(kit)?.hasTag('copied'), profile(kit)?.context.address]).toEqual([true, address])
+    expect(said(kit)).toEqual(['success', 'address.copied'])
+  })
+})

@@ -1,0 +1,65 @@
+import { shorten } from '../../core/amount.ts'
+import type { Connection } from '../../core/connector.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
+import { WalletIcon } from '../../ui/image.tsx'
+import { LateIconButton } from '../../ui/late-icon-button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { Text } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useConnector } from '../use-kit.ts'
+import { useAct } from './use-act.ts'
+
+type Props = ViewProps<typeof profileWalletsMachine>
+
+/** The connections of a namespace that could be the active one. */
+export function OtherWallets({ actor, connections }: Props & { connections: readonly Connection[] }) {
+  const t = useText()
+  return (
+    <Stack gap={8}>
+      <Text size="s" tone="quiet">
+        {t('wallets.others')}
+      </Text>
+      <List label={t('wallets.others')}>
+        {connections.map((connection) => (
+          <OtherWallet key={connection.connectorId} actor={actor} connection={connection} />
+        ))}
+      </List>
+    </Stack>
+  )
+}
+
+function OtherWallet({ actor, connection }: Props & { connection: Connection }) {
+  const t = useText()
+  const { namespace, connectorId, accounts } = connection
+  const connector = useConnector(actor, namespace, connectorId)
+  const { switching, disconnecting, failure, busy } = useAct(actor, connection)
+  const title = connector?.name ?? connectorId
+  const wallet = brief(title)
+  return (
+    <Row
+      icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
+      title={title}
+      sub={failure ? t(failure.code, { wallet }) : <bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
+      failed={failure !== null}
+      badge={<Tag tone="accent">{t('wallets.switch')}</Tag>}
+      busy={switching}
+      disabled={busy && !switching}
+      testId={`wui-inactive-profile-wallet-item-${connectorId}`}
+      onPress={() => actor.send({ type: 'connection.switch', connectorId })}
+      aside={
+        <LateIconButton
+          icon="exit"
+          label={t('wallets.disconnect', { wallet })}
+          busy={disconnecting}
+          disabled={busy && !disconnecting}
+          testId="wui-inactive-profile-wallet-item-button"
+          onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
+        />
+      }
+    />
+  )
+}
