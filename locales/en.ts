@@ -86,7 +86,7 @@ export const en = {
   'connect.get': 'Get a wallet',
   'connect.missing': 'I don’t have a wallet',
 
-  'multiChain.text': 'Choose where to connect {wallet}. You can connect the others later.',
+  'multiChain.text': 'Choose where {wallet} should connect.',
   'namespace.eip155': 'EVM networks',
   'namespace.solana': 'Solana',
   'namespace.bip122': 'Bitcoin',
