@@ -58,7 +58,7 @@ const later = {
   'unavailable.headline': 'This part could not be loaded',
   'unavailable.text': 'Check your connection, then try again.',
 
-  'multiChain.text': 'Choose where to connect {wallet}. You can connect the others later.',
+  'multiChain.text': 'Choose where {wallet} should connect.',
   'namespace.eip155': 'EVM networks',
   'namespace.solana': 'Solana',
   'namespace.bip122': 'Bitcoin',

@@ -1,106 +1,8 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import { sameId } from '../core/connector.ts'
-import { constants } from '../core/constants.ts'
 import { type ErrorCode, type Failure, sentenceOf } from '../core/errors.ts'
-import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
-import type { Ways } from '../core/wallet-rows.ts'
-import { tracker, type WalletFact, wallet } from './system.ts'
+import { type Fact, flow, type Picked } from './connect-setup.ts'
 
-/** A wallet that a person picked, as its row in the list told of it. */
-export interface Pick {
-  name: string
-  ways: Ways
-}
-
-/** The picked wallet, and the one of its ways that is taken; the first, until somebody says. */
-export interface Choice extends Pick {
-  namespace: Namespace
-  connectorId: string
-}
-
-export type ConnectOutput = { status: 'connected' }
-
-const hopeless: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'wallet.alreadyConnected',
-  'wallet.badAccount',
-  'wallet.unsupportedMethod',
-  'connector.missing',
-])
-
-type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
-type Fact = Extract<WalletFact, { connectorId: string }>
-
-/** Whether there is a choice: a single way is taken at once, and the first where the wallet is connected on all. */
-const isFork = (ways: Ways | undefined) => ways !== undefined && ways.length > 1 && ways.some((way) => !way.connected)
-
-const flow = setup({
-  types: {} as {
-    context: {
-      /** The only namespace whose wallets are wanted; null for all. */
-      namespace: Namespace | null
-      /** The network that is wished for in each namespace. */
-      wishes: Wishes
-      choice: Choice | null
-      failure: Failure | null
-    }
-    input: { namespace?: Namespace | undefined; wishes: Wishes }
-    events:
-      | ({ type: 'connector.choose' } & Pick)
-      | { type: 'namespace.choose'; namespace: Namespace }
-      | { type: 'connector.retry' }
-      | { type: 'help.open' }
-      | { type: 'wallet.get' }
-      | { type: 'nav.back' }
-      | WalletFact
-    output: ConnectOutput
-    meta: { view: 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain' }
-    tags: 'busy' | 'slow' | 'midway'
-  },
-  guards: {
-    isFork: (_, ways: Ways) => isFork(ways),
-    cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
-    isWay: ({ context: { choice } }, namespace: Namespace) =>
-      choice?.ways.some((way) => way.namespace === namespace) ?? false,
-    isMine: ({ context: { choice } }, { namespace, connectorId }: Fact) =>
-      choice !== null && choice.namespace === namespace && sameId(choice.connectorId, connectorId),
-    isHopeless: ({ context: { failure } }) => failure !== null && hopeless.has(failure.code),
-    failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
-  },
-  actions: {
-    choose: assign({
-      choice: (_, { name, ways }: Pick) => {
-        const [{ namespace, connectorId }] = ways
-        return { name, ways, namespace, connectorId }
-      },
-    }),
-    take: assign({
-      choice: ({ context: { choice } }, namespace: Namespace) => {
-        const way = choice?.ways.find((each) => each.namespace === namespace)
-        return choice && way ? { ...choice, namespace, connectorId: way.connectorId } : choice
-      },
-    }),
-    fail: assign({ failure: (_, failure: Failure) => failure }),
-    forgive: assign({ failure: null }),
-    ask: enqueueActions(({ enqueue, context: { choice, wishes }, system }) => {
-      if (!choice) return
-      const { namespace, connectorId } = choice
-      const caipNetworkId = wishes[namespace]
-      enqueue.sendTo(wallet(namespace)({ system }), {
-        type: 'wallet.connect',
-        connectorId,
-        ...(caipNetworkId && { caipNetworkId }),
-      })
-    }),
-    abandon: enqueueActions(({ enqueue, context: { choice }, system }) => {
-      if (choice) enqueue.sendTo(wallet(choice.namespace)({ system }), { type: 'wallet.abandon' })
-    }),
-    goTo: sendParent((_, place: Place) => ({ type: 'nav.push', place })),
-    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
-  },
-  delays: { hint: constants.promptHint, celebration: constants.celebration },
-})
+export type { Choice, ConnectOutput } from './connect-setup.ts'
 
 const failedBy = (code: ErrorCode) => ({ type: 'failedBy', params: code }) as const
 const isMine = { type: 'isMine', params: ({ event }: { event: Fact }) => event } as const
@@ -124,7 +26,7 @@ const fails = {
 const celebrates = { guard: isMine, target: 'celebrating' } as const
 
 const picked = [
-  { type: 'choose', params: ({ event }: { event: Pick }) => event },
+  { type: 'choose', params: ({ event }: { event: Picked }) => event },
   { type: 'track', params: selected },
 ] as const
 

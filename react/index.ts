@@ -18,7 +18,7 @@ export {
   useAppKitTheme,
   useDisconnect,
 } from './hooks.ts'
-export type { AppKitOptions } from './options.ts'
+export type { AppKitOptions, FeatureOptions } from './options.ts'
 export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
 export { createAppKit } from './singleton.ts'
 export type { ThemeMode, ThemeVariables } from './store.ts'

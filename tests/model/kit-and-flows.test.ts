@@ -4,8 +4,9 @@ import type { Move, Rehearsal } from '../rehearsal.ts'
 import { faultsOf, views } from './faults.ts'
 import { reports } from './payloads/world.ts'
 import { kitOf, wallet } from './snapshots.ts'
-import { between, exploreSystem, type Situation, type Step, stuck, usual } from './system.ts'
+import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
 import { told } from './told.ts'
+import { between, usual } from './tours.ts'
 
 const check = (rehearsal: Rehearsal, way: Move[]): string[] => {
   const places = kitOf(rehearsal).context.stack.map(({ place }) => place)

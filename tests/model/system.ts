@@ -1,18 +1,14 @@
-import type { Namespace } from '../../core/caip.ts'
 import type { Choice } from '../../machines/connect.ts'
-import type { KitEvent, KitInput } from '../../machines/kit.ts'
-import type { AdapterReport } from '../../machines/ports.ts'
+import type { KitEvent } from '../../machines/kit.ts'
 import { placeId } from '../../machines/stack.ts'
 import { systemIds } from '../../machines/system.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import { stage } from '../explore.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { controls, type Shown, shown } from './controls.ts'
-import { granted, reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { granted, reports } from './payloads/world.ts'
 import { kitOf, walletsOf } from './snapshots.ts'
-
-/** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
-export type Maker = 'person' | 'dapp' | 'world' | 'time'
+import type { Maker, Tour } from './tours.ts'
 
 export interface Step {
   by: Maker
@@ -55,46 +51,6 @@ const calls: KitEvent[] = [
   { type: 'account.disconnect' },
   { type: 'account.disconnect', namespace: 'eip155' },
 ]
-
-/** What is walked: a dApp, what has happened to it before, and which of all moves can happen to it. */
-export interface Tour {
-  input: Partial<KitInput>
-  prelude: Move[]
-  has: (move: Move, by: Maker) => boolean
-}
-
-const told = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
-  do: 'tell',
-  at: `${systemIds.wallet(namespace)}/watchWallet`,
-  event: { type: 'wallet.reported', report },
-})
-const nothingStored = (namespace: Namespace): Move => ({
-  do: 'resolve',
-  at: `${systemIds.wallet(namespace)}/reconnect/readStored`,
-  output: [],
-})
-
-/** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
-export const usual: Tour = { input: {}, prelude: [told(disconnected)], has: () => true }
-
-const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
-
-/** Somebody is connected in one of two namespaces, no wallet grants anything more, and nobody turns aside to learn. */
-export const between: Tour = {
-  input: twoNamespaces,
-  prelude: [
-    told(connected),
-    told(solanaReports.solanaDisconnected, 'solana'),
-    nothingStored('eip155'),
-    nothingStored('solana'),
-  ],
-  has: (move, by) =>
-    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get')) ||
-    by === 'time' ||
-    isAsked(move, 'modal.open') ||
-    (move.do === 'resolve' && move.at === 'loadFlow') ||
-    (move.do === 'reject' && move.code === 'wallet.rejected'),
-}
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'

@@ -48,3 +48,10 @@ const options: AppKitOptions = { adapters: [new WagmiAdapter({ networks: [mainne
 // @ts-expect-error at least one network
 const none: AppKitOptions = { ...options, networks: [] }
 void none
+
+// What a dApp wishes of the modal may be a part, or fixed for good.
+const order = ['recent', 'injected'] as const
+const wishes: AppKitOptions = { ...options, features: { connectorTypeOrder: order, connectMethodsOrder: ['wallet'] } }
+// @ts-expect-error no kind of wallets
+const strange: AppKitOptions = { ...options, features: { connectorTypeOrder: ['popular'] } }
+void [wishes, strange]

@@ -1,0 +1,49 @@
+import type { Namespace } from '../../core/caip.ts'
+import type { KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { Move } from '../rehearsal.ts'
+import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+
+/** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
+export type Maker = 'person' | 'dapp' | 'world' | 'time'
+
+/** What is walked: a dApp, what has happened to it before, and which of all moves can happen to it. */
+export interface Tour {
+  input: Partial<KitInput>
+  prelude: Move[]
+  has: (move: Move, by: Maker) => boolean
+}
+
+const said = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
+  do: 'tell',
+  at: `${systemIds.wallet(namespace)}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const nothingStored = (namespace: Namespace): Move => ({
+  do: 'resolve',
+  at: `${systemIds.wallet(namespace)}/reconnect/readStored`,
+  output: [],
+})
+
+/** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
+export const usual: Tour = { input: {}, prelude: [said(reports.disconnected)], has: () => true }
+
+const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
+
+/** Somebody is connected in one of two namespaces, no wallet grants anything more, and nobody turns aside to learn. */
+export const between: Tour = {
+  input: twoNamespaces,
+  prelude: [
+    said(reports.connected),
+    said(solanaReports.solanaDisconnected, 'solana'),
+    nothingStored('eip155'),
+    nothingStored('solana'),
+  ],
+  has: (move, by) =>
+    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get')) ||
+    by === 'time' ||
+    isAsked(move, 'modal.open') ||
+    (move.do === 'resolve' && move.at === 'loadFlow') ||
+    (move.do === 'reject' && move.code === 'wallet.rejected'),
+}
