@@ -327,7 +327,7 @@ export const flow = setup({
       (
         { enqueue, system },
         { namespace, ...choice }: { namespace: Namespace; connectorId: string; address?: string },
-      ) => enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...choice }),
+      ) => enqueue.sendTo(wallet(namespace)({ system }), { ...choice, type: 'wallet.activate' }),
     ),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {

@@ -12,7 +12,7 @@ import { MessagesProvider } from '../views/text.tsx'
 import { Broken } from './broken.tsx'
 import { compose } from './compose.ts'
 import { Modal } from './modal.tsx'
-import { createStore } from './store.ts'
+import { atRest, createStore } from './store.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
 beforeEach(() => {
@@ -32,11 +32,7 @@ afterEach(() => {
 
 function show(stub = stubAdapter()) {
   const networks = [toNetwork(network)]
-  const machine = compose({
-    adapters: [stub.adapter],
-    networks,
-    track: () => undefined,
-  })
+  const { machine } = compose({ setup: { adapters: [stub.adapter], networks }, track: () => undefined })
   const input = {
     selected: 'eip155:31337' as const,
     features: { multiWallet: false },
@@ -50,18 +46,7 @@ function show(stub = stubAdapter()) {
     debug: false,
   }
   const kit = createActor(machine, { systemId: systemIds.kit, input }).start()
-  const store = createStore({
-    open: false,
-    opening: false,
-    failed: false,
-    initialized: false,
-    active: undefined,
-    accounts: {},
-    network: undefined,
-    themeMode: 'light',
-    themeVariables: {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  })
+  const store = createStore({ ...atRest, themeMode: 'light' })
   render(
     <StrictMode>
       <Modal kit={kit} store={store} messages={en} locale="en" />

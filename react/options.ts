@@ -1,4 +1,6 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
+import type { AccountType } from '../core/connector.ts'
+import type { Namespace } from '../core/namespace.ts'
 import type { NetworkDefinition } from '../core/network.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { Locale } from '../locales/index.ts'
@@ -25,6 +27,8 @@ export interface AppKitOptions {
   allowUnsupportedChain?: boolean
   /** Without the services that need a project: nobody is led away from a network that is none of the app's. */
   basic?: boolean
+  /** The account types that are preferred until the visitor chooses; those of FACTS 11.1 unless given. */
+  defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
   features?: {
     /** Whether several wallets of one namespace can be connected at once; `false` unless given. */
     multiWallet?: boolean
