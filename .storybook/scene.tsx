@@ -4,7 +4,7 @@ import type { Locale } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
 import type { KitInput } from '../machines/kit.ts'
 import { Modal } from '../react/modal.tsx'
-import { createStore, type ThemeMode } from '../react/store.ts'
+import { atRest, createStore, type ThemeMode } from '../react/store.ts'
 import { stage } from '../tests/explore.ts'
 import type { Move } from '../tests/rehearsal.ts'
 
@@ -19,18 +19,7 @@ export interface Settings {
 export const SettingsContext = createContext<Settings | null>(null)
 
 const storeIn = (themeMode: ThemeMode) =>
-  createStore({
-    open: true,
-    opening: false,
-    failed: false,
-    initialized: true,
-    active: 'eip155',
-    accounts: {},
-    network: undefined,
-    themeMode,
-    themeVariables: {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  })
+  createStore({ ...atRest, open: true, initialized: true, active: 'eip155', themeMode })
 
 export interface SceneProps {
   /** What happened, from the empty page to the state that is shown. */

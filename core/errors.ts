@@ -1,4 +1,5 @@
 import { BaseError, type ErrorParams, fill } from './base-error.ts'
+import { hookSentences } from './hook-error.ts'
 import { setupSentences } from './setup-error.ts'
 
 /**
@@ -8,12 +9,12 @@ import { setupSentences } from './setup-error.ts'
  */
 export const catalogue = {
   ...setupSentences,
+  ...hookSentences,
   unknown: 'Something went wrong',
   'service.missing': 'Nothing provides "{name}"',
 
   'caip.network': 'Invalid CAIP-2 network id',
   'caip.account': 'Invalid CAIP-10 address',
-  'caip.address': 'Invalid CAIP Address',
 
   'wallet.rejected': 'User rejected the request',
   'wallet.pending': 'A request is already pending in the wallet',
@@ -49,6 +50,15 @@ export const catalogue = {
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
   'adapter.failed': 'The adapter could not be loaded',
+  'caip.address': 'Invalid CAIP Address',
+  'account.chain': 'Chain is required to update chain account data',
+  'account.prop': 'Chain is required to set account prop',
+  'adapter.taken': 'The namespace has an adapter already',
+  'network.namespace': 'switchActiveNetwork - namespace is required',
+  'network.chain': 'getNetworkControllerClient - chain is required',
+  'network.client': 'NetworkController client not set',
+  'connection.client': 'ConnectionController client not set',
+  'wallets.single': 'Multi-Wallet Not Enabled',
 } as const
 
 export type ErrorCode = keyof typeof catalogue

@@ -20,6 +20,9 @@ export interface NetworkDefinition {
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
+/** As much of a network as tells which one it is. */
+export type NetworkName = Pick<NetworkDefinition, 'id' | 'chainNamespace' | 'caipNetworkId'>
+
 /** A network as Portico knows it: plain JSON, with its CAIP-2 id worked out. */
 export interface Network {
   id: number | string
@@ -56,22 +59,62 @@ export function isSupported(networks: readonly Network[], id: CaipNetworkId): bo
 export const firstOf = (networks: readonly Network[], namespace: Namespace): CaipNetworkId | undefined =>
   networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
 
+/** What the dApp sees of a namespace's networks (SPEC 3). */
+export interface NetworkState {
+  caipNetwork: Network | undefined
+  /** The networks of the namespace that the dApp configured. */
+  requestedCaipNetworks: readonly Network[]
+  /** Those that the wallet has approved; undefined where it did not say. */
+  approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
+  supportsAllNetworks: boolean
+  /** The networks on which an embedded wallet can have a smart account. */
+  smartAccountEnabledNetworks: readonly CaipNetworkId[]
+}
+
+/** The networks of a namespace while no wallet has a say: the preferred one is selected, where it is one of them. */
+export function restingNetworks(
+  networks: readonly Network[],
+  namespace: Namespace,
+  preferred?: Network | undefined,
+): NetworkState {
+  const requestedCaipNetworks = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+  return {
+    caipNetwork: requestedCaipNetworks.find((each) => each === preferred) ?? requestedCaipNetworks[0],
+    requestedCaipNetworks,
+    approvedCaipNetworkIds: undefined,
+    supportsAllNetworks: true,
+    smartAccountEnabledNetworks: [],
+  }
+}
+
 /** Works out namespace and CAIP-2 id of a definition; EVM unless the definition says otherwise. */
 export function toNetwork(definition: NetworkDefinition): Network {
-  const chainNamespace = definition.chainNamespace ?? namespaceOf(definition.caipNetworkId) ?? 'eip155'
   const explorerUrl = definition.blockExplorers?.default.url
   const imageUrl = definition.assets?.imageUrl
   return {
     id: definition.id,
     name: definition.name,
-    chainNamespace,
-    caipNetworkId: definition.caipNetworkId ?? `${chainNamespace}:${definition.id}`,
+    ...nameNetwork(definition),
     nativeCurrency: definition.nativeCurrency,
     rpcUrls: definition.rpcUrls.default.http,
     ...(explorerUrl !== undefined && { explorerUrl }),
     ...(definition.testnet !== undefined && { testnet: definition.testnet }),
     ...(imageUrl !== undefined && { imageUrl }),
   }
+}
+
+/** The namespace and the CAIP-2 id of a network. */
+export function nameNetwork({ id, ...said }: NetworkName): Pick<Network, 'chainNamespace' | 'caipNetworkId'> {
+  const { chainNamespace = namespaceOf(said.caipNetworkId) ?? 'eip155' } = said
+  return { chainNamespace, caipNetworkId: said.caipNetworkId ?? `${chainNamespace}:${id}` }
+}
+
+/** Whether a network is of a namespace that exists, and its id says the same: what dApps hand over may be anything. */
+export function isPlaced({
+  chainNamespace,
+  caipNetworkId,
+}: Pick<Network, 'chainNamespace' | 'caipNetworkId'>): boolean {
+  return isNamespace(chainNamespace) && namespaceOf(caipNetworkId) === chainNamespace
 }
 
 function namespaceOf(id: CaipNetworkId | undefined): Namespace | undefined {

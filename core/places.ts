@@ -20,3 +20,7 @@ export type Place = keyof typeof places
 
 /** The places that a dApp may name. */
 export type OpenView = { [P in Place]: (typeof places)[P] extends { open: true } ? P : never }[Place]
+
+/** Whether a dApp may name what it names: a click's event, say, is no view. */
+export const isOpenView = (view: unknown): view is OpenView =>
+  Object.entries(places).some(([place, { open }]) => open && place === view)

@@ -4,6 +4,7 @@ import { BaseError, type ErrorParams } from './base-error.ts'
 export const setupSentences = {
   'engine.failed': 'The wallet modal could not be loaded',
   'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
+  'adapter.notFound': 'Chain adapter not found',
   'hook.uncreated': 'Please call createAppKit before using {hook} hook',
   'network.notFound': 'Network not found',
 } as const

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '../core/errors.ts'
 import { first } from './en-first.ts'
 
+/** What the dApp's developer has to mend: a visitor can do nothing about it. */
+const misuse = 'This app is not set up for that.'
+
 /** What is said of each failure: one sentence for what happened, and one for the next step where there is one. */
 const failures = {
   unknown: 'Something went wrong. Nothing was changed.',
@@ -34,7 +37,10 @@ const failures = {
   'transaction.malformed': 'That transaction is not written correctly.',
   'transaction.failed': 'The network refuses this transaction. Nothing was sent.',
   'network.offline': 'You are offline. Connect to the internet, then try again.',
-  'network.notFound': 'This app does not know that network.',
+  'network.notFound': 'Network Not Found',
+  'network.namespace': misuse,
+  'network.chain': misuse,
+  'network.client': misuse,
   'network.unsupported': 'This app does not support that network.',
   'chain.mismatch': '{wallet} is on another network. Switch networks in the wallet, then try again.',
   'chain.notConfigured': 'That network is not set up in this app.',
@@ -43,9 +49,17 @@ const failures = {
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
   'adapter.failed': 'The way to this wallet could not be loaded. Check your connection, then try again.',
+  'connection.client': misuse,
+  'wallets.single': 'Multi-Wallet Not Enabled',
   'engine.failed': 'The wallet modal could not be loaded. Reload the page to try again.',
   'adapter.namespace': 'An adapter is missing its namespace.',
+  'adapter.taken': misuse,
+  'adapter.notFound': misuse,
+  'account.chain': misuse,
+  'account.prop': misuse,
   'hook.uncreated': 'The wallet modal has not been set up yet.',
+  'hook.namespace': misuse,
+  'balance.uncreated': misuse,
 } as const satisfies Record<ErrorCode, string>
 
 /** What is said in the views that come after the first. What stands around a view is in en-first.ts. */

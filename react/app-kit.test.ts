@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BaseError } from '../core/base-error.ts'
 import { foxConnection, network, stubAdapter } from '../tests/support/stub-adapter.ts'
-import { type AppKit, makeAppKit } from './app-kit.ts'
+import { makeAppKit } from './app-kit.ts'
+import type { AppKit } from './handle.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
 vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))

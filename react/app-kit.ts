@@ -1,128 +1,50 @@
-import { noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import { type NetworkDefinition, toNetwork } from '../core/network.ts'
-import type { OpenView } from '../core/places.ts'
-import { SetupError } from '../core/setup-error.ts'
-import type { Engine } from './engine.ts'
+import type { AppKit, Seldom, SeldomAnswer, SeldomArgs, SeldomName } from './handle.ts'
+import { lost, makeLifecycle } from './lifecycle.ts'
 import type { AppKitOptions } from './options.ts'
-import { createStore, type PublicState, type Store } from './store.ts'
+import { readAccount, readNetwork, readState } from './read.ts'
+import { requireAdapter } from './served.ts'
+import { resting, setUp } from './setup.ts'
+import { accountIn, atRest, createStore, networksIn, type PublicState } from './store.ts'
 
-/** What `open` takes (FACTS 8.1). A view that does not exist, or makes no sense now, falls back to the usual one. */
-export interface OpenOptions {
-  view?: OpenView
-}
-
-/** The handle on the one modal of a page: light, until somebody comes near it. */
-export interface AppKit {
-  readonly store: Store
-  readonly options: AppKitOptions
-  /** Opens the modal. @throws `engine.failed` when its code cannot be loaded. */
-  open(options?: OpenOptions): Promise<void>
-  close(): Promise<void>
-  /** Disconnects one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
-  disconnect(namespace?: Namespace): Promise<void>
-  /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */
-  switchNetwork(network: NetworkDefinition): Promise<void>
-  /** Somebody is about to open the modal: what it needs is fetched ahead. */
-  approach(): void
-  /** Keeps the kit running for as long as somebody holds it; the last to let go stops it. */
-  retain(): () => void
-}
-
-/** Where the connections of the last visit are noted (FACTS 15); read here without parsing: a hint is enough. */
-const STATUS_KEY = '@appkit/connection_status'
-
-function wasConnected(): boolean {
-  try {
-    return localStorage.getItem(STATUS_KEY) === 'connected'
-  } catch {
-    return false
-  }
-}
-
-const afterFirstPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
-
-function initialState({ adapters, networks, defaultNetwork, themeMode, themeVariables }: AppKitOptions): PublicState {
-  return {
-    open: false,
-    opening: false,
-    failed: false,
-    initialized: false,
-    active: adapters[0]?.namespace,
-    accounts: Object.fromEntries(adapters.map(({ namespace }) => [namespace, noAccount(namespace)])),
-    network: toNetwork(defaultNetwork ?? networks[0]),
-    themeMode,
-    themeVariables: themeVariables ?? {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  }
-}
-
-/** Makes a handle. Nothing but a look into storage happens before there is a reason (DESIGN 3, pay nothing). */
+/** Makes a handle. @throws the sentences of SPEC 8 where the options make no sense. */
 export function makeAppKit(options: AppKitOptions): AppKit {
-  for (const { namespace } of options.adapters) if (!namespace) throw new SetupError('adapter.namespace')
+  const setup = setUp(options)
+  const { themeMode, themeVariables = {} } = options
+  const store = createStore({ ...atRest, ...resting(setup), themeMode, themeVariables })
+  const life = makeLifecycle(setup, store)
+  const { load, coming, engine, start, retain } = life
 
-  const store = createStore(initialState(options))
-  let engine: Promise<Engine> | undefined
-  let unwatch: (() => void)[] = []
-  let holders = 0
-  let running = false
-
-  const load = (): Promise<Engine> => {
-    if (engine) return engine
-    start()
-    const loading = import('./engine.ts').then(
-      ({ startEngine }) => startEngine(options, store),
-      (cause: unknown) => {
-        if (engine === loading) engine = undefined
-        throw new SetupError('engine.failed', undefined, { cause })
-      },
-    )
-    engine = loading
-    return loading
-  }
-
-  /** The first look at storage says it, so that nobody who comes back sees a stranger's page flash by. */
-  const say = (status: 'reconnecting' | 'disconnected') => {
-    const accounts = options.adapters.map(({ namespace }) => [namespace, noAccount(namespace, status)])
-    store.set({ accounts: Object.fromEntries(accounts) })
-  }
-
-  const wake = () => {
-    if (engine) return
-    if (options.enableReconnect !== false) say('reconnecting')
-    void load().catch(() => say('disconnected'))
-  }
-
-  const start = () => {
-    if (running || typeof window === 'undefined') return
-    running = true
-    const returns = options.enableReconnect !== false && wasConnected()
-    if (returns) say('reconnecting')
-    afterFirstPaint(() => {
-      if (!running) return
-      unwatch = options.adapters.map((adapter) => adapter.onConnection(wake))
-      if (returns) wake()
+  /** Tells of a part of the public state, as `read` shows it, whenever it reads differently. */
+  const subscribe = <T>(read: (state: PublicState) => T, tell: (is: T) => void) => {
+    let last = JSON.stringify(read(store.get()))
+    return store.subscribe(() => {
+      const is = read(store.get())
+      const text = JSON.stringify(is)
+      if (text === last) return
+      last = text
+      tell(is)
     })
   }
 
-  const stop = () => {
-    running = false
-    for (const end of unwatch.splice(0)) end()
-    const stopping = engine
-    engine = undefined
-    store.set(initialState({ ...options, ...themeOf(store.get()) }))
-    void stopping?.then((started) => started.stop()).catch(() => undefined)
-  }
+  let methods: Seldom | undefined
+  /** A method whose code is fetched when it is first called. */
+  const seldom =
+    <Name extends SeldomName>(name: Name) =>
+    async (...args: SeldomArgs[Name]): Promise<SeldomAnswer[Name]> => {
+      const { makeSeldom } = await import('./seldom.ts').catch(lost)
+      methods ??= makeSeldom({ setup, store, ...life })
+      return methods[name](...args)
+    }
 
   start()
   return {
     store,
     options,
-    async open({ view } = {}) {
+    async open(asked) {
       store.set({ opening: true, failed: false })
       try {
-        const { open } = await load()
-        await open(view)
+        await (await load()).open(asked)
       } catch (cause) {
         store.set({ failed: true })
         throw cause
@@ -131,38 +53,42 @@ export function makeAppKit(options: AppKitOptions): AppKit {
       }
     },
     async close() {
-      if (!engine) return
-      const { close } = await engine
-      close()
+      ;(await coming())?.close()
     },
-    async disconnect(namespace) {
-      const { disconnect } = await load()
-      await disconnect(namespace)
+    disconnect: async (ending = {}) =>
+      (await load()).disconnect(typeof ending === 'string' ? { namespace: ending } : ending),
+    switchNetwork: async (network) => (await load()).switchNetwork(network),
+    addAdapter: seldom('addAdapter'),
+    removeAdapter: seldom('removeAdapter'),
+    addNetwork: seldom('addNetwork'),
+    removeNetwork: seldom('removeNetwork'),
+    setPreferredAccountType: seldom('setPreferredAccountType'),
+    resetAccount: seldom('resetAccount'),
+    addAddressLabel: seldom('addAddressLabel'),
+    removeAddressLabel: seldom('removeAddressLabel'),
+    switchConnection: seldom('switchConnection'),
+    deleteConnection: seldom('deleteConnection'),
+    fetchBalance: seldom('fetchBalance'),
+    inform: seldom('inform'),
+    getAccount: (namespace) => readAccount(accountIn(store.get(), namespace), namespace),
+    getCaipNetworks: (namespace) =>
+      setup.networks.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
+    getProvider<T>(namespace: Namespace) {
+      requireAdapter(setup, namespace)
+      // The dApp knows which of its wallets' providers it takes it for.
+      return engine()?.provider(namespace) as T | undefined
     },
-    async switchNetwork(network) {
-      const { switchNetwork } = await load()
-      await switchNetwork(toNetwork(network).caipNetworkId)
-    },
+    subscribeAccount: (heard, namespace) =>
+      subscribe((state) => readAccount(accountIn(state, namespace), namespace), heard),
+    subscribeNetwork: (heard) => subscribe((state) => readNetwork(networksIn(state)), heard),
+    subscribeState: (heard) => subscribe(readState, heard),
+    subscribeConnections: (heard, namespace) =>
+      subscribe((state) => accountIn(state, namespace)?.connections ?? [], heard),
     approach() {
       void load()
         .then(({ prefetch }) => prefetch())
         .catch(() => undefined)
     },
-    retain() {
-      holders += 1
-      start()
-      return () => {
-        holders -= 1
-        // StrictMode and hot reload let go and take hold again at once.
-        setTimeout(() => {
-          if (holders === 0) stop()
-        })
-      }
-    },
+    retain,
   }
 }
-
-const themeOf = ({ themeMode, themeVariables }: PublicState) => ({
-  ...(themeMode && { themeMode }),
-  themeVariables,
-})

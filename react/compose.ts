@@ -1,12 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
-import type { Network } from '../core/network.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
-import type { Elsewhere, Memo, NativeBalance, WalletAdapter } from '../machines/ports.ts'
+import type { Elsewhere, Memo, NativeBalance } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
@@ -22,31 +20,8 @@ import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
-
-/** What the charts are given to work with. */
-export interface Parts {
-  adapters: readonly ChainAdapter[]
-  networks: readonly Network[]
-  track: (event: Track) => void
-  memory?: ConnectionMemory
-}
-
-/** Fetches each adapter's working half once; one that failed is fetched anew at the next need. */
-function workingHalves(adapters: readonly ChainAdapter[], networks: readonly Network[]) {
-  const loaded = new Map<Namespace, Promise<WalletAdapter>>()
-  return (namespace: Namespace): Promise<WalletAdapter> => {
-    const known = loaded.get(namespace)
-    if (known) return known
-    const adapter = adapters.find((each) => each.namespace === namespace)
-    if (!adapter) return Promise.reject(new PorticoError('adapter.failed'))
-    const loading = adapter.load({ networks }).catch((cause: unknown) => {
-      loaded.delete(namespace)
-      throw new PorticoError('adapter.failed', undefined, { cause })
-    })
-    loaded.set(namespace, loading)
-    return loading
-  }
-}
+import type { Setup } from './setup.ts'
+import { workingHalves } from './working-halves.ts'
 
 /** What the charts are told of the device. */
 export const readEnvironment = (): Environment => ({ mobile: isMobile() })
@@ -54,9 +29,18 @@ export const readEnvironment = (): Environment => ({ mobile: isMobile() })
 /** What this browser remembers of the connections. */
 export const openMemory = (): ConnectionMemory => connectionMemory(() => localStorage)
 
+/** What the charts are given to work with. */
+export interface Parts {
+  /** What is set up, now and later. */
+  setup: Pick<Setup, 'adapters' | 'networks'>
+  track: (event: Track) => void
+  memory?: ConnectionMemory
+}
+
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ adapters, networks, track, memory = openMemory() }: Parts) {
-  const working = workingHalves(adapters, networks)
+export function compose({ setup, track, memory = openMemory() }: Parts) {
+  const halves = workingHalves(setup)
+  const { of: working } = halves
 
   const reconnect = reconnectMachine.provide({
     actors: {
@@ -131,7 +115,7 @@ export function compose({ adapters, networks, track, memory = openMemory() }: Pa
   })
   const lateFlows = { account, profileWallets, switchNetwork }
 
-  return kitMachine.provide({
+  const machine = kitMachine.provide({
     actors: {
       wallet,
       account: account.logic,
@@ -145,4 +129,12 @@ export function compose({ adapters, networks, track, memory = openMemory() }: Pa
       }),
     },
   })
+  return {
+    machine,
+    halves,
+    /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
+    recents: (namespace: Namespace) => memory.connectorIds(namespace),
+    forget: (namespace: Namespace, connectorId: string) =>
+      memory.note({ type: 'memo.disconnected', namespace, connectorId }),
+  }
 }

@@ -7,27 +7,38 @@ import {
 } from 'react'
 import type { AccountState } from '../core/account.ts'
 import { shorten } from '../core/amount.ts'
-import type { Network } from '../core/network.ts'
+import type { NetworkState } from '../core/network.ts'
 import { buttonMessages } from '../locales/buttons.ts'
 import { hashOf } from '../ui/identity.ts'
 import { adoptButtonStyles } from './button-styles.ts'
-import { useSlice } from './hooks.ts'
 import { requireAppKit } from './singleton.ts'
+import { useSlice } from './slice.ts'
+import { accountIn, networksIn } from './store.ts'
 
 /** What a render prop is given: the fields that users of RainbowKit's `ConnectButton.Custom` know. */
 export interface ConnectButtonRenderProps {
-  account?: { address: string; displayName: string; status: AccountState['status'] }
+  account?: {
+    address: string
+    displayName: string
+    /** The balance as it was fetched last, cut to 3 decimals, with its symbol; where nobody asked for it there is none. */
+    displayBalance?: string
+    status: AccountState['status']
+  }
   chain?: { id: number | string; name: string; iconUrl?: string; hasIcon: boolean; unsupported: boolean }
+  /** For sign-in, where an app has it. */
+  authenticationStatus?: 'loading' | 'unauthenticated' | 'authenticated' | undefined
   /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
   mounted: boolean
   connectModalOpen: boolean
   accountModalOpen: boolean
+  chainModalOpen: boolean
   /** The modal's code is on its way, or a wallet is being asked. */
   loading: boolean
   /** The modal's code could not be fetched at the last try; the next one may. */
   failed: boolean
   openConnectModal(): void
   openAccountModal(): void
+  openChainModal(): void
   /** Put these on whatever opens the modal: they fetch its code when somebody comes near. */
   approach: { onPointerEnter(): void; onFocus(): void; onTouchStart(): void }
 }
@@ -40,39 +51,51 @@ const useMounted = () =>
     () => false,
   )
 
-function chainOf(network: Network): NonNullable<ConnectButtonRenderProps['chain']> {
-  const { id, name, imageUrl, rpcUrls } = network
-  return {
-    id,
-    name,
-    hasIcon: imageUrl !== undefined,
-    unsupported: rpcUrls.length === 0,
-    ...(imageUrl !== undefined && { iconUrl: imageUrl }),
-  }
+function chainOf({ caipNetwork, requestedCaipNetworks }: NetworkState): Pick<ConnectButtonRenderProps, 'chain'> {
+  if (!caipNetwork) return {}
+  const { id, name, imageUrl } = caipNetwork
+  const unsupported = !requestedCaipNetworks.includes(caipNetwork)
+  return { chain: { id, name, hasIcon: !!imageUrl, unsupported, ...(imageUrl && { iconUrl: imageUrl }) } }
+}
+
+function accountOf({
+  address,
+  status,
+  balance,
+  balanceSymbol,
+}: AccountState): Pick<ConnectButtonRenderProps, 'account'> {
+  if (address === undefined) return {}
+  const displayBalance = balance && `${balance.replace(/(\.\d{3}).+/, '$1')} ${balanceSymbol}`
+  return { account: { address, displayName: shorten(address), status, ...(displayBalance && { displayBalance }) } }
 }
 
 /** A connect button that looks as you like: `children` draws it. */
 function Custom({ children }: { children: (props: ConnectButtonRenderProps) => ReactNode }) {
   const kit = requireAppKit('ConnectButton')
-  const account = useSlice('ConnectButton', (state) => state.active && state.accounts[state.active])
-  const network = useSlice('ConnectButton', (state) => state.network)
+  const account = useSlice('ConnectButton', (state) => accountIn(state))
+  const networks = useSlice('ConnectButton', networksIn)
   const open = useSlice('ConnectButton', (state) => state.open)
+  const place = useSlice('ConnectButton', (state) => state.place)
   const opening = useSlice('ConnectButton', (state) => state.opening)
   const failed = useSlice('ConnectButton', (state) => state.failed)
   const mounted = useMounted()
   const { address, status = 'disconnected' } = account ?? {}
   const openModal = () => void kit.open().catch(reportLater)
+  const isChain = place !== undefined && /Chain|Network/.test(place)
   const approach = () => kit.approach()
   return children({
-    ...(address !== undefined && { account: { address, displayName: shorten(address), status } }),
-    ...(network && { chain: chainOf(network) }),
+    ...(account && accountOf(account)),
+    ...(networks && chainOf(networks)),
+    authenticationStatus: undefined,
     mounted,
-    connectModalOpen: open && address === undefined,
-    accountModalOpen: open && address !== undefined,
+    connectModalOpen: open && !isChain && address === undefined,
+    accountModalOpen: open && !isChain && address !== undefined,
+    chainModalOpen: open && isChain,
     loading: opening || status === 'connecting' || status === 'reconnecting',
     failed,
     openConnectModal: openModal,
     openAccountModal: openModal,
+    openChainModal: () => void kit.open({ view: 'Networks' }).catch(reportLater),
     approach: { onPointerEnter: approach, onFocus: approach, onTouchStart: approach },
   })
 }

@@ -1,50 +1,60 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { AccountConnection, AccountState } from '../core/account.ts'
+import type { Namespace } from '../core/caip.ts'
+import { sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
-import { toNetwork } from '../core/network.ts'
-import type { OpenView } from '../core/places.ts'
+import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
+import { isOpenView } from '../core/places.ts'
 import { suggestions } from '../core/suggestions.ts'
+import type { kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { ask } from './ask.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
-import type { AppKitOptions } from './options.ts'
+import type { Ending, OpenOptions } from './handle.ts'
 import { project } from './project.ts'
-import type { Store } from './store.ts'
+import { adapterIn } from './served.ts'
+import type { Setup } from './setup.ts'
+import { networkIn, type Store } from './store.ts'
+import type { WorkingHalves } from './working-halves.ts'
+
+type Kit = ActorRefFrom<typeof kitMachine>
 
 /** The running kit. */
 export interface Engine {
+  readonly kit: Kit
+  readonly store: Store
+  readonly halves: WorkingHalves
   /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
-  open(view?: OpenView): Promise<void>
+  open(asked?: OpenOptions): Promise<void>
   close(): void
-  /** Resolves when nothing of what was asked is connected any more. */
-  disconnect(namespace?: Namespace): Promise<void>
-  /** Resolves when the network is the selected one. */
-  switchNetwork(caipNetworkId: CaipNetworkId): Promise<void>
+  /** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where nobody can be asked. */
+  disconnect(ending: Ending): Promise<void>
+  /** Resolves when the network is the selected one. @throws `network.client` where nobody can be asked. */
+  switchNetwork(network: NetworkName): Promise<void>
+  /** The live provider of a namespace's active connection. */
+  provider(namespace: Namespace): unknown
+  /** Forgets a connection that does not stand any more. */
+  forget(namespace: Namespace, connectorId: string): void
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
 }
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
-export function startEngine(options: AppKitOptions, store: Store): Engine {
-  const networks = options.networks.map(toNetwork)
-  const selected = options.defaultNetwork ? toNetwork(options.defaultNetwork) : networks[0]
+export function startEngine(setup: Setup, store: Store): Engine {
+  const { options } = setup
+  const selected = networkIn(store.get()) ?? setup.networks[0]
   if (!selected) throw new PorticoError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const memory = openMemory()
-  const machine = compose({
-    memory,
-    adapters: options.adapters,
-    networks,
-    track,
-  })
+  const { machine, halves, recents, forget } = compose({ setup, track, memory })
   const kit = createActor(machine, {
     systemId: systemIds.kit,
     input: {
-      namespaces: options.adapters.map(({ namespace }) => namespace),
-      networks,
+      namespaces: setup.adapters.map(({ namespace }) => namespace),
+      networks: setup.networks,
       selected: selected.caipNetworkId,
       remembered: memory.read(),
       insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
@@ -56,7 +66,12 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
     },
   })
   kit.start()
-  const unproject = project(kit, store, [...networks, selected])
+  for (const event of setup.early.splice(0)) kit.send(event)
+  const projection = project(kit, store, {
+    recents,
+    provider: halves.provider,
+    defaultAccountTypes: options.defaultAccountTypes,
+  })
 
   let unmount: (() => void) | undefined
   let drawing: Promise<void> | undefined
@@ -80,7 +95,7 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   const look = () => {
     const { open, accounts } = store.get()
     const awake = open || Object.values(accounts).some(({ address }) => address !== undefined)
-    for (const adapter of options.adapters) adapter.setAwake(awake)
+    for (const adapter of setup.adapters) adapter.setAwake(awake)
     if (open) drawQuietly()
   }
   const unlook = store.subscribe(look)
@@ -89,35 +104,57 @@ export function startEngine(options: AppKitOptions, store: Store): Engine {
   const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && drawQuietly())
 
+  const isServed = (namespace: Namespace | undefined): namespace is Namespace => !!adapterIn(setup, namespace)
+
   return {
-    async open(view) {
-      kit.send({ type: 'modal.open', ...(view && { view }) })
+    kit,
+    store,
+    halves,
+    async open({ view, namespace } = {}) {
+      kit.send({
+        type: 'modal.open',
+        ...(isOpenView(view) && { view }),
+        ...(isServed(namespace) && { namespace }),
+      })
       await draw()
     },
     close: () => kit.send({ type: 'modal.close', reason: 'api' }),
-    disconnect: (namespace) =>
-      ask(kit, store, {
-        event: { type: 'account.disconnect', ...(namespace && { namespace }) },
+    async disconnect({ namespace, id }) {
+      if (namespace && !isServed(namespace)) throw new PorticoError('connection.client')
+      const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
+      const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
+      await ask(kit, store, {
+        event: { type: 'account.disconnect', ...(namespace && { namespace }), ...(id && { connectorId: id }) },
         isDone: ({ accounts }) =>
-          Object.values(accounts).every(
-            (each) => each.address === undefined || (namespace && each.namespace !== namespace),
-          ),
+          Object.values(accounts).every((each) => !isMeant(each) || !each.connections.some(isOf)),
         refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
-      }),
-    switchNetwork: (caipNetworkId) =>
-      ask(kit, store, {
+      })
+    },
+    async switchNetwork(network) {
+      const named = nameNetwork(network)
+      if (!isPlaced(named)) throw new PorticoError('network.namespace')
+      const { caipNetworkId } = named
+      const target = targetIn(setup.networks, caipNetworkId)
+      if (target && !isServed(target.namespace)) throw new PorticoError('network.client')
+      await ask(kit, store, {
         event: { type: 'network.switch', caipNetworkId },
-        isDone: ({ network }) => network?.caipNetworkId === caipNetworkId,
+        isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,
         refusalIn: (emitted) =>
           emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
-      }),
+      })
+    },
+    provider: (namespace) => halves.provider(namespace, store.get().accounts[namespace]?.wallet?.id),
+    forget(namespace, connectorId) {
+      forget(namespace, connectorId)
+      projection.update()
+    },
     prefetch: drawQuietly,
     stop() {
       stopped = true
       unlook()
       watched.unsubscribe()
-      unproject()
-      for (const adapter of options.adapters) adapter.setAwake(false)
+      projection.stop()
+      for (const adapter of setup.adapters) adapter.setAwake(false)
       // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.
       setTimeout(() => {
         unmount?.()

@@ -1,14 +1,28 @@
 'use client'
 
 export type { ChainAdapter } from '../adapters/adapter.ts'
-export type { AccountState, ConnectionStatus } from '../core/account.ts'
+export type {
+  AccountConnection,
+  AccountState,
+  ConnectionStatus,
+  ConnectorStatus,
+  WalletInfo,
+} from '../core/account.ts'
 export { BaseError as PorticoError } from '../core/base-error.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../core/caip.ts'
+export type { AccountType, ConnectorType } from '../core/connector.ts'
 export type { ErrorCode } from '../core/errors.ts'
-export type { Network, NetworkDefinition } from '../core/network.ts'
+export type { Network, NetworkDefinition, NetworkName, NetworkState } from '../core/network.ts'
 export type { OpenView } from '../core/places.ts'
-export type { AppKit, OpenOptions } from './app-kit.ts'
+export type { BalanceAnswer } from './balance.ts'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderProps } from './connect-button.tsx'
+export {
+  type ConnectionNews,
+  type ConnectionOptions,
+  useAppKitConnection,
+  useAppKitConnections,
+} from './connection-hooks.ts'
+export type { AppKit, ConnectionChoice, ConnectionEnd, Ending, OpenOptions } from './handle.ts'
 export {
   useAppKit,
   useAppKitAccount,
@@ -21,4 +35,5 @@ export {
 export type { AppKitOptions, FeatureOptions } from './options.ts'
 export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
 export { createAppKit } from './singleton.ts'
-export type { ThemeMode, ThemeVariables } from './store.ts'
+export type { PublicState, ThemeMode, ThemeVariables } from './store.ts'
+export { useAppKitBalance, useAppKitProvider, useWalletInfo } from './wallet-hooks.ts'

@@ -14,7 +14,7 @@ import { WordsProvider } from '../views/text.tsx'
 import { Broken } from './broken.tsx'
 import { compose } from './compose.ts'
 import { Modal } from './modal.tsx'
-import { createStore } from './store.ts'
+import { atRest, createStore } from './store.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 
 beforeEach(() => {
@@ -36,11 +36,7 @@ const whole = createWords(en, async () => en)
 
 function show(stub = stubAdapter(), words = whole) {
   const networks = [toNetwork(network)]
-  const machine = compose({
-    adapters: [stub.adapter],
-    networks,
-    track: () => undefined,
-  })
+  const { machine } = compose({ setup: { adapters: [stub.adapter], networks }, track: () => undefined })
   const input = {
     selected: 'eip155:31337' as const,
     insists: true,
@@ -54,18 +50,7 @@ function show(stub = stubAdapter(), words = whole) {
     remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   }
   const kit = createActor(machine, { systemId: systemIds.kit, input }).start()
-  const store = createStore({
-    open: false,
-    opening: false,
-    failed: false,
-    initialized: false,
-    active: undefined,
-    accounts: {},
-    network: undefined,
-    themeMode: 'light',
-    themeVariables: {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  })
+  const store = createStore({ ...atRest, themeMode: 'light' })
   render(
     <StrictMode>
       <Modal kit={kit} store={store} words={words} locale="en" />

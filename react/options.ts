@@ -1,5 +1,7 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { ConnectMethod } from '../core/connect-methods.ts'
+import type { AccountType } from '../core/connector.ts'
+import type { Namespace } from '../core/namespace.ts'
 import type { NetworkDefinition } from '../core/network.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { ConnectorKind } from '../core/wallet-rows.ts'
@@ -37,6 +39,8 @@ export interface AppKitOptions {
   allowUnsupportedChain?: boolean
   /** Without the services that need a project: nobody is led away from a network that is none of the app's. */
   basic?: boolean
+  /** The account types that are preferred until the visitor chooses; those of FACTS 11.1 unless given. */
+  defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
   /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
   debug?: boolean
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */

@@ -1,94 +1,95 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { type AccountState, type ConnectionStatus, networkOf, noAccount } from '../core/account.ts'
-import { caipAddressOf, type Namespace } from '../core/caip.ts'
-import { sameId } from '../core/connector.ts'
-import type { Network } from '../core/network.ts'
+import type { ActorRefFrom, SnapshotFrom, Subscription } from 'xstate'
+import type { AccountState } from '../core/account.ts'
+import type { Namespace } from '../core/caip.ts'
+import type { NetworkState } from '../core/network.ts'
 import type { kitMachine } from '../machines/kit.ts'
-import { selectedIn } from '../machines/kit-setup.ts'
 import { systemIds } from '../machines/system.ts'
 import type { walletMachine } from '../machines/wallet.ts'
-import { currentOf } from '../machines/wallet-facts.ts'
+import { accountOf, networksOf, type Surroundings } from './describe.ts'
 import type { PublicState, Store } from './store.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
-type WalletSnapshot = SnapshotFrom<typeof walletMachine>
+type Wallet = ActorRefFrom<typeof walletMachine>
 
-function statusOf({ value }: WalletSnapshot): ConnectionStatus {
-  switch (value.status) {
-    case 'connecting':
-    case 'reconnecting':
-    case 'connected':
-    case 'disconnected':
-      return value.status
-    default:
-      return 'connected'
+/** What is shown beside what the charts say. */
+export interface Beside extends Pick<Surroundings, 'recents' | 'defaultAccountTypes'> {
+  /** The live provider of a connection: told of, but never in the store. */
+  provider(namespace: Namespace, connectorId: string | undefined): unknown
+}
+
+/** Keeps a slice's identity while its contents stay the same, so that only the hooks concerned render. */
+const settle = <T>(before: T | undefined, after: T): T =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after
+
+/** Likewise for slices by namespace, each of which is settled. */
+function settleAll<T>(
+  before: Readonly<Partial<Record<Namespace, T>>>,
+  namespaces: readonly Namespace[],
+  of: (namespace: Namespace, before: T | undefined) => T,
+) {
+  const after: Partial<Record<Namespace, T>> = {}
+  for (const namespace of namespaces) after[namespace] = settle(before[namespace], of(namespace, before[namespace]))
+  const isSame =
+    Object.keys(before).length === namespaces.length &&
+    namespaces.every((namespace) => Object.is(before[namespace], after[namespace]))
+  return isSame ? before : after
+}
+
+/** Projects the kit's snapshots onto the public store, until it is stopped; `update` is for what changes beside them. */
+export function project(kit: Kit, store: Store, beside: Beside): { update(): void; stop(): void } {
+  const followed = new Map<Wallet, Subscription>()
+  let providers: unknown[] = []
+
+  /** The wallet charts that are there now, each followed; those that have gone are let go. */
+  const walletsOf = ({ context: { namespaces } }: SnapshotFrom<typeof kitMachine>) => {
+    const wallets = new Map<Namespace, Wallet>()
+    for (const namespace of namespaces) wallets.set(namespace, kit.system.get(systemIds.wallet(namespace)))
+    const all = [...wallets.values()]
+    for (const [wallet, subscription] of followed)
+      if (!all.includes(wallet)) {
+        followed.delete(wallet)
+        subscription.unsubscribe()
+      }
+    for (const wallet of all) if (!followed.has(wallet)) followed.set(wallet, wallet.subscribe(update))
+    return wallets
   }
-}
-
-/** A wallet chart's state in the words of the public API. */
-export function accountOf(snapshot: WalletSnapshot): AccountState {
-  const { namespace, connectors } = snapshot.context
-  const status = statusOf(snapshot)
-  const connection = currentOf(snapshot.context)
-  if (!connection) return noAccount(namespace, status)
-  const address = connection.accounts[0]?.address
-  const connector = connectors.find(({ id }) => sameId(id, connection.connectorId))
-  return {
-    namespace,
-    status,
-    accounts: connection.accounts,
-    address,
-    caipAddress: address === undefined ? undefined : caipAddressOf(connection.caipNetworkId, address),
-    caipNetworkId: connection.caipNetworkId,
-    wallet: {
-      id: connection.connectorId,
-      name: connector?.name ?? connection.connectorId,
-      ...(connector?.icon !== undefined && { icon: connector.icon }),
-    },
-  }
-}
-
-const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Keeps each slice's identity while its contents stay the same, so that only the hooks concerned render. */
-function settle<T>(before: T, after: T): T {
-  return alike(before, after) ? before : after
-}
-
-/** Projects the kit's snapshots onto the public store for as long as the kit lives; returns the way to stop. */
-export function project(kit: Kit, store: Store, networks: readonly Network[]): () => void {
-  const wallets = (): [Namespace, ActorRefFrom<typeof walletMachine>][] =>
-    kit.getSnapshot().context.namespaces.map((namespace) => [namespace, kit.system.get(systemIds.wallet(namespace))])
 
   const update = () => {
     const before = store.get()
     const snapshot = kit.getSnapshot()
-    const accounts: Partial<Record<Namespace, AccountState>> = {}
-    for (const [namespace, wallet] of wallets())
-      accounts[namespace] = settle<AccountState>(
-        before.accounts[namespace] ?? noAccount(namespace),
-        accountOf(wallet.getSnapshot()),
-      )
-    const { active } = snapshot.context
-    const id = accounts[active]?.caipNetworkId ?? selectedIn(snapshot.context, active)
+    const { context } = snapshot
+    const { namespaces, active } = context
+    const wallets = walletsOf(snapshot)
+    const walletOf = (namespace: Namespace) => wallets.get(namespace)?.getSnapshot()
+    const accounts = settleAll<AccountState>(before.accounts, namespaces, (namespace, account) =>
+      accountOf(namespace, walletOf(namespace), { ...beside, kit: context, before: account }),
+    )
+    const networks = settleAll<NetworkState>(before.networks, namespaces, (namespace) =>
+      networksOf(namespace, walletOf(namespace), context),
+    )
+    const live = namespaces.map((namespace) => beside.provider(namespace, accounts[namespace]?.wallet?.id))
     const patch: Partial<PublicState> = {
       open: snapshot.hasTag('open'),
+      place: context.stack.at(-1)?.place,
       initialized: snapshot.matches({ boot: 'ready' }),
-      active,
-      accounts: Object.entries(accounts).every(([key, account]) =>
-        Object.is(before.accounts[key as Namespace], account),
-      )
-        ? before.accounts
-        : accounts,
-      network: settle(before.network, id && networkOf(networks, id)),
+      active: namespaces.includes(active) ? active : undefined,
+      accounts,
+      networks,
     }
-    const isNews = Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value))
+    const isNews =
+      Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value)) ||
+      live.some((provider, index) => provider !== providers[index])
+    providers = live
     if (isNews) store.set(patch)
   }
 
-  const subscriptions = [kit.subscribe(update), ...wallets().map(([, wallet]) => wallet.subscribe(update))]
+  const subscription = kit.subscribe(update)
   update()
-  return () => {
-    for (const subscription of subscriptions) subscription.unsubscribe()
+  return {
+    update,
+    stop() {
+      subscription.unsubscribe()
+      for (const each of followed.values()) each.unsubscribe()
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AppKit } from './app-kit.ts'
+import type { AppKit } from './handle.ts'
 import type { AppKitOptions } from './options.ts'
 import { createAppKit } from './singleton.ts'
 

@@ -2,13 +2,14 @@
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '../locales/en.ts'
+import { createWords } from '../locales/words.ts'
 import { stage } from '../tests/explore.ts'
 import { chooseDual } from '../tests/model/payloads/connect.ts'
 import { reports, solanaReports, twoNamespaces } from '../tests/model/payloads/world.ts'
 import type { Move } from '../tests/rehearsal.ts'
 import { Modal } from './modal.tsx'
 import { useScene } from './scene.ts'
-import { createStore } from './store.ts'
+import { atRest, createStore } from './store.ts'
 
 beforeEach(() => {
   // The DOM of the tests has neither modal dialogs nor media queries.
@@ -44,19 +45,8 @@ const choosing = (report: object = reports.disconnected) =>
   )
 
 function show(rehearsal = choosing()) {
-  const store = createStore({
-    open: true,
-    opening: false,
-    failed: false,
-    initialized: true,
-    active: undefined,
-    accounts: {},
-    network: undefined,
-    themeMode: 'light',
-    themeVariables: {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  })
-  render(<Modal kit={rehearsal.root} store={store} messages={en} locale="en" />)
+  const store = createStore({ ...atRest, open: true, initialized: true, themeMode: 'light' })
+  render(<Modal kit={rehearsal.root} store={store} words={createWords(en, async () => en)} locale="en" />)
   return rehearsal
 }
 

@@ -1,6 +1,7 @@
 import type { AccountState } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import type { Network } from '../core/network.ts'
+import type { Network, NetworkState } from '../core/network.ts'
+import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
 
 export type ThemeMode = 'light' | 'dark'
@@ -12,21 +13,54 @@ export interface EventRecord {
   data: { type: 'track'; address?: string } & (TrackEvent | { event: 'INITIAL' })
 }
 
+/** What is told of each namespace (SPEC 3); those that have an adapter, and no others. */
+type PerNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
+
 /** Everything that hooks read: plain data, replaced and never changed. */
 export interface PublicState {
   open: boolean
+  /** Where in the modal the visitor is. */
+  place: Place | undefined
   /** Somebody asked for the modal and its code is on the way. */
   opening: boolean
   /** The last try to open the modal failed, because a part of it could not be fetched. */
   failed: boolean
   initialized: boolean
+  /** The namespace whose account and network are the active ones; undefined where there is no adapter. */
   active: Namespace | undefined
-  accounts: Readonly<Partial<Record<Namespace, AccountState>>>
-  network: Network | undefined
+  accounts: PerNamespace<AccountState>
+  networks: PerNamespace<NetworkState>
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   event: EventRecord
 }
+
+/** What is shown while nothing runs and nothing is set up. */
+export const atRest: PublicState = {
+  open: false,
+  place: undefined,
+  opening: false,
+  failed: false,
+  initialized: false,
+  active: undefined,
+  accounts: {},
+  networks: {},
+  themeMode: undefined,
+  themeVariables: {},
+  event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
+}
+
+/** The account of a namespace, of the active one unless given. */
+export const accountIn = (
+  { accounts, active }: PublicState,
+  namespace: Namespace | undefined = active,
+): AccountState | undefined => namespace && accounts[namespace]
+
+/** The networks of the active namespace. */
+export const networksIn = ({ networks, active }: PublicState): NetworkState | undefined => active && networks[active]
+
+/** The active network. */
+export const networkIn = (state: PublicState): Network | undefined => networksIn(state)?.caipNetwork
 
 export interface Store {
   /** The state before anything happened: what a server renders, and what hydration begins with. */

@@ -126,9 +126,8 @@ it('the composed kit keeps to its adapter, watches it once and lets it go, in wh
         const adapter = fakeAdapter(scheduler, () => fates[turn++ % fates.length] ?? 'never')
         const { clock, elapse, running } = handClock()
         vi.stubGlobal('localStorage', storageWith(stored))
-        const machine = compose({
-          adapters: [adapter.light],
-          networks: kitInput.networks,
+        const { machine } = compose({
+          setup: { adapters: [adapter.light], networks: kitInput.networks },
           track: () => undefined,
         })
         const kit = createActor(machine, { input: kitInput, systemId: systemIds.kit, clock })

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { noAccount } from '../../core/account.ts'
 import { sameId } from '../../core/connector.ts'
 import { places } from '../../core/places.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { project } from '../../react/project.ts'
-import { createStore } from '../../react/store.ts'
+import { atRest, createStore } from '../../react/store.ts'
 import { movesOfWorld, stage } from '../explore.ts'
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
 import { controls } from './controls.ts'
 import { faultsOf } from './faults.ts'
-import { connectors, kitInput, reports } from './payloads/world.ts'
+import { connectors, reports } from './payloads/world.ts'
 import { kitOf, wallet } from './snapshots.ts'
 
 const connection = fc.record({
@@ -74,21 +73,8 @@ function moveOf(rehearsal: Rehearsal, { who, index, report: said }: Happening): 
 
 /** The public store of a kit, as the hooks read it. */
 function publicStore(rehearsal: Rehearsal) {
-  const [network] = kitInput.networks
-  if (!network) throw new Error('The world has no network')
-  const store = createStore({
-    open: false,
-    opening: false,
-    failed: false,
-    initialized: false,
-    active: 'eip155',
-    accounts: { eip155: noAccount('eip155') },
-    network,
-    themeMode: undefined,
-    themeVariables: {},
-    event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },
-  })
-  project(rehearsal.root, store, kitInput.networks)
+  const store = createStore(atRest)
+  project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
   return store
 }
 
@@ -105,11 +91,11 @@ it('is right after every step, in whatever order things happen, and leaves nothi
         if (each.who === 'adapter') last = each.report
 
         expect(faultsOf(rehearsal, last)).toEqual([])
-        const { open, accounts } = store.get()
+        const { open, accounts, networks } = store.get()
         const active = last.connections.find(({ connectorId }) => sameId(connectorId, last.current ?? ''))
         expect(open).toBe(kitOf(rehearsal).hasTag('open'))
         expect(accounts.eip155?.address).toBe(active?.accounts[0]?.address)
-        expect(accounts.eip155?.caipNetworkId).toBe(active?.caipNetworkId)
+        if (active) expect(networks.eip155?.caipNetwork?.caipNetworkId).toBe(active.caipNetworkId)
         expect(accounts.eip155?.status === 'disconnected' && active !== undefined).toBe(false)
       }
       rehearsal.stop()

@@ -1,5 +1,7 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
-import type { Connection, Connector } from '../../core/connector.ts'
+import { type Connection, type Connector, sameId } from '../../core/connector.ts'
+import type { Namespace } from '../../core/namespace.ts'
+import type { Network } from '../../core/network.ts'
 import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
 
 /** A connector of an announced wallet. */
@@ -20,12 +22,23 @@ export const network = {
   rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
 }
 
+/** What the stub for another namespace than EVM is made with: its wallet, and the connection that it comes to. */
+export interface StubOptions {
+  wakes?: boolean
+  connector?: Connector
+  connection?: Connection
+}
+
 /** An adapter whose wallet answers when the test says so, for what no real part can be made to do on demand. */
-export function stubAdapter({ wakes = false }: { wakes?: boolean } = {}) {
-  let state: AdapterReport = { connectors: [fox], connections: [], current: null }
+export function stubAdapter({ wakes = false, connector = fox, connection = foxConnection }: StubOptions = {}) {
+  const namespace: Namespace = connector.namespace
+  let state: AdapterReport = { connectors: [connector], connections: [], current: null }
   const reports = new Set<(state: AdapterReport) => void>()
+  const providers = new Map<string, object>()
   const calls: string[] = []
+  let hearers = 0
   let awake = false
+  let known: readonly Network[] = []
   let answer: PromiseWithResolvers<Connection> | undefined
 
   const tell = (next: AdapterReport) => {
@@ -33,7 +46,7 @@ export function stubAdapter({ wakes = false }: { wakes?: boolean } = {}) {
     for (const report of [...reports]) report(state)
   }
   const working: WalletAdapter = {
-    namespace: 'eip155',
+    namespace,
     watch(report) {
       reports.add(report)
       report(state)
@@ -46,42 +59,69 @@ export function stubAdapter({ wakes = false }: { wakes?: boolean } = {}) {
     },
     async reconnect() {
       calls.push('reconnect')
-      tell({ ...state, connections: [foxConnection], current: fox.id })
-      return foxConnection
+      tell({ ...state, connections: [connection], current: connector.id })
+      return connection
     },
-    async disconnect() {
+    async disconnect({ connectorId }) {
       calls.push('disconnect')
-      tell({ ...state, connections: [], current: null })
+      const connections = state.connections.filter((each) => !sameId(each.connectorId, connectorId))
+      tell({ ...state, connections, current: connections[0]?.connectorId ?? null })
     },
-    activate: async () => undefined,
-    switchNetwork: async () => undefined,
+    async activate({ connectorId, address }) {
+      calls.push('activate')
+      const lead = (each: Connection) => ({
+        ...each,
+        accounts: each.accounts.toSorted((one, other) => +(other.address === address) - +(one.address === address)),
+      })
+      const connections = state.connections.map((each) => (sameId(each.connectorId, connectorId) ? lead(each) : each))
+      tell({ ...state, connections, current: connectorId })
+    },
+    async switchNetwork({ caipNetworkId }) {
+      calls.push('switchNetwork')
+      tell({ ...state, connections: state.connections.map((each) => ({ ...each, caipNetworkId })) })
+    },
     signMessage: async () => '0x',
     sendTransaction: async () => '0x',
     estimate: async () => '0',
     balance: async () => ({ value: '1234567890000000000', decimals: 18, symbol: 'ETH' }),
-    setNetworks: () => undefined,
-    provider: () => undefined,
+    setNetworks(networks) {
+      known = networks
+    },
+    provider(connectorId) {
+      if (!state.connections.some((each) => sameId(each.connectorId, connectorId))) return undefined
+      const provider = providers.get(connectorId) ?? { connectorId }
+      providers.set(connectorId, provider)
+      return provider
+    },
   }
   const adapter: ChainAdapter = {
-    namespace: 'eip155',
+    namespace,
     onConnection(wake) {
+      hearers += 1
       if (wakes) wake()
-      return () => undefined
+      return () => {
+        hearers -= 1
+      }
     },
     setAwake(value) {
       awake = value
     },
-    async load() {
+    async load({ networks }) {
       calls.push('load')
+      known = networks
       return working
     },
   }
   return {
     adapter,
+    working,
     calls,
     listeners: () => reports.size,
+    hearers: () => hearers,
     isAwake: () => awake,
-    approve: () => tell({ ...state, connections: [foxConnection], current: fox.id }),
+    /** The names of the networks that it was told last. */
+    networks: () => known.map(({ name }) => name),
+    approve: () => tell({ ...state, connections: [connection], current: connector.id }),
     refuse: (cause: unknown) => answer?.reject(cause),
     tell,
   }

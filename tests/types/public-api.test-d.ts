@@ -4,7 +4,7 @@ import type {
   CaipNetworkId,
   ConnectionStatus,
   Namespace,
-  NetworkDefinition,
+  NetworkName,
   OpenView,
   useAppKit,
   useAppKitAccount,
@@ -33,7 +33,7 @@ same<Account['address'], string | undefined>(true)
 same<Account['caipAddress'], CaipAddress | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['caipNetworkId'], CaipNetworkId | undefined>(true)
 // A network is switched to as it was handed over, and the answer is waited for.
-same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkDefinition) => Promise<void>>(true)
+same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkName) => Promise<void>>(true)
 same<ReturnType<typeof useAppKitState>['activeChain'], Namespace | undefined>(true)
 
 // `open` takes the places that a dApp may name, and no others.

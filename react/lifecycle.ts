@@ -1,0 +1,125 @@
+import { SetupError } from '../core/setup-error.ts'
+import type { Engine } from './engine.ts'
+import { resting, type Setup } from './setup.ts'
+import { atRest, type Store } from './store.ts'
+
+/** Where the connections of the last visit are noted (FACTS 15); read here without parsing: a hint is enough. */
+const STATUS_KEY = '@appkit/connection_status'
+
+function wasConnected(): boolean {
+  try {
+    return localStorage.getItem(STATUS_KEY) === 'connected'
+  } catch {
+    return false
+  }
+}
+
+/** @throws `engine.failed` for code that did not come. */
+export const lost = (cause: unknown): never => {
+  throw new SetupError('engine.failed', undefined, { cause })
+}
+
+const afterFirstPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
+/** When the engine runs. */
+export interface Lifecycle {
+  /** @throws `engine.failed` when its code cannot be loaded. */
+  load(): Promise<Engine>
+  /** The engine that runs or is on its way. */
+  coming(): Promise<Engine> | undefined
+  /** The engine, while it runs. */
+  engine(): Engine | undefined
+  /** What is set up has changed: shows it, where no engine does that. */
+  renew(): void
+  start(): void
+  retain(): () => void
+}
+
+/** Nothing but a look into storage happens before there is a reason (DESIGN 3, pay nothing). */
+export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
+  const reconnects = setup.options.enableReconnect !== false
+  let unwatch: (() => void)[] = []
+  let coming: Promise<Engine> | undefined
+  let here: Engine | undefined
+  let holders = 0
+  let running = false
+  let painted = false
+
+  const load = (): Promise<Engine> => {
+    if (coming) return coming
+    start()
+    const loading = import('./engine.ts').then(
+      ({ startEngine }) => {
+        const started = startEngine(setup, store)
+        if (coming === loading) here = started
+        return started
+      },
+      (cause: unknown): never => {
+        if (coming === loading) coming = undefined
+        return lost(cause)
+      },
+    )
+    coming = loading
+    return loading
+  }
+
+  /** The first look at storage says it, so that nobody who comes back sees a stranger's page flash by. */
+  const say = (status: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
+
+  const wake = () => {
+    if (coming) return
+    if (reconnects) say('reconnecting')
+    void load().catch(() => say('disconnected'))
+  }
+
+  /** Hears of the connections of those adapters that are there now, and of no others. */
+  const watch = () => {
+    for (const end of unwatch) end()
+    unwatch = running && painted ? setup.adapters.map((adapter) => adapter.onConnection(wake)) : []
+  }
+
+  const start = () => {
+    if (running || typeof window === 'undefined') return
+    running = true
+    const returns = reconnects && wasConnected()
+    if (returns) say('reconnecting')
+    afterFirstPaint(() => {
+      painted = true
+      watch()
+      if (running && returns) wake()
+    })
+  }
+
+  const stop = () => {
+    running = false
+    watch()
+    const stopping = coming
+    coming = undefined
+    here = undefined
+    const { themeMode, themeVariables } = store.get()
+    store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })
+    void stopping?.then((started) => started.stop()).catch(() => undefined)
+  }
+
+  return {
+    load,
+    coming: () => coming,
+    engine: () => here,
+    renew() {
+      watch()
+      if (!here) store.set(resting(setup, store.get()))
+    },
+    start,
+    retain() {
+      holders += 1
+      start()
+      return () => {
+        holders -= 1
+        // StrictMode and hot reload let go and take hold again at once.
+        setTimeout(() => {
+          if (holders === 0) stop()
+        })
+      }
+    },
+  }
+}

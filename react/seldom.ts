@@ -1,0 +1,103 @@
+import type { AccountState } from '../core/account.ts'
+import { type Namespace, plainAddress } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
+import { isPlaced, type Network, toNetwork } from '../core/network.ts'
+import type { KitEvent } from '../machines/kit.ts'
+import { fetchBalance } from './balance.ts'
+import { deleteConnection, switchConnection } from './connections.ts'
+import type { Seldom } from './handle.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { adapterIn, requireAdapter, requireNamespace } from './served.ts'
+import type { Setup } from './setup.ts'
+import type { Store } from './store.ts'
+
+/** What the methods of a handle work with. */
+export interface Inside extends Lifecycle {
+  setup: Setup
+  store: Store
+}
+
+function requireChain(setup: Setup, namespace: Namespace): void {
+  if (!namespace) throw new PorticoError('network.chain')
+  requireAdapter(setup, namespace)
+}
+
+/** What a handle can do, but for what every page needs: fetched when it is first asked for. */
+export function makeSeldom({ setup, store, load, engine, renew }: Inside): Seldom {
+  const patchAccount = (namespace: Namespace | undefined, patch: (account: AccountState) => Partial<AccountState>) => {
+    if (!namespace) throw new PorticoError('account.prop')
+    requireAdapter(setup, namespace)
+    const { accounts } = store.get()
+    const account = accounts[namespace]
+    if (account) store.set({ accounts: { ...accounts, [namespace]: { ...account, ...patch(account) } } })
+  }
+
+  const label = (said: string, namespace: Namespace | undefined, text?: string) => {
+    const { address, namespace: own = namespace ?? store.get().active } = plainAddress(said)
+    patchAccount(own, ({ addressLabels: { [address]: _, ...others } }) => ({
+      addressLabels: text === undefined ? others : { ...others, [address]: text },
+    }))
+  }
+
+  /** Now, or as soon as the kit runs. */
+  const tell = (event: KitEvent) => {
+    const here = engine()
+    if (here) here.kit.send(event)
+    else setup.early.push(event)
+  }
+
+  /** What is set up has changed: a kit that runs hears of it, a later one starts with it. */
+  const changed = (news: KitEvent) => {
+    renew()
+    engine()?.kit.send(news)
+  }
+
+  const setNetworks = (networks: readonly Network[]) => {
+    setup.networks = networks
+    engine()?.halves.tellNetworks()
+    changed({ type: 'networks.changed', networks })
+  }
+
+  return {
+    async addAdapter(adapter) {
+      requireNamespace(adapter)
+      if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
+      setup.adapters = [...setup.adapters, adapter]
+      changed({ type: 'adapter.added', namespace: adapter.namespace })
+    },
+    async removeAdapter(namespace) {
+      const gone = requireAdapter(setup, namespace)
+      setup.adapters = setup.adapters.filter((each) => each !== gone)
+      changed({ type: 'adapter.removed', namespace })
+      gone.setAwake(false)
+    },
+    async addNetwork(namespace, definition) {
+      requireChain(setup, namespace)
+      const added = toNetwork({ ...definition, chainNamespace: namespace })
+      if (!isPlaced(added)) throw new PorticoError('network.namespace')
+      const isAdded = ({ caipNetworkId }: Network) => caipNetworkId === added.caipNetworkId
+      const { networks } = setup
+      setNetworks(
+        networks.some(isAdded) ? networks.map((each) => (isAdded(each) ? added : each)) : [...networks, added],
+      )
+    },
+    async removeNetwork(namespace, networkId) {
+      requireChain(setup, namespace)
+      setNetworks(setup.networks.filter((each) => each.chainNamespace !== namespace || each.id !== networkId))
+    },
+    async setPreferredAccountType(accountType, namespace) {
+      patchAccount(namespace, () => ({ preferredAccountType: accountType }))
+      tell({ type: 'account.setType', namespace, accountType })
+    },
+    async resetAccount(namespace) {
+      if (!namespace) throw new PorticoError('account.chain')
+      await (await load()).disconnect({ namespace })
+    },
+    addAddressLabel: async (address, text, namespace) => label(address, namespace, text),
+    removeAddressLabel: async (address, namespace) => label(address, namespace),
+    switchConnection: async (choice) => switchConnection(await load(), choice),
+    deleteConnection: async (end) => deleteConnection(await load(), end),
+    fetchBalance: (namespace) => fetchBalance(store, namespace, load),
+    inform: async (failure) => tell({ type: 'alert.raise', severity: 'info', failure }),
+  }
+}

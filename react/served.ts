@@ -1,0 +1,23 @@
+import type { ChainAdapter } from '../adapters/adapter.ts'
+import { isNamespace, type Namespace } from '../core/namespace.ts'
+import { SetupError } from '../core/setup-error.ts'
+
+interface Served {
+  adapters: readonly ChainAdapter[]
+}
+
+/** The adapter of a namespace, where there is one. */
+export const adapterIn = ({ adapters }: Served, namespace: Namespace | undefined): ChainAdapter | undefined =>
+  adapters.find((each) => each.namespace === namespace)
+
+/** The adapter of a namespace. @throws `adapter.notFound` ('Chain adapter not found'). */
+export function requireAdapter(served: Served, namespace: Namespace): ChainAdapter {
+  const adapter = adapterIn(served, namespace)
+  if (!adapter) throw new SetupError('adapter.notFound')
+  return adapter
+}
+
+/** @throws `adapter.namespace` where an adapter has none that exists. */
+export function requireNamespace({ namespace }: ChainAdapter): void {
+  if (!isNamespace(namespace)) throw new SetupError('adapter.namespace')
+}

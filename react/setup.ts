@@ -1,0 +1,48 @@
+import type { ChainAdapter } from '../adapters/adapter.ts'
+import { type AccountState, type ConnectionStatus, noAccount } from '../core/account.ts'
+import type { Namespace } from '../core/namespace.ts'
+import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../core/network.ts'
+import { SetupError } from '../core/setup-error.ts'
+import type { KitEvent } from '../machines/kit.ts'
+import type { AppKitOptions } from './options.ts'
+import { requireNamespace } from './served.ts'
+import type { PublicState } from './store.ts'
+
+/** What the dApp has set up, as it stands now: adapters and networks come and go. */
+export interface Setup {
+  readonly options: AppKitOptions
+  adapters: readonly ChainAdapter[]
+  networks: readonly Network[]
+  /** What the kit was told before it ran, in order. */
+  readonly early: KitEvent[]
+}
+
+/** Takes over a dApp's options. @throws the sentences of SPEC 8 where they make no sense. */
+export function setUp(options: AppKitOptions): Setup {
+  const { adapters } = options
+  const networks = options.networks.map(toNetwork)
+  if (networks.length === 0) throw new SetupError('network.notFound')
+  for (const adapter of adapters) requireNamespace(adapter)
+  return { options, adapters, networks, early: [] }
+}
+
+/** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */
+export function resting(
+  { options, adapters, networks }: Setup,
+  before?: PublicState,
+  status?: ConnectionStatus,
+): Pick<PublicState, 'active' | 'accounts' | 'networks'> {
+  const { defaultNetwork, defaultAccountTypes } = options
+  const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
+  const first = networks.find(({ caipNetworkId }) => caipNetworkId === asked) ?? networks[0]
+  const accounts: Partial<Record<Namespace, AccountState>> = {}
+  const states: Partial<Record<Namespace, NetworkState>> = {}
+  for (const { namespace } of adapters) {
+    const account = before?.accounts[namespace]
+    const kept = account ?? { preferredAccountType: defaultAccountTypes?.[namespace] }
+    accounts[namespace] = noAccount(namespace, status ?? account?.status, kept)
+    states[namespace] = restingNetworks(networks, namespace, first)
+  }
+  const active = first && accounts[first.chainNamespace] ? first.chainNamespace : adapters[0]?.namespace
+  return { active, accounts, networks: states }
+}
