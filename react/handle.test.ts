@@ -83,7 +83,7 @@ describe('SPEC 3: what is told of each namespace', () => {
       addressExplorerUrl: `https://e.example/address/${address}`,
       addressLabels: {},
       preferredAccountType: 'smartAccount',
-      wallet: { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED' },
+      wallet: { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', rdns: 'io.fox' },
       connections: [{ connectorId: 'io.fox', name: 'Fox', accounts: [{ address }], caipNetwork, status: 'connected' }],
       recentConnections: [],
     })
@@ -236,7 +236,9 @@ describe('SPEC 4: several connections of a namespace', () => {
     localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
     await kit.deleteConnection({ connectorId: fox.id })
     expect(accountsOf(kit).eip155?.recentConnections).toEqual([])
-    expect(localStorage.getItem('@appkit/connections')).not.toContain('io.fox')
+    expect(JSON.parse(localStorage.getItem('@appkit/connections') ?? '{}')).toMatchObject({
+      eip155: [{ connectorId: 'io.fox', ended: true }],
+    })
   })
 })
 

@@ -76,7 +76,7 @@ const press = async (testId: string) => {
 it('asks a wallet, says how it answered, and keeps header and view together while it leaves', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
-  await press(`wallet-selector-${fox.name}`)
+  await press(`wallet-selector-${fox.id}`)
   await until('connecting.asking')
   await act(async () => stub.refuse(new PorticoError('wallet.rejected')))
   await until('connecting.declined')
@@ -90,7 +90,7 @@ it('asks a wallet, says how it answered, and keeps header and view together whil
 it('shows that a wallet has connected, closes by itself, and shows it to the end', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
-  await press(`wallet-selector-${fox.name}`)
+  await press(`wallet-selector-${fox.id}`)
   await until('connecting.asking')
   await act(async () => stub.approve())
   await until('connecting.connected')

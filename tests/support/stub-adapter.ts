@@ -5,7 +5,7 @@ import type { Network } from '../../core/network.ts'
 import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
 
 /** A connector of an announced wallet. */
-export const fox: Connector = { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', namespace: 'eip155' }
+export const fox: Connector = { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', namespace: 'eip155', rdns: 'io.fox' }
 
 /** Fox, connected on the first chain of the sandbox. */
 export const foxConnection: Connection = {

@@ -1,6 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { reports } from '../../tests/model/payloads/world.ts'
 
 export default { title: 'Learn', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -16,6 +17,18 @@ export const WhatIsAWallet: Story = {
 
 export const Networks: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+}
+
+export const WhatIsANetwork: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+}
+
+export const UnsupportedChain: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+    ],
+  },
 }
 
 export const GetWalletPseudo: Story = {
@@ -75,5 +88,61 @@ export const NetworksDark: Story = {
 
 export const NetworksPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const WhatIsANetworkPseudo: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  globals: { locale: 'pseudo' },
+}
+
+export const WhatIsANetworkRightToLeft: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  globals: { direction: 'rtl' },
+}
+
+export const WhatIsANetworkDark: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  globals: { theme: 'dark' },
+}
+
+export const WhatIsANetworkPhone: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const UnsupportedChainPseudo: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+}
+
+export const UnsupportedChainRightToLeft: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const UnsupportedChainDark: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+    ],
+  },
+  globals: { theme: 'dark' },
+}
+
+export const UnsupportedChainPhone: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 }
