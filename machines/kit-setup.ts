@@ -1,6 +1,6 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { AccountType } from '../core/connector.ts'
+import { type AccountType, sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
@@ -362,7 +362,9 @@ export const flow = setup({
       enqueue.assign({ awaited: null })
       enqueue.raise({ type: 'connection.arrived', namespace: awaited.namespace })
     }),
-    awaitNone: assign({ awaited: null }),
+    giveUp: assign(({ context: { awaited } }, { namespace, connectorId }: ConnectionChoice) =>
+      awaited?.namespace === namespace && sameId(awaited.connectorId, connectorId) ? { awaited: null } : {},
+    ),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)

@@ -29,6 +29,7 @@ const controlsOfViews: Record<string, Event[]> = {
     { type: 'balance.retry' },
     { type: 'account.disconnect' },
     { type: 'networks.open' },
+    { type: 'wallets.open' },
   ],
   Arriving: [],
   GetWallet: [],
@@ -59,6 +60,25 @@ function networkRows(rehearsal: Rehearsal): Event[] {
     .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
 }
 
+/** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
+function walletControls(rehearsal: Rehearsal): Event[] {
+  const { connections, current } = walletOf(rehearsal).context
+  const rows = connections.flatMap(({ connectorId, accounts }): Event[] => [
+    ...(connectorId === current
+      ? accounts.slice(1).map(({ address }) => ({ type: 'connection.switch', connectorId, address }))
+      : [{ type: 'connection.switch', connectorId }]),
+    { type: 'connection.disconnect', connectorId },
+  ])
+  const all: Event[] = connections.length > 1 ? [{ type: 'connections.disconnectAll' }] : []
+  return [...rows, ...all, { type: 'wallet.add' }]
+}
+
+/** The controls that stand for what a view's list holds. */
+const rowsOfViews: Record<string, (rehearsal: Rehearsal) => Event[]> = {
+  Networks: networkRows,
+  ProfileWallets: walletControls,
+}
+
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
 export function controls(rehearsal: Rehearsal): Move[] {
   const now = shown(rehearsal)
@@ -66,7 +86,7 @@ export function controls(rehearsal: Rehearsal): Move[] {
   const { at, actor, view } = now
   const kit = kitOf(rehearsal)
   const goesBack = at !== '' && actor.getSnapshot().can({ type: 'nav.back' })
-  const rows = view === 'Networks' ? networkRows(rehearsal) : []
+  const rows = rowsOfViews[view ?? '']?.(rehearsal) ?? []
   const pressed = [...(controlsOfViews[view ?? ''] ?? []), ...rows].filter((event) => actor.getSnapshot().can(event))
   const header: Event[] = [{ type: 'modal.close', reason: 'button' }]
   if (kit.context.stack.length > 1 || goesBack) header.push({ type: 'nav.back' })

@@ -1,27 +1,9 @@
 import { expect, it } from 'vitest'
-import type { AdapterReport } from '../../machines/ports.ts'
-import type { Move, Rehearsal } from '../rehearsal.ts'
-import { faultsOf, views } from './faults.ts'
-import { reports } from './payloads/world.ts'
-import { kitOf } from './snapshots.ts'
+import { faultsAfter, views } from './faults.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
 import { told } from './told.ts'
 
-const check = (rehearsal: Rehearsal, way: Move[]): string[] => {
-  const places = kitOf(rehearsal).context.stack.map(({ place }) => place)
-  const twice = new Set(places).size < places.length ? ['the same place is on the stack twice'] : []
-  return [...faultsOf(rehearsal, lastReport(way)), ...twice]
-}
-
-const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
-
-function lastReport(way: Move[]): AdapterReport {
-  const move = way.findLast(isReport)
-  const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
-  return known ?? reports.empty
-}
-
-const situations = exploreSystem(check)
+const situations = exploreSystem({ check: faultsAfter, without: ['wallets.open'] })
 const visible = situations.filter((situation) => situation.shown)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type

@@ -36,6 +36,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
   tryConnector: { outputs: [null], codes: ['connector.missing'] },
+  activateConnection: { outputs: [undefined], codes: ['wallet.notConnected'] },
   requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
@@ -56,7 +57,7 @@ const begin = (way: Move[]) => stage(way, {}, true)
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
-const isCopying = (move: Move) => move.do === 'send' && move.event.type === 'address.copy'
+const says = (move: Move, type: string) => move.do === 'send' && move.event.type === type
 
 function answersOf({ at, src }: { at: string; src: string }): Move[] {
   if (src === 'watchWallet')
@@ -68,10 +69,11 @@ function answersOf({ at, src }: { at: string; src: string }): Move[] {
   ]
 }
 
-function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
+function possible(rehearsal: Rehearsal, without: readonly string[]): Record<Maker, Move[]> {
   const kit = kitOf(rehearsal)
+  const isLeftOut = (move: Move) => ['address.copy', ...without].some((type) => says(move, type))
   return {
-    person: controls(rehearsal).filter((move) => !isCopying(move)),
+    person: controls(rehearsal).filter((move) => !isLeftOut(move)),
     dapp: calls.filter((event) => kit.can(event)).map((event) => ({ do: 'send', at: '', event })),
     world: rehearsal.working().flatMap(answersOf),
     time: rehearsal
@@ -90,7 +92,8 @@ function keyOf(rehearsal: Rehearsal): string {
     return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.choice?.connectorId]
   })
   const reconnect = rehearsal.find(`${wallet}/reconnect`)?.getSnapshot()
-  const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
+  const { asked, chosen, ending } = context
+  const standing = [currentOf(context)?.connectorId, context.connections.length, asked, chosen?.connectorId, ending]
   const network = [currentOf(context)?.caipNetworkId, context.target]
   const { active, selected } = kit.context
   return JSON.stringify([
@@ -111,11 +114,21 @@ const isResting = (rehearsal: Rehearsal): boolean => {
   return restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting'
 }
 
+export interface Walk {
+  check: (rehearsal: Rehearsal, way: Move[]) => string[]
+  /** What has happened before; nothing unless given. */
+  prelude?: Move[]
+  /** Controls that lead to what is walked by itself. */
+  without?: readonly string[]
+  /** Whether to go on from a situation; everywhere unless given. */
+  within?: (rehearsal: Rehearsal) => boolean
+}
+
 /**
  * Walks the kit, its wallet and its flows together, breadth first, on the real actors: whatever a person, the
  * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
  */
-export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => string[]): Situation[] {
+export function exploreSystem({ check, prelude = [], without = [], within = () => true }: Walk): Situation[] {
   const known = new Map<string, Situation>()
   const queue: Situation[] = []
   const arrive = (rehearsal: Rehearsal, way: Move[]): Situation => {
@@ -132,13 +145,13 @@ export function exploreSystem(check: (rehearsal: Rehearsal, way: Move[]) => stri
       steps: [],
     }
     known.set(key, situation)
-    queue.push(situation)
+    if (within(rehearsal)) queue.push(situation)
     return situation
   }
-  arrive(begin([]), [])
+  arrive(begin(prelude), prelude)
   for (let from = queue.shift(); from; from = queue.shift()) {
     const here = begin(from.way)
-    const moves = Object.entries(possible(here)) as [Maker, Move[]][]
+    const moves = Object.entries(possible(here, without)) as [Maker, Move[]][]
     here.stop()
     for (const [by, all] of moves)
       for (const move of all) {
