@@ -1,7 +1,7 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ConnectMethod } from '../core/connect-methods.ts'
-import type { AccountType } from '../core/connector.ts'
+import { type AccountType, sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
@@ -376,7 +376,9 @@ export const flow = setup({
       enqueue.assign({ awaited: null })
       enqueue.raise({ type: 'connection.arrived', namespace: awaited.namespace })
     }),
-    awaitNone: assign({ awaited: null }),
+    giveUp: assign(({ context: { awaited } }, { namespace, connectorId }: ConnectionChoice) =>
+      awaited?.namespace === namespace && sameId(awaited.connectorId, connectorId) ? { awaited: null } : {},
+    ),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)

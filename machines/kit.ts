@@ -184,7 +184,7 @@ export const kitMachine = flow.createMachine({
     'wallet.activated': { actions: [remembered, forward, 'welcome', 'rememberNetwork', 'checkNetwork'] },
     'wallet.activationFailed': {
       actions: [
-        'awaitNone',
+        { type: 'giveUp', params: ({ event }) => event },
         {
           type: 'tell',
           params: ({ event: { namespace, connectorId, failure } }) => ({

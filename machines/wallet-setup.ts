@@ -38,6 +38,13 @@ export interface NetworkRequest {
   caipNetworkId: CaipNetworkId
 }
 
+/** Whether it is this, and for nobody who connects, that is being made the active one. */
+const isChosen = ({ asked, chosen }: { asked: string | null; chosen: Choice | null }, choice: Choice): boolean =>
+  asked === null &&
+  chosen !== null &&
+  sameId(chosen.connectorId, choice.connectorId) &&
+  chosen.address === choice.address
+
 /** What the regions of a wallet chart are made of. */
 export const flow = setup({
   types: {} as {
@@ -78,7 +85,10 @@ export const flow = setup({
     isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
     isStanding: ({ context }, id: string) => holds(context, id),
     mayActivate: ({ context }, choice: Choice) => holds(context, choice.connectorId) && !leads(context, choice),
+    mayTurn: ({ context }, choice: Choice) =>
+      holds(context, choice.connectorId) && !leads(context, choice) && !isChosen(context, choice),
     isForeign: ({ context }, id: string) => !holds(context, id),
+    isAsking: ({ context }) => context.asked !== null,
     isChosenActive: ({ context }) => context.chosen !== null && leads(context, context.chosen),
     isChosenGone: ({ context }) => context.chosen !== null && !holds(context, context.chosen.connectorId),
     isEnding: ({ context }) => context.ending.length > 0,
@@ -100,14 +110,14 @@ export const flow = setup({
     ask: assign((_, { connectorId, caipNetworkId }: Ask) => ({ asked: connectorId, wished: caipNetworkId ?? null })),
     forget: assign({ asked: null, wished: null, chosen: null }),
     choose: assign({ chosen: (_, { connectorId, address }: Choice) => ({ connectorId, ...(address && { address }) }) }),
-    refuseChoice: sendParent(({ context: { namespace, chosen } }, failure: Failure) => ({
-      type: 'wallet.activationFailed',
+    refuseChoice: sendParent(({ context: { namespace, asked, chosen } }, failure: Failure) => ({
+      type: asked === null ? 'wallet.activationFailed' : 'wallet.refused',
       namespace,
-      connectorId: chosen?.connectorId ?? '',
+      connectorId: asked ?? chosen?.connectorId ?? '',
       failure,
     })),
-    turnDownChoice: sendParent(({ context: { namespace } }, connectorId: string) => {
-      const failure: Failure = { code: 'wallet.notConnected' }
+    turnDownChoice: sendParent(({ context: { namespace } }, { connectorId, code }: Choice & { code: ErrorCode }) => {
+      const failure: Failure = { code }
       return { type: 'wallet.activationFailed', namespace, connectorId, failure }
     }),
     end: assign({

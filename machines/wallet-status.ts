@@ -25,27 +25,37 @@ const refusesCurrent = {
   actions: turnDown('wallet.alreadyConnected'),
 } as const
 const asks = { target: 'connecting', reenter: true, actions: askFor } as const
-const connects = [
-  refusesCurrent,
-  {
-    description: 'One that stands already is not asked again.',
-    guard: { type: 'isStanding', params: connectorOf },
-    target: 'activating',
-    reenter: true,
-    actions: [askFor, choose],
-  },
-  asks,
-] as const
+const stands = {
+  description: 'One that stands already is not asked again.',
+  guard: { type: 'isStanding', params: connectorOf },
+  target: 'activating',
+  reenter: true,
+  actions: [askFor, choose],
+} as const
+const connects = [refusesCurrent, stands, asks] as const
 
-const activates = [
-  {
-    guard: { type: 'mayActivate', params: ({ event }: { event: Choice }) => event },
-    target: 'activating',
-    reenter: true,
-    actions: ['forget', choose],
-  },
-  { guard: { type: 'isForeign', params: connectorOf }, actions: { type: 'turnDownChoice', params: connectorOf } },
-] as const
+const choiceOf = ({ event }: { event: Choice }) => event
+const turnDownChoice = (code: ErrorCode) =>
+  ({
+    type: 'turnDownChoice',
+    params: ({ event: { connectorId } }: { event: Choice }) => ({ connectorId, code }),
+  }) as const
+const turnsDownForeign = {
+  guard: { type: 'isForeign', params: connectorOf },
+  actions: turnDownChoice('wallet.notConnected'),
+} as const
+const mayActivate = {
+  guard: { type: 'mayActivate', params: choiceOf },
+  target: 'activating',
+  reenter: true,
+  actions: ['forget', choose],
+} as const
+const dropped = refuseChoice('request.aborted')
+const turnsToAnother = {
+  ...mayActivate,
+  guard: { type: 'mayTurn', params: choiceOf },
+  actions: [dropped, 'forget', choose],
+} as const
 
 const end = {
   type: 'end',
@@ -73,14 +83,20 @@ export const status = flow.createStateConfig({
     },
     disconnected: {
       always: { guard: 'isConnected', target: 'connected' },
-      on: { 'wallet.connect': [refusesCurrent, asks] },
+      on: {
+        'wallet.connect': [refusesCurrent, asks],
+        'wallet.activate': { actions: turnDownChoice('wallet.notConnected') },
+      },
     },
     reconnecting: {
       always: [
         { guard: 'isConnected', target: 'connected' },
         { guard: 'isRestored', target: 'disconnected' },
       ],
-      on: { 'wallet.connect': [refusesCurrent, asks] },
+      on: {
+        'wallet.connect': [refusesCurrent, asks],
+        'wallet.activate': { actions: turnDownChoice('wallet.notConnected') },
+      },
     },
     connecting: {
       description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
@@ -99,7 +115,7 @@ export const status = flow.createStateConfig({
       after: { prompt: { target: 'settling', actions: unanswered } },
       on: {
         'wallet.connect': connects,
-        'wallet.activate': activates,
+        'wallet.activate': [turnsToAnother, turnsDownForeign],
         'wallet.abandon': 'settling',
         'wallet.disconnect': { target: 'settling', actions: [withdrawn, end] },
         'wallet.disconnectAll': { target: 'settling', actions: [withdrawn, 'endAll'] },
@@ -107,7 +123,7 @@ export const status = flow.createStateConfig({
     },
     connected: {
       always: { guard: not('isConnected'), target: 'disconnected' },
-      on: { 'wallet.connect': connects, 'wallet.activate': activates, ...ends },
+      on: { 'wallet.connect': connects, 'wallet.activate': [mayActivate, turnsDownForeign], ...ends },
     },
     activating: {
       description: 'SPEC 4: one of several connections becomes the active one. Done when the report says so.',
@@ -123,7 +139,17 @@ export const status = flow.createStateConfig({
         { guard: 'isChosenGone', target: 'settling', actions: refuseChoice('wallet.notConnected') },
       ],
       after: { request: { target: 'settling', actions: refuseChoice('request.timeout') } },
-      on: { 'wallet.connect': connects, 'wallet.activate': activates, 'wallet.abandon': 'settling', ...ends },
+      on: {
+        'wallet.connect': [
+          refusesCurrent,
+          { ...stands, actions: [dropped, askFor, choose] },
+          { ...asks, actions: [dropped, askFor] },
+        ],
+        'wallet.activate': [turnsToAnother, turnsDownForeign],
+        'wallet.abandon': { guard: 'isAsking', target: 'settling' },
+        'wallet.disconnect': { target: 'disconnecting', actions: [dropped, 'forget', end] },
+        'wallet.disconnectAll': { target: 'disconnecting', actions: [dropped, 'forget', 'endAll'] },
+      },
     },
     disconnecting: {
       description: 'Done when the connection is gone from the report, not when a promise resolves. Capped (SPEC 9).',
@@ -138,6 +164,7 @@ export const status = flow.createStateConfig({
       after: { disconnect: { target: 'settling', actions: [standing, 'endNext'] } },
       on: {
         'wallet.connect': { actions: turnDown('wallet.disconnecting') },
+        'wallet.activate': { actions: turnDownChoice('wallet.disconnecting') },
         'wallet.disconnect': { actions: end },
         'wallet.disconnectAll': { actions: 'endAll' },
       },

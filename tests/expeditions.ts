@@ -118,6 +118,18 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     { chart: 'kit', prelude: [reported(reports.bothFirst)], at: '', ...onlyFrom },
     {
       chart: 'kit',
+      input: twoNamespaces,
+      prelude: [
+        reported(reports.both),
+        reported(solanaReports.solanaConnected, 'solana'),
+        send('modal.open'),
+        send('wallets.open', 'place:1'),
+      ],
+      at: '',
+      ...onlyFrom,
+    },
+    {
+      chart: 'kit',
       prelude: [
         reported(reports.connected),
         send('modal.open', '', { view: 'ProfileWallets' }),

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Namespace } from '../../core/caip.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { act } from './act.ts'
-import { others, profiles } from './payloads/profiles.ts'
-import { connectors, reports, singleWallet, twoNamespaces } from './payloads/world.ts'
+import { profiles } from './payloads/profiles.ts'
+import { connectors, reports, singleWallet, solanaConnectors, solanaReports, twoNamespaces } from './payloads/world.ts'
 import { kitOf, onTop, profileAt, snackbarOf, wallet } from './snapshots.ts'
 
 const { meadow, long } = connectors
-const { sunrise } = others
+const { solanaConnected, solanaDisconnected } = solanaReports
+const [sun = meadow] = solanaConnectors
 
 type Kit = ReturnType<typeof act>
-
-const told = (kit: Kit, namespace: Namespace, report: AdapterReport) =>
-  kit.play({
-    do: 'tell',
-    at: `wallet:${namespace}/watchWallet`,
-    event: { type: 'wallet.reported', report },
-  })
 
 /** Somebody connected, at their wallets, come there from the account. */
 const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
@@ -32,8 +25,8 @@ const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInpu
 /** The same, with a wallet in a second namespace, which is the active one. */
 const atBothElsewhere = (report: AdapterReport = reports.both) => {
   const kit = atWallets(report, twoNamespaces)
-  kit.play({ do: 'resolve', at: 'wallet:solana/reconnect/readStored', output: [] })
-  told(kit, 'solana', profiles.sun)
+  kit.sun.stored.answers([])
+  kit.sun.reports(solanaConnected)
   return kit
 }
 
@@ -157,7 +150,7 @@ describe('FACTS 14: switching to a wallet of another namespace', () => {
   it('makes that namespace the active one, and stays among the wallets', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
-    switchTo(kit, sunrise.id)
+    switchTo(kit, sun.id)
     expect([active(kit), isBusy(kit), said(kit)]).toEqual(['solana', false, ['success', 'wallet.switched']])
     expect(kit.places()).toEqual(['Account', 'ProfileWallets'])
     expect(kit.networks().at(-1)).toBe('solana:sandbox')
@@ -165,7 +158,7 @@ describe('FACTS 14: switching to a wallet of another namespace', () => {
 
   it('makes it the active one only when the wallet is the one of its namespace', () => {
     const kit = atBoth()
-    kit.kit({ type: 'connection.switch', namespace: 'solana', connectorId: sunrise.id })
+    kit.kit({ type: 'connection.switch', namespace: 'solana', connectorId: sun.id })
     expect(active(kit)).toBe('solana')
     const other = reports.both.connections.find(({ connectorId }) => connectorId !== kit.current())?.connectorId ?? ''
     switchTo(kit, other)
@@ -193,7 +186,7 @@ describe('FACTS 14: switching to a wallet of another namespace', () => {
   it('leads Back to the account of that namespace', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
-    switchTo(kit, sunrise.id)
+    switchTo(kit, sun.id)
     kit.back()
     expect([kit.view(), kit.account()?.context.namespace]).toEqual(['Account', 'solana'])
   })
@@ -222,12 +215,12 @@ describe('FACTS 14: one more wallet', () => {
 
   it('of another namespace is the active one, whose account is then the one to come back to', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
-    told(kit, 'solana', profiles.sunNobody)
+    kit.sun.reports(solanaDisconnected)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'wallet.add' })
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.namespace).toBe('solana')
-    kit.top({ type: 'connector.choose', namespace: 'solana', connectorId: sunrise.id, name: sunrise.name })
-    told(kit, 'solana', profiles.sun)
+    kit.top({ type: 'connector.choose', namespace: 'solana', connectorId: sun.id, name: sun.name })
+    kit.sun.reports(solanaConnected)
     kit.elapses('celebration')
     expect([kit.places(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])
     kit.back()
@@ -285,7 +278,7 @@ describe('FACTS 14: disconnecting', () => {
 
   it('all of a namespace, one after the other, and is done with the last', () => {
     const kit = atWallets(profiles.several, twoNamespaces)
-    told(kit, 'solana', profiles.sun)
+    kit.sun.reports(solanaConnected)
     kit.top({ type: 'connections.disconnectAll' })
     const [, second, third] = profiles.several.connections
     if (!second || !third) throw new Error('There are too few')

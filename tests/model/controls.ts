@@ -24,6 +24,7 @@ const controlsOfViews: Record<string, Event[]> = {
     { type: 'balance.retry' },
     { type: 'account.disconnect' },
     { type: 'networks.open' },
+    { type: 'wallets.open' },
   ],
   Arriving: [],
   GetWallet: [],
@@ -52,6 +53,19 @@ function networkRows(rehearsal: Rehearsal): Event[] {
   return networks
     .filter(({ caipNetworkId }) => caipNetworkId !== current)
     .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
+}
+
+/** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
+function walletControls(rehearsal: Rehearsal): Event[] {
+  const { connections, current } = walletOf(rehearsal).context
+  const rows = connections.flatMap(({ connectorId, accounts }): Event[] => [
+    ...(connectorId === current
+      ? accounts.slice(1).map(({ address }) => ({ type: 'connection.switch', connectorId, address }))
+      : [{ type: 'connection.switch', connectorId }]),
+    { type: 'connection.disconnect', connectorId },
+  ])
+  const all: Event[] = connections.length > 1 ? [{ type: 'connections.disconnectAll' }] : []
+  return [...rows, ...all, { type: 'wallet.add' }]
 }
 
 /** The rows of the list of wallets. */
@@ -84,6 +98,8 @@ const rowsOfViews: Record<string, (rehearsal: Rehearsal, at: string) => Event[]>
   Connect: walletRowsOf,
   ConnectingMultiChain: namespaceRows,
   Networks: networkRows,
+  ProfileWallets: walletControls,
+  UnsupportedChain: networkRows,
 }
 
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */

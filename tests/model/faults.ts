@@ -2,9 +2,10 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Choice } from '../../machines/connect.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { registry } from '../../views/registry.ts'
-import type { Rehearsal } from '../rehearsal.ts'
+import type { Move, Rehearsal } from '../rehearsal.ts'
 import { shown } from './controls.ts'
-import { accountAt, connectAt, kitOf, walletOf, walletsOf } from './snapshots.ts'
+import { reports } from './payloads/world.ts'
+import { accountAt, connectAt, kitOf, profileAt, walletOf, walletsOf } from './snapshots.ts'
 
 /** The registry's views by flow, as names. */
 export const views: Record<string, object> = registry
@@ -26,6 +27,7 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
   const flow: AnyMachineSnapshot | undefined = now?.actor.getSnapshot()
   const connect = now && connectAt(rehearsal, now.at)
   const account = now && accountAt(rehearsal, now.at)
+  const wallets = now && profileAt(rehearsal, now.at)
   const faults: Record<string, boolean> = {
     'the kit has broken': kit.status !== 'active',
     'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
@@ -44,8 +46,30 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
     'a person waits for a network that nobody asks for':
       now?.view === 'SwitchNetwork' &&
       !(value.network === 'switching' && context.target === flow?.context.to?.caipNetworkId),
+    'a person waits for a switch that nobody asks for':
+      wallets?.matches({ shown: { act: 'switching' } }) === true && value.status !== 'activating',
+    'a person waits among the wallets for a disconnection that nobody asks for':
+      wallets?.hasTag('busy') === true &&
+      !wallets.matches({ shown: { act: 'switching' } }) &&
+      context.ending.length === 0,
+    'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
     'a wallet is asked though the modal is closed':
       now === undefined && walletsOf(rehearsal).some((each) => each.value.status === 'connecting'),
   }
   return Object.keys(faults).filter((fault) => faults[fault])
+}
+
+const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
+
+function lastReport(way: Move[]): AdapterReport {
+  const move = way.findLast(isReport)
+  const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
+  return known ?? reports.empty
+}
+
+/** What is wrong in a situation that a way has led to. */
+export function faultsAfter(rehearsal: Rehearsal, way: Move[]): string[] {
+  const places = kitOf(rehearsal).context.stack.map(({ place }) => place)
+  const twice = new Set(places).size < places.length ? ['the same place is on the stack twice'] : []
+  return [...faultsOf(rehearsal, lastReport(way)), ...twice]
 }

@@ -36,6 +36,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   endConnection: { outputs: [undefined], codes: ['wallet.disconnectFailed'] },
   readStored: { outputs: [[], [granted.connectorId]], codes: ['unheard-of'] },
   tryConnector: { outputs: [null], codes: ['connector.missing'] },
+  activateConnection: { outputs: [undefined], codes: ['wallet.notConnected'] },
   requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
@@ -54,7 +55,7 @@ const calls: KitEvent[] = [
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
 const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
-const isCopying = (move: Move) => move.do === 'send' && move.event.type === 'address.copy'
+const says = (move: Move, type: string) => move.do === 'send' && move.event.type === type
 
 function answersOf({ at, src }: { at: string; src: string }): Move[] {
   if (src === 'watchWallet')
@@ -69,7 +70,7 @@ function answersOf({ at, src }: { at: string; src: string }): Move[] {
 function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
   const kit = kitOf(rehearsal)
   return {
-    person: controls(rehearsal).filter((move) => !isCopying(move)),
+    person: controls(rehearsal).filter((move) => !says(move, 'address.copy')),
     dapp: calls.filter((event) => kit.can(event)).map((event) => ({ do: 'send', at: '', event })),
     world: rehearsal.working().flatMap(answersOf),
     time: rehearsal
@@ -84,11 +85,12 @@ function keyOf(rehearsal: Rehearsal): string {
   const kit = kitOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
     const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, entry.to?.caipNetworkId, flow?.value, chosen(flow?.context.choice)]
+    return [entry.place, entry.to?.caipNetworkId, flow?.value, picked(flow?.context.choice)]
   })
   const wallets = walletsOf(rehearsal).map(({ value, context }) => {
     const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
-    const standing = [currentOf(context)?.connectorId, context.connections.length, context.asked]
+    const { asked, chosen, ending } = context
+    const standing = [currentOf(context)?.connectorId, context.connections.length, asked, chosen?.connectorId, ending]
     const network = [currentOf(context)?.caipNetworkId, context.target]
     return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]
   })
@@ -97,7 +99,7 @@ function keyOf(rehearsal: Rehearsal): string {
 }
 
 // Whether a way had been gone when the wallet was picked matters only where there is a choice.
-const chosen = (choice: Choice | null | undefined) =>
+const picked = (choice: Choice | null | undefined) =>
   choice && [choice.namespace, choice.connectorId, choice.ways.length > 1 && choice.ways.map((way) => way.connected)]
 
 const isResting = (rehearsal: Rehearsal): boolean =>
@@ -111,7 +113,7 @@ const isResting = (rehearsal: Rehearsal): boolean =>
  * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
  */
 export function exploreSystem(
-  { input, prelude, has }: Tour,
+  { input, prelude, has, within = () => true }: Tour,
   check: (rehearsal: Rehearsal, way: Move[]) => string[],
 ): Situation[] {
   const begin = (way: Move[]) => stage(way, input, true)
@@ -131,7 +133,7 @@ export function exploreSystem(
       steps: [],
     }
     known.set(key, situation)
-    queue.push(situation)
+    if (within(rehearsal)) queue.push(situation)
     return situation
   }
   arrive(begin(prelude), prelude)

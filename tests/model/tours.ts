@@ -2,8 +2,9 @@ import type { Namespace } from '../../core/caip.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
-import type { Move } from '../rehearsal.ts'
+import type { Move, Rehearsal } from '../rehearsal.ts'
 import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { kitOf } from './snapshots.ts'
 
 /** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
 export type Maker = 'person' | 'dapp' | 'world' | 'time'
@@ -13,6 +14,8 @@ export interface Tour {
   input: Partial<KitInput>
   prelude: Move[]
   has: (move: Move, by: Maker) => boolean
+  /** Whether to go on from a situation; everywhere unless given. */
+  within?: (rehearsal: Rehearsal) => boolean
 }
 
 const said = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
@@ -27,7 +30,12 @@ const nothingStored = (namespace: Namespace): Move => ({
 })
 
 /** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
-export const usual: Tour = { input: {}, prelude: [said(reports.disconnected)], has: () => true }
+export const usual: Tour = {
+  input: {},
+  prelude: [said(reports.disconnected)],
+  // One's wallets are walked by themselves, and so is what explains a network.
+  has: (move) => !isAsked(move, 'wallets.open') && !(isAsked(move, 'help.open') && move.at === ''),
+}
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
@@ -46,4 +54,34 @@ export const between: Tour = {
     isAsked(move, 'modal.open') ||
     (move.do === 'resolve' && move.at === 'loadFlow') ||
     (move.do === 'reject' && move.code === 'wallet.rejected'),
+}
+
+const placesOf = (rehearsal: Rehearsal) => kitOf(rehearsal).context.stack.map(({ place }) => place)
+
+/** Two wallets are connected; somebody has come to them from the account. */
+export const amongWallets: Tour = {
+  input: {},
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.both),
+    { do: 'send', at: '', event: { type: 'modal.open' } },
+    { do: 'resolve', at: 'loadFlow' },
+    { do: 'resolve', at: 'place:1/fetchBalance', output: { value: '1', decimals: 0, symbol: 'ETH' } },
+    { do: 'send', at: 'place:1', event: { type: 'wallets.open' } },
+  ],
+  has: () => true,
+  within: (rehearsal) => placesOf(rehearsal).at(-1) === 'ProfileWallets',
+}
+
+/** A wallet is on a network that is none of the app's; somebody looks for the way out, and reads what a network is. */
+export const astray: Tour = {
+  input: {},
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.connected),
+    said(reports.unknownChain),
+    { do: 'send', at: '', event: { type: 'nav.push', place: 'Networks' } },
+  ],
+  has: (move, by) => by !== 'dapp' || isAsked(move, 'modal.open'),
+  within: (rehearsal) => !placesOf(rehearsal).some((place) => place === 'Connect' || place === 'Account'),
 }

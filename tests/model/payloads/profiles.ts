@@ -7,11 +7,7 @@ const { meadow, long } = connectors
 
 const { icon: _, ...iconless } = meadow
 const plain: Connector = { ...iconless, id: 'example.plain', name: 'Plain', rdns: 'example.plain' }
-const sunrise: Connector = { ...meadow, id: 'Sunrise', name: 'Sunrise', namespace: 'solana' }
 const anvil: Connector = { ...iconless, id: 'Anvil', name: 'Anvil', namespace: 'bip122' }
-
-/** The wallets of the tests that are about several, beside those of the world. */
-export const others = { plain, sunrise, anvil }
 
 const first = '0x52908400098527886E0F7030069857D2E4169EE7'
 const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
@@ -35,7 +31,6 @@ const report = (connectors: readonly Connector[], ...connections: Connection[]):
 const all = [meadow, long, plain]
 const payment = account('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'payment')
 const ordinal = account('bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297', 'ordinal')
-const sunAccount = account('7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV')
 
 /** What adapters may say where several wallets, or several accounts of one, are connected. */
 export const profiles = {
@@ -63,8 +58,6 @@ export const profiles = {
     ),
     current: long.id,
   },
-  sun: report([sunrise], standing(sunrise, 'sandbox', sunAccount)),
-  sunNobody: report([sunrise]),
   bitcoin: report([anvil], standing(anvil, 'sandbox', payment, ordinal)),
 } satisfies Record<string, AdapterReport>
 

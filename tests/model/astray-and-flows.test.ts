@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { faultsAfter } from './faults.ts'
+import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
+import { told } from './told.ts'
+import { astray } from './tours.ts'
+
+const situations = exploreSystem(astray, faultsAfter)
+const here = situations.filter(({ steps }) => steps.length > 0)
+const isClosed = (situation: Situation) => situation.shown === undefined
+const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(3).map(told), faults }))
+
+it('comes to the way out, to the networks, and to what explains them', () => {
+  const views = new Set(here.map(({ shown }) => shown?.view))
+  for (const view of ['UnsupportedChain', 'SwitchNetwork', 'Networks', 'WhatIsANetwork'])
+    expect([...views]).toContain(view)
+})
+
+it('is right in every situation', () => {
+  expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
+})
+
+it('traps no one: with every wallet hung, what is rendered and enabled leads to closed', () => {
+  const byHand = (step: Step) => step.by === 'person'
+  expect(tell(stuck(situations, isClosed, byHand).filter((each) => each.shown && here.includes(each)))).toEqual([])
+})
+
+it('comes to rest by time alone', () => {
+  const tired = stuck(
+    situations,
+    ({ resting }) => resting,
+    ({ by }) => by === 'time',
+  )
+  expect(tell(tired.filter((situation) => here.includes(situation)))).toEqual([])
+})

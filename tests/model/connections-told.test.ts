@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { act } from './act.ts'
+import { connectors, reports } from './payloads/world.ts'
+
+const { meadow, long } = connectors
+type Kit = ReturnType<typeof act>
+
+/** Two wallets are connected, the first of them active. */
+const both = () => {
+  const kit = act()
+  kit.stored.answers([])
+  kit.reports(reports.bothFirst)
+  return kit
+}
+
+const switching = () => {
+  const kit = both()
+  kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
+  return kit
+}
+
+const failures = ({ emitted }: Kit) =>
+  emitted.flatMap((told) => (told.type === 'switchFailed' ? [[told.connectorId, told.failure.code]] : []))
+
+describe('whoever asked for a switch is told how it ended, whatever comes between', () => {
+  it.each([
+    ['another wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: 'example.new' })],
+    ['the same wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: long.id })],
+    ['another one is disconnected', (kit: Kit) => kit.disconnectOne(meadow.id)],
+    ['all are disconnected', (kit: Kit) => kit.disconnect()],
+    [
+      'an account is switched to',
+      (kit: Kit) => kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: '0x1' }),
+    ],
+  ])('it is withdrawn where %s', (_, comes) => {
+    const kit = switching()
+    comes(kit)
+    expect(failures(kit)).toEqual([[long.id, 'request.aborted']])
+  })
+
+  it('it goes on where it is asked for twice', () => {
+    const kit = switching()
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
+    expect([failures(kit), kit.status()]).toEqual([[], 'activating'])
+  })
+
+  it('it goes on where one turns down one that does not stand', () => {
+    const kit = switching()
+    kit.toWallet({ type: 'wallet.activate', connectorId: 'example.gone' })
+    expect([failures(kit), kit.status()]).toEqual([[['example.gone', 'wallet.notConnected']], 'activating'])
+  })
+
+  it('it goes on where somebody leaves the list of wallets', () => {
+    const kit = switching()
+    kit.open('Connect')
+    kit.close()
+    expect([failures(kit), kit.status()]).toEqual([[], 'activating'])
+  })
+
+  it('it is refused while a wallet is being disconnected', () => {
+    const kit = both()
+    kit.disconnectOne(meadow.id)
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
+    expect(failures(kit)).toEqual([[long.id, 'wallet.disconnecting']])
+  })
+
+  it('it is refused where nobody is connected', () => {
+    const kit = act()
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
+    kit.stored.answers([])
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: meadow.id })
+    expect(failures(kit)).toEqual([
+      [long.id, 'wallet.notConnected'],
+      [meadow.id, 'wallet.notConnected'],
+    ])
+  })
+})
+
+describe('whoever connects a wallet that stands is told how it ended', () => {
+  const connecting = () => {
+    const kit = both()
+    kit.open('Connect')
+    kit.choose(long)
+    return kit
+  }
+
+  it('connected when it is the active one', () => {
+    const kit = connecting()
+    expect(kit.status()).toBe('activating')
+    kit.reports(reports.both)
+    expect(kit.connect()?.value).toBe('celebrating')
+  })
+
+  it('refused where it does not become that', () => {
+    const kit = connecting()
+    kit.activation.fails('wallet.locked')
+    expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.locked' })
+    expect(failures(kit)).toEqual([])
+  })
+
+  it('refused where all are disconnected meanwhile, or another is switched to', () => {
+    const ended = connecting()
+    ended.disconnect()
+    const switched = connecting()
+    switched.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: '0x1' })
+    for (const kit of [ended, switched]) expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
+  })
+
+  it('let go of by Back', () => {
+    const kit = connecting()
+    kit.back()
+    expect([kit.status(), kit.works('activateConnection')]).toEqual(['connected', false])
+  })
+})
+
+it('a prompt that is open is withdrawn where the dApp switches, and whoever waits is told', () => {
+  const kit = act()
+  kit.stored.answers([])
+  kit.reports(reports.bothFirst)
+  kit.open('Connect')
+  kit.top({ type: 'connector.choose', namespace: 'eip155', connectorId: 'example.new', name: 'New' })
+  kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
+  expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
+})
