@@ -219,7 +219,7 @@ describe('FACTS 14: one more wallet', () => {
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'wallet.add' })
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.namespace).toBe('solana')
-    kit.top({ type: 'connector.choose', namespace: 'solana', connectorId: sun.id, name: sun.name })
+    kit.top({ type: 'connector.choose', name: sun.name, ways: [{ namespace: 'solana', connectorId: sun.id }] })
     kit.sun.reports(solanaConnected)
     kit.elapses('celebration')
     expect([kit.places(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])

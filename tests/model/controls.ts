@@ -4,6 +4,7 @@ import { walletRows } from '../../core/wallet-rows.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
+import { connectors } from './payloads/world.ts'
 import { connectAt, kitOf, onTop, walletOf, walletsOf } from './snapshots.ts'
 
 /** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
@@ -28,10 +29,12 @@ const controlsOfViews: Record<string, Event[]> = {
   ],
   Arriving: [],
   GetWallet: [],
-  Networks: [],
+  Networks: [{ type: 'help.open' }],
   SwitchActiveChain: [{ type: 'network.connect' }],
   SwitchNetwork: [],
   Unavailable: [{ type: 'flow.retry' }],
+  UnsupportedChain: [{ type: 'account.disconnect', namespace: 'eip155', connectorId: connectors.meadow.id }],
+  WhatIsANetwork: [],
   WhatIsAWallet: [{ type: 'wallet.get' }],
 }
 

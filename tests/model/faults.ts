@@ -5,7 +5,7 @@ import { registry } from '../../views/registry.ts'
 import type { Move, Rehearsal } from '../rehearsal.ts'
 import { shown } from './controls.ts'
 import { reports } from './payloads/world.ts'
-import { accountAt, connectAt, kitOf, profileAt, walletOf, walletsOf } from './snapshots.ts'
+import { accountAt, connectAt, kitOf, profileAt, wallet, walletOf, walletsOf } from './snapshots.ts'
 
 /** The registry's views by flow, as names. */
 export const views: Record<string, object> = registry
@@ -59,7 +59,7 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
   return Object.keys(faults).filter((fault) => faults[fault])
 }
 
-const isReport = (move: Move) => move.do === 'tell' && move.event.type === 'wallet.reported'
+const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`
 
 function lastReport(way: Move[]): AdapterReport {
   const move = way.findLast(isReport)

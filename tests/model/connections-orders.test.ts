@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Namespace } from '../../core/caip.ts'
+import { type Connection, sameId } from '../../core/connector.ts'
+import { places } from '../../core/places.ts'
+import { shownNamespaces } from '../../machines/kit-setup.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { placeId } from '../../machines/stack.ts'
+import { project } from '../../react/project.ts'
+import { accountIn, atRest, createStore, networkIn } from '../../react/store.ts'
+import { movesOfWorld, stage } from '../explore.ts'
+import type { Event, Move, Rehearsal } from '../rehearsal.ts'
+import { controls, shown } from './controls.ts'
+import { views } from './faults.ts'
+import { connectors, singleWallet, solanaConnectors, twoNamespaces } from './payloads/world.ts'
+import { kitOf, walletsOf } from './snapshots.ts'
+
+const namespaces = ['eip155', 'solana'] as const
+const lists = { eip155: Object.values(connectors), solana: solanaConnectors }
+const networks = {
+  eip155: ['eip155:31337', 'eip155:31338', 'eip155:5'],
+  solana: ['solana:sandbox', 'solana:elsewhere'],
+} as const
+
+/** Whatever the adapter of a namespace may say: any connections, any of them the active one, its id in whatever case. */
+const reportOf = (namespace: (typeof namespaces)[number]): fc.Arbitrary<AdapterReport> => {
+  const connection: fc.Arbitrary<Connection> = fc.record({
+    connectorId: fc.constantFrom(...lists[namespace].map(({ id }) => id)),
+    namespace: fc.constant(namespace),
+    accounts: fc.uniqueArray(
+      fc.constantFrom('0xa', '0xb').map((address) => ({ address })),
+      { minLength: 1, selector: ({ address }) => address },
+    ),
+    caipNetworkId: fc.constantFrom(...networks[namespace]),
+  })
+  return fc
+    .tuple(fc.uniqueArray(connection, { selector: ({ connectorId }) => connectorId }), fc.nat(), fc.boolean())
+    .map(([connections, index, shouts]) => {
+      const current = connections[index % Math.max(connections.length, 1)]?.connectorId ?? null
+      return {
+        connectors: lists[namespace],
+        connections,
+        current: shouts ? (current?.toUpperCase() ?? null) : current,
+      }
+    })
+}
+
+const all = twoNamespaces.networks ?? []
+const ids = [...networks.eip155, ...networks.solana]
+const calls: Event[] = [
+  { type: 'modal.open' },
+  ...namespaces.map((namespace) => ({ type: 'modal.open', namespace })),
+  ...Object.keys(places).flatMap((place) => [
+    { type: 'modal.open', view: place },
+    ...['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, place })),
+  ]),
+  { type: 'modal.close', reason: 'api' },
+  { type: 'nav.back' },
+  { type: 'nav.backTo', index: 0 },
+  { type: 'account.disconnect' },
+  ...namespaces.map((namespace) => ({ type: 'account.disconnect', namespace })),
+  ...namespaces.flatMap((namespace) =>
+    lists[namespace].flatMap(({ id }) => [
+      { type: 'account.disconnect', namespace, connectorId: id },
+      { type: 'connection.switch', namespace, connectorId: id },
+    ]),
+  ),
+  ...ids.flatMap((caipNetworkId) => ['network.choose', 'network.switch'].map((type) => ({ type, caipNetworkId }))),
+  ...[all, all.slice(1), all.slice(0, 2), all.slice(2)].map((some) => ({ type: 'networks.changed', networks: some })),
+  ...namespaces.flatMap((namespace) => [
+    { type: 'adapter.added', namespace },
+    { type: 'adapter.removed', namespace },
+  ]),
+]
+const elsewhere: Event[] = [
+  ...ids.map((caipNetworkId) => ({ type: 'elsewhere.network', caipNetworkId })),
+  ...namespaces.flatMap((namespace) =>
+    lists[namespace].map(({ id }) => ({ type: 'elsewhere.disconnected', namespace, connectorId: id })),
+  ),
+]
+
+// What they tell is up to the adapters and the other tab here, and they do not end before the kit does.
+const isChannel = ({ at }: Move) => at === 'tracker' || at === 'memory' || at.endsWith('/watchWallet')
+
+type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
+const happening = fc.record({
+  who: fc.constantFrom('person', 'person', 'dapp', 'world', 'world', 'eip155', 'solana', 'tab'),
+  index: fc.nat(),
+  eip155: reportOf('eip155'),
+  solana: reportOf('solana'),
+})
+
+const watchOf = (namespace: Namespace) => `wallet:${namespace}/watchWallet`
+
+function moveOf(rehearsal: Rehearsal, { who, index, ...reports }: Happening): Move | undefined {
+  const tells = (namespace: (typeof namespaces)[number]): Move[] =>
+    rehearsal.find(watchOf(namespace))
+      ? [{ do: 'tell', at: watchOf(namespace), event: { type: 'wallet.reported', report: reports[namespace] } }]
+      : []
+  const moves: Record<string, () => Move[]> = {
+    person: () => controls(rehearsal),
+    dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
+    world: () => movesOfWorld(rehearsal).filter((move) => !isChannel(move)),
+    tab: () => elsewhere.map((event) => ({ do: 'tell', at: 'memory', event })),
+    eip155: () => tells('eip155'),
+    solana: () => tells('solana'),
+  }
+  const possible = moves[who]?.() ?? []
+  return possible[index % Math.max(possible.length, 1)]
+}
+
+/** What is wrong in a situation, whatever led to it. */
+function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterReport>>): string[] {
+  const kit = kitOf(rehearsal)
+  const { context } = kit
+  const now = shown(rehearsal)
+  const flow = now?.actor.getSnapshot()
+  const wallets = walletsOf(rehearsal)
+  const connected = wallets.filter(({ context: { connections } }) => connections.length > 0)
+  const found: Record<string, boolean> = {
+    'the kit has broken': kit.status !== 'active',
+    'a wallet chart has broken': wallets.some(({ status }) => status !== 'active'),
+    'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
+    'there is no such view in the registry': now !== undefined && !(now.view && now.view in (views[now.flow] ?? {})),
+    'a wallet chart says other than its adapter': wallets.some(({ context: { namespace, connections, current } }) => {
+      const report = said[namespace]
+      return (
+        JSON.stringify([connections, current]) !== JSON.stringify([report?.connections ?? [], report?.current ?? null])
+      )
+    }),
+    'the kit counts a namespace that is not connected, or misses one':
+      JSON.stringify(connected.map((each) => each.context.namespace).sort()) !==
+      JSON.stringify([...context.connected].sort()),
+    'a namespace without an adapter is the active one':
+      context.namespaces.length > 0 && !context.namespaces.includes(context.active),
+    'a place is open that needs a connection, and there is none':
+      now !== undefined &&
+      'needs' in places[context.stack.at(-1)?.place ?? 'Connect'] &&
+      context.connected.length === 0,
+    'the stack is empty while the modal is open, or full while it is closed':
+      (now !== undefined) !== context.stack.length > 0,
+    'a flow lives without its place': Object.keys(kit.children).some(
+      (id) => id.startsWith('place:') && !context.stack.some((entry) => placeId(entry) === id),
+    ),
+    'an adapter is watched twice, or not at all':
+      rehearsal.working().filter(({ src }) => src === 'watchWallet').length +
+        wallets.filter((each) => each.hasTag('lost')).length !==
+      context.namespaces.length,
+    'a wallet is asked though the modal is closed':
+      now === undefined && wallets.some(({ value }) => value.status === 'connecting'),
+  }
+  return Object.keys(found).filter((fault) => found[fault])
+}
+
+it.each([
+  ['several wallets at once', {}],
+  ['one wallet at a time', singleWallet],
+])('with %s, every order of events leaves one truth about the active account, and nothing behind', (_, input) => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
+      const rehearsal = stage([], { ...twoNamespaces, ...input }, late)
+      const store = createStore(atRest)
+      project(rehearsal.root, store)
+      const said: Partial<Record<Namespace, AdapterReport>> = {}
+      for (const each of happenings) {
+        const move = moveOf(rehearsal, each)
+        if (!move) continue
+        rehearsal.play(move)
+        if (each.who === 'eip155' || each.who === 'solana') said[each.who] = each[each.who]
+        for (const namespace of namespaces)
+          if (!kitOf(rehearsal).context.namespaces.includes(namespace)) delete said[namespace]
+
+        expect(faults(rehearsal, said)).toEqual([])
+        const { context } = kitOf(rehearsal)
+        const state = store.get()
+        const report = said[context.active]
+        const active = report?.connections.find(({ connectorId }) => sameId(connectorId, report.current ?? ''))
+        expect(state.active).toBe(context.active)
+        expect(accountIn(state)?.address).toBe(active?.accounts[0]?.address)
+        if (active) expect(networkIn(state)?.caipNetworkId).toBe(active.caipNetworkId)
+        expect(shownNamespaces(context).every((namespace) => context.namespaces.includes(namespace))).toBe(true)
+      }
+      rehearsal.stop()
+      expect(rehearsal.working()).toEqual([])
+      expect(rehearsal.timers()).toEqual([])
+    }),
+    { numRuns: 600 },
+  )
+})
