@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection, Connector } from '../core/connector.ts'
@@ -15,9 +15,15 @@ type Wallet = SnapshotFrom<typeof walletMachine>
 /** The kit that an actor belongs to. */
 export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
 
-/** The wallet chart of a namespace, in the system an actor belongs to. */
-export const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef =>
+/** The wallet chart of a namespace, in the system an actor belongs to; none once its adapter has been removed. */
+const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef | undefined =>
   actor.system.get(systemIds.wallet(namespace))
+
+/** The wallet charts of all namespaces, in the dApp's order. */
+function useWalletRefs(actor: AnyActorRef): readonly WalletRef[] {
+  const namespaces = useSelector(kitOf(actor), ({ context }) => context.namespaces)
+  return useMemo(() => namespaces.flatMap((namespace) => walletOf(actor, namespace) ?? []), [actor, namespaces])
+}
 
 const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf(context)
 
@@ -25,13 +31,11 @@ const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf
 export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
   useSelector(walletOf(actor, namespace), selectCurrent)
 
+const none: readonly Connection[] = []
+
 /** The connections of a namespace, in the adapter's order. */
 export const useConnections = (actor: AnyActorRef, namespace: Namespace): readonly Connection[] =>
-  useSelector(walletOf(actor, namespace), ({ context }) => context.connections)
-
-/** The connectors of a namespace in the adapter's order. */
-export const useConnectors = (actor: AnyActorRef, namespace: Namespace): readonly Connector[] =>
-  useSelector(walletOf(actor, namespace), ({ context }) => context.connectors)
+  useSelector(walletOf(actor, namespace), ({ context }) => context.connections) ?? none
 
 /** Several wallet charts, read as one. */
 function together(wallets: readonly WalletRef[]) {
@@ -53,13 +57,8 @@ function together(wallets: readonly WalletRef[]) {
 
 /** The wallets of all namespaces, in the dApp's order. */
 export function useWallets(actor: AnyActorRef): readonly Wallet[] {
-  const [{ watch, read }] = useState(() =>
-    together(
-      kitOf(actor)
-        .getSnapshot()
-        .context.namespaces.map((namespace) => walletOf(actor, namespace)),
-    ),
-  )
+  const refs = useWalletRefs(actor)
+  const { watch, read } = useMemo(() => together(refs), [refs])
   return useSyncExternalStore(watch, read)
 }
 
@@ -71,4 +70,4 @@ export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: strin
 
 /** Whether a connection of the namespace is being ended. */
 export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>
-  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.matches({ status: 'disconnecting' }))
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.matches({ status: 'disconnecting' })) ?? false

@@ -160,7 +160,7 @@ it.each([
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
       const rehearsal = stage([], { ...twoNamespaces, ...input }, late)
       const store = createStore(atRest)
-      project(rehearsal.root, store)
+      project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
       const said: Partial<Record<Namespace, AdapterReport>> = {}
       for (const each of happenings) {
         const move = moveOf(rehearsal, each)

@@ -1,11 +1,12 @@
 import type { AnyActorRef } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
 import { sameId } from '../../core/connector.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
+import { selectedIn } from '../../machines/kit-setup.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
-import { connectors } from './payloads/world.ts'
-import { connectAt, kitOf, onTop, walletOf, walletsOf } from './snapshots.ts'
+import { connectAt, kitOf, onTop, profileAt, walletsOf } from './snapshots.ts'
 
 /** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
 export interface Shown {
@@ -33,7 +34,7 @@ const controlsOfViews: Record<string, Event[]> = {
   SwitchActiveChain: [{ type: 'network.connect' }],
   SwitchNetwork: [],
   Unavailable: [{ type: 'flow.retry' }],
-  UnsupportedChain: [{ type: 'account.disconnect', namespace: 'eip155', connectorId: connectors.meadow.id }],
+  UnsupportedChain: [],
   WhatIsANetwork: [],
   WhatIsAWallet: [{ type: 'wallet.get' }],
 }
@@ -49,18 +50,32 @@ export function shown(rehearsal: Rehearsal): Shown | undefined {
   return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
 }
 
+/** The wallet chart of a namespace, as far as its adapter is there. */
+const walletIn = (rehearsal: Rehearsal, namespace: Namespace) =>
+  walletsOf(rehearsal).find(({ context }) => context.namespace === namespace)?.context
+
 /** The rows of the list of networks; the selected one cannot be pressed. */
 function networkRows(rehearsal: Rehearsal): Event[] {
-  const { networks, selected } = kitOf(rehearsal).context
-  const current = currentOf(walletOf(rehearsal).context)?.caipNetworkId ?? selected
-  return networks
+  const { context } = kitOf(rehearsal)
+  const wallet = walletIn(rehearsal, context.active)
+  const current = (wallet && currentOf(wallet)?.caipNetworkId) ?? selectedIn(context, context.active)
+  return context.networks
     .filter(({ caipNetworkId }) => caipNetworkId !== current)
     .map(({ caipNetworkId }) => ({ type: 'network.choose', caipNetworkId }))
 }
 
+/** The way out of the list of networks that the app does not work without. */
+function leaveRow(rehearsal: Rehearsal): Event[] {
+  const { active } = kitOf(rehearsal).context
+  const wallet = walletIn(rehearsal, active)
+  const connection = wallet && currentOf(wallet)
+  return connection ? [{ type: 'account.disconnect', namespace: active, connectorId: connection.connectorId }] : []
+}
+
 /** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
-function walletControls(rehearsal: Rehearsal): Event[] {
-  const { connections, current } = walletOf(rehearsal).context
+function walletControls(rehearsal: Rehearsal, at: string): Event[] {
+  const namespace = profileAt(rehearsal, at)?.context.namespace ?? 'eip155'
+  const { connections = [], current = null } = walletIn(rehearsal, namespace) ?? {}
   const rows = connections.flatMap(({ connectorId, accounts }): Event[] => [
     ...(connectorId === current
       ? accounts.slice(1).map(({ address }) => ({ type: 'connection.switch', connectorId, address }))
@@ -102,7 +117,7 @@ const rowsOfViews: Record<string, (rehearsal: Rehearsal, at: string) => Event[]>
   ConnectingMultiChain: namespaceRows,
   Networks: networkRows,
   ProfileWallets: walletControls,
-  UnsupportedChain: networkRows,
+  UnsupportedChain: (rehearsal) => [...networkRows(rehearsal), ...leaveRow(rehearsal)],
 }
 
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
