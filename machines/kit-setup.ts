@@ -287,7 +287,7 @@ export const flow = setup({
     })),
     removeAdapter: enqueueActions(({ enqueue, context }, namespace: Namespace) => {
       const others = context.namespaces.filter((other) => other !== namespace)
-      const next = others.find((other) => firstOf(context.networks, other) !== undefined)
+      const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
       enqueue.stopChild(systemIds.wallet(namespace))
       enqueue.assign({
         namespaces: others,

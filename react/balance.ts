@@ -4,16 +4,8 @@ import { constants } from '../core/constants.ts'
 import { failureOf, PorticoError, sentenceOf } from '../core/errors.ts'
 import { isSupported } from '../core/network.ts'
 import type { Engine } from './engine.ts'
+import type { BalanceAnswer } from './handle.ts'
 import { accountIn, type Store } from './store.ts'
-
-/** What asking for a balance came to (FACTS 16.2). */
-export interface BalanceAnswer {
-  data: { balance: string; symbol: string } | undefined
-  /** Why there is none, in the words of SPEC 8. */
-  error: string | null
-  isSuccess: boolean
-  isError: boolean
-}
 
 async function read(store: Store, namespace: Namespace | undefined, load: () => Promise<Engine>) {
   const account = accountIn(store.get(), namespace)

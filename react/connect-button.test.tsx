@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
-import { ConnectButton } from './connect-button.tsx'
+import { fox, foxConnection, network, stubAdapter } from '../tests/support/stub-adapter.ts'
+import { ConnectButton, type ConnectButtonRenderProps } from './connect-button.tsx'
 import { createAppKit } from './singleton.ts'
 
 vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
+const stub = stubAdapter()
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  createAppKit({ adapters: [stubAdapter().adapter], networks: [network], themeVariables: { '--w3m-accent': '#0a0' } })
+  createAppKit({
+    adapters: [stub.adapter],
+    allowUnsupportedChain: true,
+    networks: [network],
+    themeVariables: { '--w3m-accent': '#0a0' },
+  })
 })
 afterEach(() => {
   cleanup()
@@ -36,4 +42,33 @@ it('takes the test id, the handlers and the accent of its user', () => {
   fireEvent.focus(button)
   expect(onFocus).toHaveBeenCalledOnce()
   expect([button.textContent, button.style.getPropertyValue('--w3m-accent')]).toEqual(['Enter', '#0a0'])
+})
+
+it('hands its render prop the account, the network, and the ways to both', async () => {
+  const kit = createAppKit({ adapters: [stub.adapter], networks: [network] })
+  const seen: ConnectButtonRenderProps[] = []
+  const now = () => seen.at(-1)
+  render(
+    <ConnectButton.Custom>
+      {(props) => {
+        seen.push(props)
+        return null
+      }}
+    </ConnectButton.Custom>,
+  )
+  const chain = { id: 31337, name: 'Portico One', hasIcon: false, unsupported: false }
+  expect(now()).toMatchObject({ mounted: true, chain, authenticationStatus: undefined, chainModalOpen: false })
+  expect(now()?.account).toBeUndefined()
+  await act(async () => now()?.openChainModal())
+  await act(() => kit.open({ view: 'Networks' }))
+  expect(now()).toMatchObject({ chainModalOpen: true, connectModalOpen: false, accountModalOpen: false })
+  await act(() => kit.close())
+  act(stub.approve)
+  await act(() => kit.fetchBalance())
+  const account = { displayName: '0xf39F…2266', displayBalance: '1.234 ETH', status: 'connected' }
+  expect(now()?.account).toEqual({ ...account, address: foxConnection.accounts[0]?.address })
+  act(() =>
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
+  )
+  expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
 })

@@ -66,7 +66,8 @@ export function useAppKitConnection({ namespace: asked, onSuccess, onError }: Co
     if (!enabled) return
     setPending((count) => count + 1)
     try {
-      onSuccess?.(await work())
+      const news = await work()
+      onSuccess?.(news)
     } catch (cause) {
       onError?.(cause)
     } finally {

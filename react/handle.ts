@@ -5,7 +5,6 @@ import type { AccountType } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network, NetworkDefinition, NetworkName } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
-import type { BalanceAnswer } from './balance.ts'
 import type { AppKitOptions } from './options.ts'
 import type { readAccount, readNetwork, readState } from './read.ts'
 import type { Store } from './store.ts'
@@ -37,6 +36,15 @@ export interface ConnectionEnd {
   connectorId: string
   /** The active one unless given. */
   namespace?: Namespace
+}
+
+/** What asking for a balance came to (FACTS 16.2). */
+export interface BalanceAnswer {
+  data: { balance: string; symbol: string } | undefined
+  /** Why there is none, in the words of SPEC 8. */
+  error: string | null
+  isSuccess: boolean
+  isError: boolean
 }
 
 type Account = ReturnType<typeof readAccount>

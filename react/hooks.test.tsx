@@ -13,12 +13,28 @@ describe('SPEC 8: a hook before createAppKit', () => {
     'useAppKitTheme',
     'useAppKitEvents',
     'useDisconnect',
+    'useWalletInfo',
+    'useAppKitProvider',
+    'useAppKitConnections',
+    'useAppKitConnection',
   ] as const)('%s throws the sentence of the specification', async (name) => {
-    const hooks = await import('./hooks.ts')
+    const hooks = {
+      ...(await import('./hooks.ts')),
+      ...(await import('./wallet-hooks.ts')),
+      ...(await import('./connection-hooks.ts')),
+    }
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const use: () => unknown = hooks[name]
-    expect(() => renderHook(() => use())).toThrow(`Please call createAppKit before using ${name} hook`)
+    const use: (namespace: never) => unknown = hooks[name]
+    expect(() => renderHook(() => use(undefined as never))).toThrow(
+      `Please call createAppKit before using ${name} hook`,
+    )
   })
+})
+
+it('FACTS 12.2: a balance that is fetched before createAppKit', async () => {
+  const { useAppKitBalance } = await import('./wallet-hooks.ts')
+  const { result } = renderHook(() => useAppKitBalance())
+  await expect(result.current.fetchBalance()).rejects.toThrow('AppKit not initialized when  fetchBalance was called.')
 })
 
 describe('FACTS 16.1: createAppKit', () => {
@@ -27,7 +43,13 @@ describe('FACTS 16.1: createAppKit', () => {
     const { networkIn } = await import('./store.ts')
     const { network, stubAdapter } = await import('../tests/support/stub-adapter.ts')
     const first = createAppKit({ adapters: [stubAdapter().adapter], networks: [network] })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    createAppKit({ adapters: [stubAdapter().adapter], networks: [network] })
+    expect(warn).not.toHaveBeenCalled()
     const second = createAppKit({ adapters: [], networks: [{ ...network, name: 'Another' }] })
+    createAppKit({ adapters: [], networks: [{ ...network, name: 'Another' }] })
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
     expect(second).toBe(first)
     expect(networkIn(second.store.get())?.name).toBe('Portico One')
   })

@@ -14,7 +14,6 @@ export type { AccountType, ConnectorType } from '../core/connector.ts'
 export type { ErrorCode } from '../core/errors.ts'
 export type { Network, NetworkDefinition, NetworkName, NetworkState } from '../core/network.ts'
 export type { OpenView } from '../core/places.ts'
-export type { BalanceAnswer } from './balance.ts'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderProps } from './connect-button.tsx'
 export {
   type ConnectionNews,
@@ -22,7 +21,7 @@ export {
   useAppKitConnection,
   useAppKitConnections,
 } from './connection-hooks.ts'
-export type { AppKit, ConnectionChoice, ConnectionEnd, Ending, OpenOptions } from './handle.ts'
+export type { AppKit, BalanceAnswer, ConnectionChoice, ConnectionEnd, Ending, OpenOptions } from './handle.ts'
 export {
   useAppKit,
   useAppKitAccount,

@@ -14,6 +14,7 @@ import { controls, shown } from './controls.ts'
 import { views } from './faults.ts'
 import { connectors, singleWallet, solanaConnectors, twoNamespaces } from './payloads/world.ts'
 import { kitOf, walletsOf } from './snapshots.ts'
+import { told } from './told.ts'
 
 const namespaces = ['eip155', 'solana'] as const
 const lists = { eip155: Object.values(connectors), solana: solanaConnectors }
@@ -162,15 +163,17 @@ it.each([
       const store = createStore(atRest)
       project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
       const said: Partial<Record<Namespace, AdapterReport>> = {}
+      const way: string[] = []
       for (const each of happenings) {
         const move = moveOf(rehearsal, each)
         if (!move) continue
         rehearsal.play(move)
+        way.push(told(move))
         if (each.who === 'eip155' || each.who === 'solana') said[each.who] = each[each.who]
         for (const namespace of namespaces)
           if (!kitOf(rehearsal).context.namespaces.includes(namespace)) delete said[namespace]
 
-        expect(faults(rehearsal, said)).toEqual([])
+        expect(faults(rehearsal, said), way.join('\n')).toEqual([])
         const { context } = kitOf(rehearsal)
         const state = store.get()
         const report = said[context.active]

@@ -1,15 +1,31 @@
 import type {
+  AccountConnection,
+  AccountState,
+  AccountType,
+  AppKit,
   AppKitOptions,
+  BalanceAnswer,
   CaipAddress,
   CaipNetworkId,
+  ConnectionNews,
   ConnectionStatus,
+  ConnectorStatus,
+  ConnectorType,
   Namespace,
+  Network,
   NetworkName,
   OpenView,
   useAppKit,
   useAppKitAccount,
+  useAppKitBalance,
+  useAppKitConnection,
+  useAppKitConnections,
   useAppKitNetwork,
+  useAppKitProvider,
   useAppKitState,
+  useDisconnect,
+  useWalletInfo,
+  WalletInfo,
 } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
 import { mainnet } from 'portico/networks'
@@ -34,12 +50,53 @@ same<Account['caipAddress'], CaipAddress | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['caipNetworkId'], CaipNetworkId | undefined>(true)
 // A network is switched to as it was handed over, and the answer is waited for.
 same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkName) => Promise<void>>(true)
+same<ReturnType<typeof useAppKitNetwork>['approvedCaipNetworkIds'], readonly CaipNetworkId[] | undefined>(true)
+same<ReturnType<typeof useAppKitNetwork>['supportsAllNetworks'], boolean>(true)
 same<ReturnType<typeof useAppKitState>['activeChain'], Namespace | undefined>(true)
+same<ReturnType<typeof useWalletInfo>['walletInfo'], WalletInfo | undefined>(true)
+same<ReturnType<typeof useAppKitConnections>['connections'], readonly AccountConnection[]>(true)
+same<ReturnType<typeof useAppKitConnection>['connection'], AccountConnection | undefined>(true)
+same<AccountConnection['status'], ConnectorStatus>(true)
+same<ReturnType<typeof useAppKitBalance>['fetchBalance'], () => Promise<BalanceAnswer>>(true)
+
+// A provider is what the dApp takes it for; how it is reached is known.
+interface Provider {
+  request(): Promise<unknown>
+}
+const provided: ReturnType<typeof useAppKitProvider<Provider>> = {
+  walletProvider: undefined,
+  walletProviderType: undefined,
+}
+same<typeof provided.walletProvider, Provider | undefined>(true)
+same<typeof provided.walletProviderType, ConnectorType | undefined>(true)
+
+// What is done with a connection is told, and which one it is about can be said.
+const told = (_news: ConnectionNews) => undefined
+const connectionOptions: Parameters<typeof useAppKitConnection>[0] = { namespace: 'solana', onSuccess: told }
+void connectionOptions
+const leave: ReturnType<typeof useDisconnect>['disconnect'] = async () => undefined
+void leave({ id: 'io.fox', namespace: 'eip155' })
+
+// The state of a namespace is SPEC 3's, and the handle changes what is set up while running.
+same<AccountState['preferredAccountType'], AccountType>(true)
+const handle = async (kit: AppKit, known: Network) => {
+  await kit.addNetwork('eip155', mainnet)
+  await kit.removeNetwork('eip155', mainnet.id)
+  await kit.disconnect('solana')
+  await kit.disconnect({ id: 'io.fox' })
+  // A network that the kit itself told of can be gone to.
+  await kit.switchNetwork(known)
+  // @ts-expect-error nobody is meant
+  await kit.resetAccount()
+  // @ts-expect-error no such type
+  await kit.setPreferredAccountType('smart', 'eip155')
+}
+void handle
 
 // `open` takes the places that a dApp may name, and no others.
 same<OpenView, 'Connect' | 'Account' | 'Networks' | 'ProfileWallets' | 'WhatIsANetwork' | 'WhatIsAWallet'>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
-void open({ view: 'Account' })
+void open({ view: 'Account', namespace: 'eip155' })
 // @ts-expect-error a place that only the charts go to
 void open({ view: 'GetWallet' })
 
