@@ -390,6 +390,7 @@ export const flow = setup({
       enqueue.assign({ active: namespace })
       enqueue.raise({ type: 'namespace.switched' })
     }),
+    settleIn: assign({ active: (_, namespace: Namespace) => namespace }),
     approachNetwork: enqueueActions(({ enqueue, context: { networks }, self }, id: CaipNetworkId) => {
       const namespace = targetIn(networks, id)?.namespace
       const isThere = namespace && networkOn(self, namespace) === id

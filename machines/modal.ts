@@ -236,10 +236,14 @@ const open = flow.createStateConfig({
       },
       {
         guard: { type: 'isElsewhere', params: outputOf },
-        actions: {
-          type: 'activate',
-          params: ({ event: { output } }) => ('to' in output ? output.to.namespace : undefined),
-        },
+        target: '.routing',
+        actions: [
+          {
+            type: 'settleIn',
+            params: ({ context: { active }, event: { output } }) => ('to' in output ? output.to.namespace : active),
+          },
+          toFixed(resetTo, 'Account'),
+        ],
       },
       {
         description: 'SPEC 4: a switch goes back, past the list where it succeeded.',

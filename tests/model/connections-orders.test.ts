@@ -178,7 +178,7 @@ it.each([
         const state = store.get()
         const report = said[context.active]
         const active = report?.connections.find(({ connectorId }) => sameId(connectorId, report.current ?? ''))
-        expect(state.active).toBe(context.active)
+        expect(state.active).toBe(context.namespaces.length > 0 ? context.active : undefined)
         expect(accountIn(state)?.address).toBe(active?.accounts[0]?.address)
         if (active) expect(networkIn(state)?.caipNetworkId).toBe(active.caipNetworkId)
         expect(shownNamespaces(context).every((namespace) => context.namespaces.includes(namespace))).toBe(true)
