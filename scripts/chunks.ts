@@ -17,8 +17,8 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
 
 /**
  * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what comes with it
- * are one, and so is the modal: each chunk is compressed by itself, and all that is late comes after these two. What a
- * page has from the start is one each, so that nothing imports a door.
+ * are one, and so is the modal, and what wagmi's wallets are listed with: each chunk is compressed by itself, and all
+ * that is late comes after these. What a page has from the start is one each, so that nothing imports a door.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
   const doors = Object.values(entries)
@@ -28,6 +28,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
     }
     // Each has the last word over those before it.
+    name('adapters/evm/working.ts', (id) => (pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/working' : null))
     name('react/mount.tsx', () => 'react/mount')
     name('react/engine.ts', () => 'react/engine')
     for (const path of doors) name(path, pathOf)

@@ -97,7 +97,9 @@ export class WagmiAdapter implements ChainAdapter {
   }
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
-    const { WagmiWallets } = await import('./working.ts')
+    // Where wagmi knows of a connection, somebody asks at once.
+    const isAsked = this.wagmiConfig.state.current !== null
+    const [{ WagmiWallets }] = await Promise.all([import('./working.ts'), isAsked && import('./once-asked.ts')])
     return new WagmiWallets(this.wagmiConfig, this.#configured, this.#wayTo, networks)
   }
 }

@@ -34,6 +34,10 @@ export const liveConnections = ({ connections, current }: Config['state']): Wagm
     .filter(isLive)
     .sort((one, other) => Number(other.connector.uid === current) - Number(one.connector.uid === current))
 
+/** The live connection of a connector. */
+export const standingIn = (config: Config, connectorId: string): WagmiConnection | undefined =>
+  liveConnections(config.state).find(({ connector }) => sameId(connector.id, connectorId))
+
 function describe(connector: WagmiConnector, configured: ReadonlySet<string>): Connector | undefined {
   const type = typeOf(connector, configured)
   const said = parseConnector(connector, type)

@@ -1,19 +1,12 @@
 import type { Chain } from 'viem'
 import type { Config, Transport } from 'wagmi'
-import { switchAccount } from 'wagmi/actions'
-import { type Connection, sameId } from '../../core/connector.ts'
+import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
-import { aborting } from '../aborting.ts'
-import { chainIdOf } from './chains.ts'
-import { dropStored, endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
 import { Follower } from './follower.ts'
-import type { OnceConnected } from './once-connected.ts'
-import { describeConnection, liveConnections, type WagmiConnector } from './report.ts'
-
-type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider' | 'setNetworks'>> =
-  Parameters<WalletAdapter[Method]>[0]
+import type { Input, OnceAsked } from './once-asked.ts'
+import { standingIn } from './report.ts'
 
 /** EVM wallets over wagmi: the working half. wagmi's state is the truth, and is followed (DESIGN 5). */
 export class WagmiWallets implements WalletAdapter {
@@ -22,11 +15,8 @@ export class WagmiWallets implements WalletAdapter {
   readonly #follower: Follower
   readonly #wayTo: (chain: Chain) => Transport
   readonly #first: readonly Network[]
-  /** The prompts that somebody still waits for. */
-  readonly #asking = new Set<AbortSignal>()
   #networks: readonly Network[]
-  #chosen: string | null = null
-  #rest: OnceConnected | undefined
+  #rest: OnceAsked | undefined
 
   /** @param networks Those at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
   constructor(
@@ -49,142 +39,63 @@ export class WagmiWallets implements WalletAdapter {
     return this.#follower.watch(report)
   }
 
-  /**
-   * The chain is asked for only where that cannot hang: wagmi's switch for injected wallets may never end. A wallet that is
-   * connected beside another one is not asked again.
-   */
-  connect({ connectorId, caipNetworkId }: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
-    return aborting(signal, async () => {
-      const connector = this.#find(connectorId)
-      if (!connector) throw new PorticoError('connector.missing')
-      const beside = this.#config.state.current !== connector.uid && this.#standing(connectorId)
-      const standing = beside && describeConnection(beside)
-      if (standing) {
-        await this.#lead(beside.connector)
-        return standing
-      }
-      const chainId = caipNetworkId && connector.type !== 'injected' ? chainIdOf(caipNetworkId) : undefined
-      return this.#whileAsking(signal, async () => {
-        const connection = await makeConnection(this.#config, connector, chainId)
-        this.#chosen = connector.uid
-        return connection
-      })
-    })
+  async connect(input: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
+    return (await this.#load()).connect(input, signal)
   }
 
-  /** Which of several is current is settled by who was asked for first, not by which wallet was quickest. */
-  reconnect({ connectorId }: Input<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
-    return aborting(signal, async () => {
-      const connector = this.#standing(connectorId)?.connector ?? this.#find(connectorId)
-      if (!connector) {
-        dropStored(this.#config)
-        return null
-      }
-      return this.#follower.whileRenewing(connector.uid, async () => {
-        const standing = this.#standing(connectorId)
-        const connection = standing
-          ? (describeConnection(standing) ?? null)
-          : await this.#whileAsking(signal, () => renewConnection(this.#config, connector))
-        if (connection) await this.#lead(this.#leader() ?? connector)
-        return connection
-      })
-    })
+  async reconnect(input: Input<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
+    return (await this.#load()).reconnect(input, signal)
   }
 
-  disconnect({ connectorId }: Input<'disconnect'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, () => endConnection(this.#config, this.#connected(connectorId)))
+  async disconnect(input: Input<'disconnect'>, signal: AbortSignal): Promise<void> {
+    return (await this.#load()).disconnect(input, signal)
   }
 
-  activate({ connectorId, address }: Input<'activate'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, async () => {
-      const connector = this.#connected(connectorId)
-      if (address !== undefined) (await this.#load(signal)).activateAccount(connector, address)
-      await this.#lead(connector)
-    })
+  async activate(input: Input<'activate'>, signal: AbortSignal): Promise<void> {
+    return (await this.#load()).activate(input, signal)
   }
 
-  switchNetwork({ connectorId, caipNetworkId }: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
-    return aborting(signal, async () => {
-      const rest = await this.#load(signal)
-      const connector =
-        connectorId === undefined ? liveConnections(this.#config.state)[0]?.connector : this.#connected(connectorId)
-      await rest.switchNetwork(connector, caipNetworkId, signal)
-    })
+  async switchNetwork(input: Input<'switchNetwork'>, signal: AbortSignal): Promise<void> {
+    return (await this.#load()).switchNetwork(input, signal)
   }
 
-  signMessage(input: Input<'signMessage'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => (await this.#load(signal)).sign(this.#connected(input.connectorId), input))
+  async signMessage(input: Input<'signMessage'>, signal: AbortSignal): Promise<string> {
+    return (await this.#load()).signMessage(input, signal)
   }
 
-  sendTransaction(input: Input<'sendTransaction'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => (await this.#load(signal)).send(this.#connected(input.connectorId), input))
+  async sendTransaction(input: Input<'sendTransaction'>, signal: AbortSignal): Promise<string> {
+    return (await this.#load()).sendTransaction(input, signal)
   }
 
-  estimate(input: Input<'estimate'>, signal: AbortSignal): Promise<string> {
-    return aborting(signal, async () => (await this.#load(signal)).estimate(input))
+  async estimate(input: Input<'estimate'>, signal: AbortSignal): Promise<string> {
+    return (await this.#load()).estimate(input, signal)
   }
 
-  balance(input: Input<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
-    return aborting(signal, async () => (await this.#load(signal)).balance(input))
+  async balance(input: Input<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
+    return (await this.#load()).balance(input, signal)
   }
 
   /** wagmi's chains follow soon, and before anything that needs one. */
   setNetworks(networks: readonly Network[]): void {
     this.#networks = networks
     // If the code can't be had now, it is when a network is needed.
-    this.#load().catch(() => undefined)
+    this.#load()
+      .then((rest) => rest.follow())
+      .catch(() => undefined)
   }
 
   provider(connectorId: string): unknown {
-    const standing = this.#standing(connectorId)
+    const standing = standingIn(this.#config, connectorId)
     return standing && this.#follower.provider(standing.connector.uid)
   }
 
-  /** What the list of wallets can do without, told of the networks of the moment. */
-  async #load(signal?: AbortSignal): Promise<OnceConnected> {
-    const { OnceConnected } = await import('./once-connected.ts')
-    signal?.throwIfAborted()
-    this.#rest ??= new OnceConnected(this.#config, this.#follower, this.#wayTo, this.#first)
-    this.#rest.setNetworks(this.#networks)
+  /** What the list of wallets can do without, fetched anew where it did not come. @throws `adapter.failed`. */
+  async #load(): Promise<OnceAsked> {
+    const { OnceAsked } = await import('./once-asked.ts').catch((cause: unknown) => {
+      throw new PorticoError('adapter.failed', undefined, { cause })
+    })
+    this.#rest ??= new OnceAsked(this.#config, this.#follower, this.#wayTo, this.#first)
+    this.#rest.networks = this.#networks
     return this.#rest
-  }
-
-  /** The connector that was last chosen to be the current one, while it is connected. */
-  #leader(): WagmiConnector | undefined {
-    return liveConnections(this.#config.state).find(({ connector }) => connector.uid === this.#chosen)?.connector
-  }
-
-  async #lead(connector: WagmiConnector): Promise<void> {
-    this.#chosen = connector.uid
-    if (this.#config.state.current !== connector.uid) await switchAccount(this.#config, { connector })
-  }
-
-  async #whileAsking<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const rest = () => {
-      this.#asking.delete(signal)
-      if (this.#asking.size === 0) restStatus(this.#config)
-    }
-    this.#asking.add(signal)
-    signal.addEventListener('abort', rest, { once: true })
-    try {
-      return await work()
-    } finally {
-      this.#asking.delete(signal)
-      signal.removeEventListener('abort', rest)
-    }
-  }
-
-  #find(connectorId: string): WagmiConnector | undefined {
-    return this.#config.connectors.find(({ id }) => typeof id === 'string' && sameId(id, connectorId))
-  }
-
-  #standing(connectorId: string) {
-    return liveConnections(this.#config.state).find(({ connector }) => sameId(connector.id, connectorId))
-  }
-
-  #connected(connectorId: string): WagmiConnector {
-    const standing = this.#standing(connectorId)
-    if (!standing) throw new PorticoError('wallet.notConnected')
-    return standing.connector
   }
 }

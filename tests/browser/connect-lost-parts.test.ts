@@ -37,6 +37,24 @@ test('a way to the wallets that does not come is told as that, and tried anew by
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
+test('the code that asks a wallet is told as lost where it does not come, and comes with the next try', async ({
+  visitor,
+  wallet,
+}) => {
+  visitor.complaints.expect(lostFile)
+  const files = /\/assets\/once-asked-/
+  await visitor.arrivesWith(wallet)
+  await visitor.context.route(files, (route) => route.abort())
+  await visitor.asksToConnect(wallet)
+  await visitor.modal.says('connecting.notLoaded', { wallet: wallet.name })
+  await visitor.modal.says('adapter.failed')
+  await visitor.modal.offersOnly('step.retry')
+  await visitor.context.unroute(files)
+  await visitor.modal.press('step.retry')
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+})
+
 test('words that do not come lead out of their view, and come with the next', async ({ visitor, wallet }) => {
   visitor.complaints.expect(lostFile)
   const files = /\/assets\/en-(?!first)/
