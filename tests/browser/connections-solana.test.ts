@@ -73,7 +73,7 @@ test('connects, follows the wallet’s account, goes to another cluster without 
   await does(visitor, 'disconnect solana')
   await stands(visitor, { ...nobody, active: 'solana', network: solOne })
   await visitor.reloads()
-  await stands(visitor, { ...nobody, active: 'solana', network: solOne })
+  await visitor.isDisconnected()
   await visitor.asksToConnect(sundial)
   await stands(visitor, connected(sundial, 1))
 })

@@ -99,6 +99,11 @@ export class Modal {
     await region.getByText(words(code, params), { exact: true }).first().waitFor()
   }
 
+  /** Waits until this floats by at the modal's end. */
+  async snacks(code: MessageCode): Promise<void> {
+    await this.dialog.getByTestId('wui-snackbar-message').getByText(words(code), { exact: true }).waitFor()
+  }
+
   /** Waits until the view shows an outcome instead of the question that a wallet was asked. */
   async leavesAsking(wallet: string): Promise<void> {
     await this.view.getByText(words('connecting.asking', { wallet }), { exact: true }).waitFor({ state: 'detached' })
