@@ -15,14 +15,6 @@ const refused = ({ event: { failure } }: { event: { failure: Failure } }): Track
   properties: { message: sentenceOf(failure) },
 })
 
-const fails = {
-  guard: isMine,
-  target: 'sorting',
-  actions: [
-    { type: 'fail', params: ({ event }: { event: { failure: Failure } }) => event.failure },
-    { type: 'track', params: refused },
-  ],
-} as const
 const celebrates = { guard: isMine, target: 'celebrating' } as const
 
 const picked = [
@@ -82,8 +74,14 @@ const requesting = flow.createStateConfig({
   initial: 'asking',
   states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
   on: {
-    'wallet.refused': fails,
-    'wallet.activationFailed': fails,
+    'wallet.refused': {
+      guard: isMine,
+      target: 'sorting',
+      actions: [
+        { type: 'fail', params: ({ event }) => event.failure },
+        { type: 'track', params: refused },
+      ],
+    },
     'wallet.connected': celebrates,
     'nav.back': [
       { guard: 'cameByFork', target: 'choosingNamespace', actions: 'abandon' },
