@@ -1,24 +1,32 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { ConnectMethod } from '../core/connect-methods.ts'
 import { type AccountType, sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
-import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { TrackEvent } from '../core/track.ts'
-import type { ConnectorKind } from '../core/wallet-rows.ts'
-import type { AccountOutput, accountMachine } from './account.ts'
+import type { accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
-import { type ConnectOutput, connectMachine } from './connect.ts'
+import { connectMachine } from './connect.ts'
 import { channel, flowPort, port } from './contract.ts'
-import type { Elsewhere, Memo, Remembered } from './ports.ts'
-import type { ProfileOutput, profileWalletsMachine } from './profile-wallets.ts'
+import {
+  type ConnectionChoice,
+  type Ending,
+  type FlowDone,
+  type KitContext,
+  type KitEmitted,
+  type KitEvent,
+  type KitInput,
+  type LateFlow,
+  selectedIn,
+} from './kit-terms.ts'
+import type { Memo } from './ports.ts'
+import type { profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
 import { networkOn, reportOf } from './standing.ts'
-import type { SwitchOutput, switchNetworkMachine } from './switch-network.ts'
+import type { switchNetworkMachine } from './switch-network.ts'
 import {
   type AlertRaise,
   alerts,
@@ -33,127 +41,6 @@ import {
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
 import { leads } from './wallet-facts.ts'
-
-/** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
-export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
-
-/** A flow has come to its end. */
-export type FlowDone = {
-  type: `xstate.done.actor.place:${number}`
-  actorId: string
-  output: ConnectOutput | AccountOutput | ProfileOutput | SwitchOutput
-}
-
-/** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
-export type ConnectionChoice = { namespace: Namespace; connectorId: string; address?: string }
-
-/** What is to be disconnected: one connection, a namespace, or everything. */
-export type Ending = { namespace?: Namespace; connectorId?: string }
-
-export type KitEvent =
-  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace }
-  | { type: 'modal.close'; reason: CloseReason }
-  | { type: 'nav.push'; place: Place; namespace?: Namespace }
-  | { type: 'nav.reset'; place: Place }
-  | { type: 'nav.replace'; place: Place }
-  | { type: 'nav.back' }
-  | { type: 'nav.pop' }
-  | { type: 'nav.backTo'; index: number }
-  | { type: 'wallet.get' }
-  | { type: 'help.open' }
-  | { type: 'flow.retry' }
-  | ({ type: 'account.disconnect' } & Ending)
-  | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
-  | ({ type: 'connection.switch' } & ConnectionChoice)
-  | { type: 'connection.arrived'; namespace: Namespace }
-  | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
-  | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
-  | { type: 'network.connect' }
-  | { type: 'network.switch'; caipNetworkId: CaipNetworkId }
-  | { type: 'network.strayed' }
-  | { type: 'network.settled' }
-  | { type: 'namespace.switched' }
-  | { type: 'networks.changed'; networks: readonly Network[] }
-  | { type: 'adapter.added'; namespace: Namespace }
-  | { type: 'adapter.removed'; namespace: Namespace }
-  | { type: 'alert.raise'; failure: Failure; severity: AlertRaise['severity'] }
-  | Elsewhere
-  | FlowDone
-  | WalletFact
-
-/** What the kit tells the world outside the charts. */
-export type KitEmitted =
-  | { type: 'disconnect' }
-  | { type: 'disconnectFailed'; failure: Failure }
-  | { type: 'networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
-  | { type: 'switchFailed'; namespace: Namespace; connectorId: string; failure: Failure }
-  | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
-
-/** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
-export interface Environment {
-  mobile: boolean
-}
-
-/** What the dApp wishes of the modal (FACTS 11.2); an empty order wishes for nothing. */
-export interface Features {
-  connectorTypeOrder: readonly ConnectorKind[]
-  connectMethodsOrder: readonly ConnectMethod[]
-  /** Whether several wallets of a namespace may stay connected at once. */
-  multiWallet: boolean
-}
-
-export interface KitInput {
-  environment: Environment
-  /** The networks that the dApp configured, in its order. */
-  networks: readonly Network[]
-  /** The network that is selected while nobody is connected. */
-  selected: CaipNetworkId
-  /**
-   * Whether somebody on a network that is none of the app's is led to those that are: unless the dApp turned
-   * switching off, allows any chain, or runs in basic mode (SPEC 4).
-   */
-  insists: boolean
-  /** What is suggested to somebody who has no wallet yet. */
-  suggestions: readonly SuggestedWallet[]
-  /** Whether alerts are shown in the modal, for the developer. */
-  debug: boolean
-  /** In the dApp's order; the first is the active one until a wallet connects. */
-  namespaces: readonly Namespace[]
-  /** Whether stored connections are taken up on load (`enableReconnect`). */
-  restores: boolean
-  features: Features
-  /** What is left of the last visit. */
-  remembered: Remembered
-}
-
-/** The flows whose charts come when their places are first entered; the others come with the kit. */
-export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork'
-
-export interface KitContext extends Omit<KitInput, 'selected'> {
-  stack: readonly Entry[]
-  serial: number
-  /** The namespace whose account and network are the active ones: which those are, its wallet chart says. */
-  active: Namespace
-  /** The network chosen last in each namespace: the one that counts while nobody is connected there. */
-  selected: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
-  /** The account type that is preferred in each namespace: no reset touches it (SPEC 4). */
-  accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
-  /** The namespaces that have a connection, the oldest first, and those whose stored ones are being taken up. */
-  connected: readonly Namespace[]
-  restoring: readonly Namespace[]
-  /** The connection that was asked for: when it is the one of its namespace, that namespace is the active one. */
-  awaited: ConnectionChoice | null
-  /** The late flows whose charts are here. */
-  arrived: readonly LateFlow[]
-}
-
-/** The network of a namespace while nobody is connected there. */
-export const selectedIn = ({ selected, networks }: Pick<KitContext, 'selected' | 'networks'>, namespace: Namespace) =>
-  selected[namespace] ?? firstOf(networks, namespace)
-
-/** The namespaces whose wallets are shown: those that have a network (SPEC 4). */
-export const shownNamespaces = ({ namespaces, networks }: Pick<KitContext, 'namespaces' | 'networks'>): Namespace[] =>
-  namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)
 
 /** The flow that a place hosts. */
 const flowAt = (place: Place | undefined) => {

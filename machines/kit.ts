@@ -2,12 +2,13 @@ import type { CaipNetworkId } from '../core/caip.ts'
 import { sentenceOf } from '../core/errors.ts'
 import { type Network, targetIn } from '../core/network.ts'
 import type { TrackEvent } from '../core/track.ts'
-import { flow, type KitEmitted } from './kit-setup.ts'
+import { flow } from './kit-setup.ts'
+import type { KitEmitted } from './kit-terms.ts'
 import { modal } from './modal.ts'
 import type { Memo } from './ports.ts'
 import { systemIds, type WalletFact } from './system.ts'
 
-export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-setup.ts'
+export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-terms.ts'
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId

@@ -2,7 +2,8 @@ import { and, not } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { type Network, type Target, targetIn } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
-import { type FlowDone, flow, type LateFlow } from './kit-setup.ts'
+import { flow } from './kit-setup.ts'
+import type { FlowDone, LateFlow } from './kit-terms.ts'
 import { backInto, backTo, type Entry, emptied, type Move, pushed, replaced, resetTo, without } from './stack.ts'
 
 type Go = { place: Place; namespace?: Namespace }

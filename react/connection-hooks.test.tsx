@@ -129,7 +129,7 @@ describe('FACTS 16.2: the wallet of a namespace', () => {
     expect(provider.result.current).toEqual({ walletProvider: undefined, walletProviderType: undefined })
     await act(() => kit.open())
     act(both)
-    expect(info.result.current.walletInfo).toEqual({ id: fox.id, name: 'Fox', type: 'ANNOUNCED' })
+    expect(info.result.current.walletInfo).toEqual({ id: fox.id, name: 'Fox', type: 'ANNOUNCED', rdns: fox.rdns })
     expect(provider.result.current.walletProvider).toBe(stub.working.provider(fox.id))
     expect(provider.result.current.walletProviderType).toBe('ANNOUNCED')
     await act(() => kit.switchConnection({ connection: { connectorId: hare.id } }))

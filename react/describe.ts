@@ -9,7 +9,7 @@ import {
 import { caipAddressOf, type Namespace } from '../core/caip.ts'
 import { type Connection, sameId } from '../core/connector.ts'
 import { type Network, type NetworkState, restingNetworks } from '../core/network.ts'
-import { type KitContext, selectedIn } from '../machines/kit-setup.ts'
+import { type KitContext, selectedIn } from '../machines/kit-terms.ts'
 import type { AdapterReport } from '../machines/ports.ts'
 import type { walletMachine } from '../machines/wallet.ts'
 import { currentOf } from '../machines/wallet-facts.ts'

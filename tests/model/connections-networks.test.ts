@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit.ts'
-import { selectedIn, shownNamespaces } from '../../machines/kit-setup.ts'
+import { selectedIn, shownNamespaces } from '../../machines/kit-terms.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { act } from './act.ts'
 import { connectors, kitInput, reports, solanaReports, twoNamespaces } from './payloads/world.ts'

@@ -1,5 +1,5 @@
 import type { kitMachine } from '../../machines/kit.ts'
-import { selectedIn } from '../../machines/kit-setup.ts'
+import { selectedIn } from '../../machines/kit-terms.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'

@@ -1,4 +1,4 @@
-import { shownNamespaces } from '../../machines/kit-setup.ts'
+import { shownNamespaces } from '../../machines/kit-terms.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
 import { Button } from '../../ui/button.tsx'
 import { Plate } from '../../ui/image.tsx'
