@@ -75,6 +75,8 @@ export interface WalletAdapter {
 export type Memo =
   | { type: 'memo.connected'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'memo.disconnected'; namespace: Namespace; connectorId: string }
+  /** A former connection that the visitor wants to hear no more of. */
+  | { type: 'memo.forgotten'; namespace: Namespace; connectorId: string }
   | { type: 'memo.network'; caipNetworkId: CaipNetworkId }
   | { type: 'memo.accountType'; namespace: Namespace; accountType: AccountType }
 
@@ -87,7 +89,7 @@ export type Elsewhere =
 export interface Remembered {
   /** The active network of the last visit; null where none is known. */
   caipNetworkId: CaipNetworkId | null
-  /** The names of the wallets used last, the latest first, at most two (FACTS 18). */
+  /** The names of the wallets used last, the latest first, at most two (FACTS 10.1). */
   recents: readonly string[]
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
 }

@@ -133,8 +133,8 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     machine,
     halves,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
-    recents: (namespace: Namespace) => memory.connectorIds(namespace),
+    recents: (namespace: Namespace) => memory.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>
-      memory.note({ type: 'memo.disconnected', namespace, connectorId }),
+      memory.note({ type: 'memo.forgotten', namespace, connectorId }),
   }
 }

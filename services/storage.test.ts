@@ -325,3 +325,14 @@ describe('storage that cannot be trusted', () => {
     full.mockRestore()
   })
 })
+
+describe('FACTS 14: former connections', () => {
+  it('outlive their end, until they are forgotten', () => {
+    memory().note(connected('one'))
+    memory().note(connected('two'))
+    memory().note(disconnected('one'))
+    expect([memory().connectorIds('eip155'), memory().formerIds('eip155')]).toEqual([['two'], ['one', 'two']])
+    memory().note({ type: 'memo.forgotten', namespace: 'eip155', connectorId: 'one' })
+    expect(memory().formerIds('eip155')).toEqual(['two'])
+  })
+})

@@ -11,6 +11,8 @@ export interface ConnectionMemory {
   read(): Remembered
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[]
+  /** Likewise, with those whose connections have ended and that are not forgotten. */
+  formerIds(namespace: Namespace): readonly string[]
   note(memo: Memo): void
   /** Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop. */
   watch(tell: (news: Elsewhere) => void): () => void
@@ -59,6 +61,11 @@ export function connectionMemory(
     return stored
   }
 
+  const idsOf = (namespace: Namespace, counts: (entry: Entry) => boolean) =>
+    readEntries(shelf)
+      .filter((entry) => entry.namespace === namespace && counts(entry))
+      .map(({ connectorId }) => connectorId)
+
   const noteConnection = (entry: Omit<Entry, 'at'>) => {
     const stored = look()
     const noted = [{ ...entry, at: nextAt([...stored, ...known]) }]
@@ -90,10 +97,8 @@ export function connectionMemory(
 
   return {
     read: () => ({ caipNetworkId: networkIn(shelf), recents: recentsIn(shelf), accountTypes: accountTypesIn(shelf) }),
-    connectorIds: (namespace) =>
-      readEntries(shelf)
-        .filter((entry) => entry.namespace === namespace && !entry.ended)
-        .map(({ connectorId }) => connectorId),
+    connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
+    formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
     note(memo) {
       if (memo.type === 'memo.network') {
         network = memo.caipNetworkId
@@ -102,8 +107,14 @@ export function connectionMemory(
         const types = { ...accountTypesIn(shelf), [memo.namespace]: memo.accountType }
         shelf.write({ preferred_account_types: JSON.stringify(types) })
       } else {
-        const { namespace, connectorId } = memo
-        noteConnection({ namespace, connectorId, ended: memo.type === 'memo.disconnected' })
+        const { type, namespace, connectorId } = memo
+        const isForgotten = type === 'memo.forgotten'
+        noteConnection({
+          namespace,
+          connectorId,
+          ended: type !== 'memo.connected',
+          ...(isForgotten && { forgotten: isForgotten }),
+        })
         if (memo.type === 'memo.connected') noteRecent(memo.name)
       }
     },

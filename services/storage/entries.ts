@@ -9,6 +9,8 @@ export interface Entry {
   /** Counts up with each word, across all tabs; 0 where somebody else wrote, who does not count. */
   at: number
   ended: boolean
+  /** It has ended, and the visitor wants to hear no more of it. */
+  forgotten?: true
 }
 
 /** The oldest past these are forgotten. */
@@ -52,7 +54,8 @@ export function readEntries(shelf: Shelf): Entry[] {
         const at = typeof count === 'number' && count > 0 && count <= end ? count : 0
         if (!isWord(connectorId)) return []
         const ended = at > 0 ? member(each, 'ended') === true : left.includes(connectorId)
-        return [{ namespace, connectorId, at, ended }]
+        const forgotten = ended && member(each, 'forgotten') === true
+        return [{ namespace, connectorId, at, ended, ...(forgotten && { forgotten }) }]
       })
     }),
   )
