@@ -80,7 +80,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
     const { prepareModal } = await import('./mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store)
+    if (!stopped) unmount = drawModal(kit, store, halves.approach)
   }
   /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */
   const draw = (): Promise<void> => {
