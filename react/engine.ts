@@ -5,7 +5,6 @@ import { sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
 import { isOpenView } from '../core/places.ts'
-import { suggestions } from '../core/suggestions.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
@@ -60,7 +59,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
       insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),
-      suggestions: options.suggestedWallets ?? suggestions,
+      suggestions: options.suggestedWallets,
       debug: options.debug !== false,
       features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
     },
