@@ -93,8 +93,8 @@ export interface KitInput {
    * switching off, allows any chain, or runs in basic mode (SPEC 4).
    */
   insists: boolean
-  /** What is suggested to somebody who has no wallet yet. */
-  suggestions: readonly SuggestedWallet[]
+  /** What the dApp suggests to somebody who has no wallet yet, in place of Portico’s own list. */
+  suggestions: readonly SuggestedWallet[] | undefined
   /** Whether alerts are shown in the modal, for the developer. */
   debug: boolean
   /** In the dApp's order; the first is the active one until a wallet connects. */

@@ -34,6 +34,8 @@ export interface WalletAdapter {
   readonly namespace: Namespace
   /** Reports the whole state at once and at every change, before any method that caused it resolves. Returns the way to stop. */
   watch(report: (state: AdapterReport) => void): () => void
+  /** Somebody is about to ask for something: what that needs is fetched ahead. */
+  approach?(): void
   /**
    * Asks the wallet for accounts. The prompt can't be aborted: a late approval still arrives by `watch`. A wallet that is
    * connected beside the current one becomes the current one, unasked; the current one is refused.

@@ -5,7 +5,6 @@ import { sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
 import { isOpenView } from '../core/places.ts'
-import { suggestions } from '../core/suggestions.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
@@ -60,7 +59,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
       insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
       restores: options.enableReconnect !== false,
       environment: readEnvironment(),
-      suggestions: options.suggestedWallets ?? suggestions,
+      suggestions: options.suggestedWallets,
       debug: options.debug !== false,
       features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
     },
@@ -80,7 +79,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
     const { prepareModal } = await import('./mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store)
+    if (!stopped) unmount = drawModal(kit, store, halves.approach)
   }
   /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */
   const draw = (): Promise<void> => {

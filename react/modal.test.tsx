@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 import { toNetwork } from '../core/network.ts'
+import { suggestions } from '../core/suggestions.ts'
 import { en } from '../locales/en.ts'
 import { first } from '../locales/en-first.ts'
 import { createWords } from '../locales/words.ts'
@@ -44,7 +45,7 @@ function show(stub = stubAdapter(), words = whole) {
     networks,
     restores: false,
     environment: { mobile: false },
-    suggestions: [],
+    suggestions: undefined,
     debug: false,
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false },
     remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
@@ -59,8 +60,8 @@ function show(stub = stubAdapter(), words = whole) {
   return { kit, stub }
 }
 
-const inside = (testId: string) =>
-  document.querySelector('w3m-modal')?.shadowRoot?.querySelector<HTMLElement>(`[data-testid="${testId}"]`)
+const shadow = () => document.querySelector('w3m-modal')?.shadowRoot
+const inside = (testId: string) => shadow()?.querySelector<HTMLElement>(`[data-testid="${testId}"]`)
 const title = () => inside('w3m-header-text')?.textContent
 const until = (testId: string) =>
   waitFor(() => {
@@ -96,6 +97,14 @@ it('shows that a wallet has connected, closes by itself, and shows it to the end
   await until('connecting.connected')
   expect(inside('header-back')).toBeNull()
   await waitFor(() => expect(kit.getSnapshot().hasTag('open')).toBe(false), { timeout: 2_000 })
+})
+
+it('suggests the usual wallets where the dApp names none', async () => {
+  const { kit } = show()
+  act(() => kit.send({ type: 'modal.open' }))
+  await press('get-wallet')
+  const titles = () => [...(shadow()?.querySelectorAll('a .row-title') ?? [])].map(({ textContent }) => textContent)
+  await waitFor(() => expect(titles()).toEqual(suggestions.map(({ name }) => name)))
 })
 
 it('goes on showing the account that has just been disconnected', async () => {

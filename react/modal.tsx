@@ -22,7 +22,9 @@ type Kit = ActorRefFrom<typeof kitMachine>
 
 const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
 
-function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string }) {
+type CardProps = Pick<ModalProps, 'kit' | 'onApproach'> & { scene: Scene; titleId: string }
+
+function Card({ kit, scene, titleId, onApproach }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(scene)
@@ -45,6 +47,7 @@ function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string
       <Outlet
         key={shown.key}
         scene={shown}
+        onApproach={onApproach}
         waiting={<Waiting label={t('modal.loading')} />}
         broken={<Broken onClose={close.onPress} />}
       />
@@ -52,7 +55,7 @@ function Card({ kit, scene, titleId }: { kit: Kit; scene: Scene; titleId: string
   )
 }
 
-function Content({ kit }: { kit: Kit }) {
+function Content({ kit, onApproach }: Pick<ModalProps, 'kit' | 'onApproach'>) {
   const open = useSelector(kit, isOpen)
   const [gone, setGone] = useState(!open)
   if (open && gone) setGone(false)
@@ -68,7 +71,9 @@ function Content({ kit }: { kit: Kit }) {
         onExited={() => setGone(true)}
         beside={notices}
       >
-        <Announcer>{scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}</Announcer>
+        <Announcer>
+          {scene ? <Card kit={kit} scene={scene} titleId={titleId} onApproach={onApproach} /> : null}
+        </Announcer>
       </Dialog>
       {gone ? notices : null}
     </>
@@ -81,17 +86,19 @@ export interface ModalProps {
   words: Words
   locale: string
   direction?: 'ltr' | 'rtl' | undefined
+  /** Somebody is about to do something in a view. */
+  onApproach?: (() => void) | undefined
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({ kit, store, words, locale, direction }: ModalProps) {
+export function Modal({ kit, store, words, locale, direction, onApproach }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
     <Shadow theme={theme} variables={variables} dir={direction} lang={locale === 'pseudo' ? 'en' : locale}>
       <WordsProvider words={words}>
-        <Content kit={kit} />
+        <Content kit={kit} onApproach={onApproach} />
       </WordsProvider>
     </Shadow>
   )

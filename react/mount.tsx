@@ -8,16 +8,17 @@ import { fetchAccountView } from './outlet.tsx'
 import type { Store } from './store.ts'
 
 /** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
-type Draw = (kit: ActorRefFrom<typeof kitMachine>, store: Store) => () => void
+type Draw = (kit: ActorRefFrom<typeof kitMachine>, store: Store, onApproach: () => void) => () => void
 
 /** Fetches the first words of the modal, and what somebody connected sees first. @throws what the fetching threw. */
 export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
   const locale: Locale = options.locale ?? 'en'
   const words = await loadWords(locale)
   if (connected) fetchAccountView(words)
-  return (kit, store) => {
+  return (kit, store, onApproach) => {
     const root = createRoot(document.createElement('div'))
-    root.render(<Modal kit={kit} store={store} words={words} locale={locale} direction={options.direction} />)
+    const { direction } = options
+    root.render(<Modal {...{ kit, store, words, locale, direction, onApproach }} />)
     return () => root.unmount()
   }
 }

@@ -30,14 +30,19 @@ export interface OutletProps {
   waiting: ReactNode
   /** Shown in place of a view that broke. */
   broken: ReactNode
+  /** Somebody is about to do something in the view. */
+  onApproach?: (() => void) | undefined
 }
 
 /** Draws the view that the scene names, for the actor that named it. To be keyed by the scene. */
-export function Outlet({ scene, waiting, broken }: OutletProps) {
+export function Outlet({ scene, waiting, broken, onApproach }: OutletProps) {
   const words = useLanguage()
   // Chosen once: a view that waited for its code must not be thrown away when the code is there.
   const [Component] = useState(() => viewsOf(scene.flow)[scene.view]?.component(words) ?? Nothing)
-  const approach = () => fetchAhead([...Object.values(viewsOf(scene.flow)), words])
+  const approach = () => {
+    fetchAhead([...Object.values(viewsOf(scene.flow)), words])
+    onApproach?.()
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is fetched ahead
     <div onPointerOver={approach} onFocus={approach}>

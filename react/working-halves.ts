@@ -11,6 +11,8 @@ export interface WorkingHalves {
   of(namespace: Namespace): Promise<WalletAdapter>
   /** The live provider of a connection, as far as the half that knows it is here. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
+  /** Somebody is about to ask a wallet for something: those that are here fetch what that needs. */
+  approach(): void
   /** Tells all that are here, those of adapters that have been removed as well, which networks there are now. */
   tellNetworks(): void
 }
@@ -43,6 +45,9 @@ export function workingHalves(setup: Pick<Setup, 'adapters' | 'networks'>): Work
     provider(namespace, connectorId) {
       const adapter = adapterIn(setup, namespace)
       return adapter && connectorId !== undefined ? here.get(adapter)?.provider(connectorId) : undefined
+    },
+    approach() {
+      for (const half of here.values()) half.approach?.()
     },
     tellNetworks() {
       for (const half of here.values()) half.setNetworks(setup.networks)

@@ -12,7 +12,7 @@ import type { Follower } from './follower.ts'
 import type { OnceConnected } from './once-connected.ts'
 import { describeConnection, liveConnections, standingIn, type WagmiConnector } from './report.ts'
 
-type Asking = Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider' | 'setNetworks'>
+type Asking = Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'approach' | 'provider' | 'setNetworks'>
 
 /** What a method that asks a wallet or a node is told. */
 export type Input<Method extends Asking> = Parameters<WalletAdapter[Method]>[0]

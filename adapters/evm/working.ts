@@ -39,6 +39,11 @@ export class WagmiWallets implements WalletAdapter {
     return this.#follower.watch(report)
   }
 
+  approach(): void {
+    // If the code can't be had now, whoever asks is told so.
+    this.#load().catch(() => undefined)
+  }
+
   async connect(input: Input<'connect'>, signal: AbortSignal): Promise<Connection> {
     return (await this.#load()).connect(input, signal)
   }

@@ -16,8 +16,9 @@ import { Roster } from './roster.ts'
 import { sayFarewell, take } from './take.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-type Input<Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'provider' | 'setNetworks'>> =
-  Parameters<WalletAdapter[Method]>[0]
+type Input<
+  Method extends Exclude<keyof WalletAdapter, 'namespace' | 'watch' | 'approach' | 'provider' | 'setNetworks'>,
+> = Parameters<WalletAdapter[Method]>[0]
 
 /** What the working half is made with. */
 export interface SolanaParts {

@@ -10,6 +10,9 @@ const xstate = 'xstate.done.actor'
 /** What the list cannot be painted without: the charts, the dialog, the view and its words. */
 const list = [xstate, 'w3m-modal-card', 'wallet-selector-', words('connect.list')]
 
+/** What a wallet cannot be asked without: the view, and what becomes of the answer. */
+const asking = ['connecting-retry', String.raw`\bmap\b`]
+
 /** The texts of the scripts that a page loads from now on. */
 function scriptsOf(page: Page): string[] {
   const texts: string[] = []
@@ -73,7 +76,7 @@ test('with the list open, what asking a wallet needs is there already', async ({
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).hover()
-  await haveArrived(scripts, ['connecting-retry'])
+  await haveArrived(scripts, asking)
   const before = visitor.traffic.local.length
   await visitor.modal.choose(wallet.name)
   await visitor.modal.says('connecting.asking', { wallet: wallet.name })

@@ -1,3 +1,4 @@
+import { suggestions as usual } from '../../core/suggestions.ts'
 import type { kitMachine } from '../../machines/kit.ts'
 import { Plate, WalletIcon } from '../../ui/image.tsx'
 import { EmptyState, Stack } from '../../ui/layout.tsx'
@@ -13,7 +14,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 /** Where to get a wallet (SPEC 2); what is installed meanwhile shows up in the list by itself. */
 export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
-  const suggestions = useSelector(actor, ({ context }) => context.suggestions)
+  const suggestions = useSelector(actor, ({ context }) => context.suggestions) ?? usual
   if (suggestions.length === 0)
     return <EmptyState art={<Plate icon="wallet" />} title={t('getWallet.none')} text={t('getWallet.noneHint')} />
   return (
