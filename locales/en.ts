@@ -144,6 +144,7 @@ const later = {
   'wallets.kinds': 'Kinds of wallets',
   'wallets.active': 'Active',
   'wallets.switch': 'Switch',
+  'wallets.switchTo': 'Switch to {wallet}',
   'wallets.accounts': 'Other accounts of {wallet}',
   'wallets.more': 'Show {count} more',
   'wallets.others': 'Other wallets',

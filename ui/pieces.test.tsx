@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Announcer, Say } from './announcer.tsx'
-import { Button } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { Snackbar } from './feedback.tsx'
 import { Frame } from './frame.tsx'
 import { WalletIcon } from './image.tsx'
@@ -48,6 +48,24 @@ test('a row is a button, a link, or a fact', () => {
   expect(screen.getByRole('button').textContent).toBe('Act')
   expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('a row and the control beside it are two, not one in the other', () => {
+  const onPress = vi.fn()
+  const onAside = vi.fn()
+  render(
+    <ul>
+      <Row
+        title="Meadow"
+        onPress={onPress}
+        aside={<IconButton icon="exit" label="Disconnect Meadow" onPress={onAside} />}
+      />
+    </ul>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Disconnect Meadow' }))
+  expect([onPress.mock.calls.length, onAside.mock.calls.length]).toEqual([0, 1])
+  fireEvent.click(screen.getByRole('button', { name: 'Meadow' }))
+  expect([onPress.mock.calls.length, onAside.mock.calls.length]).toEqual([1, 1])
 })
 
 test('markup in a name is text', () => {

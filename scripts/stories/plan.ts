@@ -2,6 +2,7 @@ import type { KitInput } from '../../machines/kit.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import type { Expedition } from '../../tests/explore.ts'
 import { chooseDual } from '../../tests/model/payloads/connect.ts'
+import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import {
   connectors,
   longBalance,
@@ -21,10 +22,17 @@ export interface Plan {
   walks: Expedition[]
   /** States of the data rather than of a chart: nothing there, or more than there is room for. */
   extras: Record<string, Move[]>
-  /** The same, where the dApp has a second namespace. */
-  visits?: Record<string, { input: Partial<KitInput>; way: Move[] }>
+  /** The same, where the dApp has several namespaces. */
+  visits?: Record<string, Visit>
+  /** The same, shown in every setting as well. */
+  varied?: Record<string, Visit>
   /** States of a place whose flow has not arrived. */
   late?: Record<string, Move[]>
+}
+
+interface Visit {
+  input?: Partial<KitInput>
+  way: Move[]
 }
 
 const watched = (report: object, namespace = 'eip155'): Move => ({
@@ -58,6 +66,11 @@ const longDual: Event = {
 }
 const refuse: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
 const balance: Move = { do: 'resolve', at: 'place:1/fetchBalance', output: longBalance }
+
+const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
+const several = [watched(profiles.several), wallets]
+const smart = profiles.several.connections[0]?.accounts[1]?.address
+const threeKinds = [watched(profiles.several), sunny, watched(profiles.bitcoin, 'bip122'), wallets]
 
 /** A small chart that shows what it holds over whatever the modal shows. */
 const over = (chart: Expedition['chart']): Expedition[] =>
@@ -104,6 +117,41 @@ export const plans: Plan[] = [
       NetworksOfNobody: [watched(reports.disconnected), networks],
       NetworksNotApproved: [watched(reports.oneNetwork), networks],
     },
+  },
+  {
+    file: 'views/wallets/profile-wallets',
+    title: 'Wallets',
+    walks: expeditions['profile-wallets'],
+    extras: {
+      OneWallet: [watched(reports.connected), wallets],
+      LongName: [watched(profiles.severalLong), wallets],
+      ManyAccounts: [watched(profiles.manyAccounts), wallets],
+      SwitchingAccount: [
+        ...several,
+        choose({ type: 'connection.switch', connectorId: connectors.meadow.id, address: smart }),
+      ],
+      SwitchFailed: [
+        ...several,
+        choose({ type: 'connection.switch', connectorId: long.id }),
+        { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
+      ],
+      DisconnectFailed: [
+        ...several,
+        choose({ type: 'connection.disconnect', connectorId: connectors.meadow.id }),
+        { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
+      ],
+    },
+    visits: {
+      EmptyKind: {
+        input: threeNamespaces,
+        way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'solana' })],
+      },
+      OfOtherKind: {
+        input: threeNamespaces,
+        way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'bip122' })],
+      },
+    },
+    varied: { Several: { way: several }, Kinds: { input: threeNamespaces, way: threeKinds } },
   },
   { file: 'views/learn/learn', title: 'Learn', walks: expeditions.kit.slice(0, 1), extras: {} },
   {

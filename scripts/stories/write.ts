@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { KitInput } from '../../machines/kit.ts'
+import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 import type { Move } from '../../tests/rehearsal.ts'
 import { root } from '../shell.ts'
@@ -27,18 +28,14 @@ function textOf(plan: Plan): string {
     ...Object.entries(plan.extras).map(([name, way]) => story(name, { way })),
     ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
     ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, { way, late: true })),
-    ...firstOfEachView(states).flatMap((seen) => [
-      story(`${seen.view}Pseudo`, seen, { locale: 'pseudo' }),
-      story(`${seen.view}RightToLeft`, seen, { direction: 'rtl' }),
-      story(`${seen.view}Dark`, seen, { theme: 'dark' }),
-      story(`${seen.view}Phone`, seen, { viewport: { value: 'phone' } }),
-    ]),
+    ...firstOfEachView(states).flatMap((seen) => varied(seen.view ?? '', seen)),
+    ...Object.entries(plan.varied ?? {}).flatMap(([name, visit]) => [story(name, visit), ...varied(name, visit)]),
   ]
   const body = stories.join('\n')
   return `// Written by \`npm run stories\`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '${toRoot(plan)}.storybook/scene.tsx'
-${worldIn(body).length > 0 ? `import { ${worldIn(body).join(', ')} } from '${toRoot(plan)}tests/model/payloads/world.ts'` : ''}
+${importsOf(body, toRoot(plan))}
 
 export default { title: '${plan.title}', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -46,6 +43,13 @@ type Story = StoryObj<typeof Scene>
 
 ${body}`
 }
+
+const varied = (name: string, shown: Shown): string[] => [
+  story(`${name}Pseudo`, shown, { locale: 'pseudo' }),
+  story(`${name}RightToLeft`, shown, { direction: 'rtl' }),
+  story(`${name}Dark`, shown, { theme: 'dark' }),
+  story(`${name}Phone`, shown, { viewport: { value: 'phone' } }),
+]
 
 /** The states of all walks; one that several come to is told by the first. */
 function statesOf({ walks }: Plan): Seen[] {
@@ -91,10 +95,18 @@ const story = (name: string, { way, input, late }: Shown, globals?: object) => `
 `
 
 // What is long is told by its name: in full it would hide the way.
-const inputs = { twoNamespaces, secondVisit }
-const allReports = { reports, solanaReports }
-const worldIn = (body: string) =>
-  Object.keys({ ...allReports, ...inputs }).filter((name) => new RegExp(`\\b${name}\\b`).test(body))
+const inputs = { twoNamespaces, secondVisit, threeNamespaces }
+const allReports = { reports, solanaReports, profiles }
+const files = {
+  profiles: ['profiles', 'threeNamespaces'],
+  world: ['reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
+}
+const importsOf = (body: string, toRoot: string): string =>
+  Object.entries(files)
+    .map(([file, names]) => [file, names.filter((name) => new RegExp(`\\b${name}\\b`).test(body))] as const)
+    .filter(([, names]) => names.length > 0)
+    .map(([file, names]) => `import { ${names.join(', ')} } from '${toRoot}tests/model/payloads/${file}.ts'`)
+    .join('\n')
 
 function inputName(input: Partial<KitInput>): string {
   const [name] = Object.entries(inputs).find(([, one]) => one === input) ?? []

@@ -61,28 +61,27 @@ export function ActiveWallet({ actor, connection }: Props) {
         }
         problem={failure ? t(failure.code, { wallet }) : undefined}
         action={
-          <>
-            {active === namespace ? null : (
-              <Button
-                busy={switching}
-                disabled={busy && !switching}
-                testId="wui-active-profile-wallet-item-switch"
-                onPress={() => actor.send({ type: 'connection.switch', connectorId })}
-              >
-                {t('wallets.switch')}
-              </Button>
-            )}
-            <LateIconButton
-              icon="exit"
-              label={t('wallets.disconnect', { wallet })}
-              busy={disconnecting}
-              disabled={busy && !disconnecting}
-              testId="wui-active-profile-wallet-item-disconnect-button"
-              onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
-            />
-          </>
+          <LateIconButton
+            icon="exit"
+            label={t('wallets.disconnect', { wallet })}
+            busy={disconnecting}
+            disabled={busy && !disconnecting}
+            testId="wui-active-profile-wallet-item-disconnect-button"
+            onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
+          />
         }
       >
+        {active === namespace ? null : (
+          <Button
+            wide
+            busy={switching}
+            disabled={busy && !switching}
+            testId="wui-active-profile-wallet-item-switch"
+            onPress={() => actor.send({ type: 'connection.switch', connectorId })}
+          >
+            {t('wallets.switchTo', { wallet })}
+          </Button>
+        )}
         {others.length > 0 ? (
           <Accounts actor={actor} connection={connection} accounts={others} wallet={wallet} />
         ) : null}
@@ -126,7 +125,7 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
       title={shorten(address)}
       sub={failure ? t(failure.code, { wallet }) : type ? t(type) : undefined}
       failed={failure !== null}
-      badge={<Tag tone="accent">{t('wallets.switch')}</Tag>}
+      badge={switching ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={busy && !switching}
       onPress={() => actor.send({ type: 'connection.switch', connectorId: connection.connectorId, address })}

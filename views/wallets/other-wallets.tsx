@@ -45,9 +45,9 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       title={title}
       sub={failure ? t(failure.code, { wallet }) : <bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
       failed={failure !== null}
-      badge={<Tag tone="accent">{t('wallets.switch')}</Tag>}
+      badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
-      disabled={busy && !switching}
+      disabled={busy && !switching && !disconnecting}
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.switch', connectorId })}
       aside={

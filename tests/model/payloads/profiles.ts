@@ -1,5 +1,6 @@
 import type { AccountType, Connection, Connector } from '../../../core/connector.ts'
 import type { Network } from '../../../core/network.ts'
+import type { KitInput } from '../../../machines/kit.ts'
 import type { AdapterReport } from '../../../machines/ports.ts'
 import { connectors, twoNamespaces } from './world.ts'
 
@@ -58,6 +59,11 @@ export const profiles = {
     ),
     current: long.id,
   },
+  /** One wallet that shares more accounts than a list is long. */
+  manyAccounts: report(
+    [meadow],
+    standing(meadow, '31337', ...Array.from({ length: 9 }, (_, at) => account(`0x${String(at).repeat(40)}`))),
+  ),
   bitcoin: report([anvil], standing(anvil, 'sandbox', payment, ordinal)),
 } satisfies Record<string, AdapterReport>
 
@@ -70,5 +76,8 @@ const bitcoin: Network = {
   rpcUrls: [],
 }
 
-/** The networks of an app that speaks three namespaces. */
-export const threeNamespaces: readonly Network[] = [...(twoNamespaces.networks ?? []), bitcoin]
+/** What is different where the dApp speaks three namespaces. */
+export const threeNamespaces: Partial<KitInput> = {
+  namespaces: ['eip155', 'solana', 'bip122'],
+  networks: [...(twoNamespaces.networks ?? []), bitcoin],
+}
