@@ -89,7 +89,7 @@ test('who goes to a network of a namespace in which nobody is connected connects
   await visitor.approvesIn(harbour)
   await visitor.modal.says('switching.asking', { wallet: harbour.name })
   await visitor.approvesIn(harbour)
-  await visitor.modal.isGone()
+  await visitor.modal.isAt('title.Account')
   await stands(visitor, { ...both, active: 'eip155', network: two })
 })
 
@@ -195,7 +195,7 @@ test('adapters and networks that are taken away at run time come back as they we
   const both = { eip155: onEthereum(harbour), solana: onSolana(sundial) }
   await joins(visitor, sundial, { ...both, active: 'solana', network: solOne })
   await does(visitor, 'remove Solana')
-  const alone = { ...both, active: 'eip155', network: one, solana: 'undefined' } as const
+  const alone = { ...both, active: 'eip155', network: one, solana: 'disconnected' } as const
   await stands(visitor, alone)
   await asks(visitor, 'open Connect')
   await eventually(() => visitor.modal.wallets()).toEqual(['Harbour'])

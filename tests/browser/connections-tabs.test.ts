@@ -1,6 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import {
-  asks,
   does,
   holds,
   joins,
@@ -57,8 +56,8 @@ test('two tabs connect different wallets at once, and a reload of either has bot
   await visitor.asksToConnect(harbour)
   await other.asksToConnect(orchard)
   await Promise.all([visitor.approvesIn(harbour), other.approvesIn(orchard)])
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
-  await stands(other, { ...nobody, eip155: onEthereum(orchard) })
+  await visitor.isConnected()
+  await other.isConnected()
   for (const tab of [visitor, other]) {
     await tab.reloads()
     const names = async () => {
@@ -82,8 +81,10 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await visitor.connects(harbour)
   await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
   await joins(visitor, meadow, { ...nobody, eip155: onEthereum(meadow) })
+  // wagmi asks by itself whenever a wallet says 'connect', and catches nothing.
+  visitor.complaints.expect(/^uncaught: Error: Unauthorized\./)
   meadow.behave({ method: 'eth_accounts', with: 'hang' })
-  orchard.behave({ method: 'eth_accounts', with: { throw: 'no' } })
+  orchard.behave({ method: 'eth_accounts', with: { error: { code: 4100, message: 'Unauthorized.' } } })
   const before = visitor.traffic.askedOfWallets.length
   await visitor.reloads()
   await eventually(() => visitor.traffic.askedOfWallets.slice(before)).toContain('eth_accounts')
@@ -111,7 +112,10 @@ test('a stored wallet that is not there any more keeps nobody waiting, and two d
   await stands(visitor, both)
   await holds(visitor, ['Harbour*'], ['Sundial*'])
 
-  await Promise.all([asks(visitor, 'disconnect eip155'), asks(visitor, 'disconnect solana')])
+  await visitor.page.evaluate(() => {
+    for (const name of ['eip155', 'solana'])
+      document.querySelector<HTMLElement>(`[data-testid="disconnect ${name}"]`)?.click()
+  })
   await visitor.isDisconnected()
   await visitor.reloads()
   await visitor.isDisconnected()

@@ -23,7 +23,11 @@ const test = base.override('sandboxOptions', () => ({ solana: true }))
 async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: SandboxWallet, ...others: SandboxWallet[]) {
   for (const wallet of [harbour, orchard, ...others]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
-  await visitor.connects(harbour)
+  await visitor.asksToConnect(harbour)
+  await harbour.nextRequest()
+  harbour.approve({ accounts: harbour.accounts })
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await visitor.modal.isGone()
   await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
 }
 
@@ -37,7 +41,7 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
     await page.keyboard.press('Enter')
   }
   await visitor.opensTheModal()
-  await modal.isAt('title.Account')
+  await modal.dialog.getByTestId('wui-wallet-switch').waitFor()
   await presses('wui-wallet-switch')
   await modal.isAt('title.ProfileWallets')
 
