@@ -7,6 +7,7 @@ import { Button, IconButton } from './button.tsx'
 import { Snackbar } from './feedback.tsx'
 import { Frame } from './frame.tsx'
 import { WalletIcon } from './image.tsx'
+import { LateIconButton } from './late-icon-button.tsx'
 import { Row } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Shadow } from './shadow.tsx'
@@ -58,7 +59,7 @@ test('a row and the control beside it are two, not one in the other', () => {
       <Row
         title="Meadow"
         onPress={onPress}
-        aside={<IconButton icon="exit" label="Disconnect Meadow" onPress={onAside} />}
+        aside={<LateIconButton icon="exit" label="Disconnect Meadow" onPress={onAside} />}
       />
     </ul>,
   )
