@@ -1,31 +1,10 @@
-import type { Page } from 'playwright-core'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
+import { focus, tabTo } from './harness/keyboard.ts'
 import { expect, smallWindow, test } from './harness/test.ts'
 import { closesBy, type Visitor } from './harness/visitor.ts'
 
 test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
-
-/** The name and the test id of what has the focus, inside the modal's shadow root too. */
-const focus = (page: Page) =>
-  page.evaluate(() => {
-    let element = document.activeElement
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-    if (!(element instanceof HTMLElement)) return ''
-    return element.dataset.testid ?? element.ariaLabel ?? element.textContent ?? ''
-  })
-
-/** Presses Tab until this has the focus; somebody who never gets there is told so. */
-async function tabTo(page: Page, target: string) {
-  const met: string[] = []
-  for (let presses = 0; presses < 40; presses += 1) {
-    const here = await focus(page)
-    if (here.startsWith(target)) return
-    met.push(here)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never leads to "${target}", only to: ${met.join(' · ')}`)
-}
 
 /** Answers in the wallet's window without a mouse. */
 async function answersByKeyboard(visitor: Visitor, wallet: SandboxWallet, button: 'Approve' | 'Reject') {

@@ -1,41 +1,109 @@
-import { accounts } from '../../sandbox/evm/accounts.ts'
-import type { WalletOptions } from '../../sandbox/index.ts'
-import { solanaAccounts } from '../../sandbox/solana/accounts.ts'
+import {
+  asks,
+  holds,
+  joins,
+  nobody,
+  onEthereum,
+  one,
+  onSolana,
+  opensTheWallets,
+  solOne,
+  stands,
+  wallets,
+} from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
-import { test as base } from './harness/test.ts'
-import type { Visitor } from './harness/visitor.ts'
+import { test as base, expect } from './harness/test.ts'
+import { words } from './harness/words.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true }))
-
-const harbour: WalletOptions = { name: 'Harbour', rdns: 'test.harbour', accounts: [0] }
-const orchard: WalletOptions = { id: 'orchard', name: 'Orchard', rdns: 'test.orchard', accounts: [1] }
-const sundial: WalletOptions = { id: 'sundial', name: 'Sundial', namespaces: ['solana'], accounts: [2] }
-const [first, second] = accounts.map(({ address }) => address)
-const third = solanaAccounts[2]?.address
-
-const text = ({ page }: Visitor, id: string) => eventually(() => page.getByTestId(id).textContent())
-
-test('connects a wallet of Solana', async ({ visitor, createWallet }) => {
-  const wallet = createWallet(sundial)
-  await visitor.installs(wallet)
-  await visitor.opensBothChains()
-  await visitor.connects(wallet)
-  await text(visitor, 'solana-address').toBe(third)
-  await text(visitor, 'active').toBe('solana')
-  await text(visitor, 'chain').toBe('Portico Sol One')
-  await visitor.reloads()
-  await text(visitor, 'solana-address').toBe(third)
-  await text(visitor, 'active').toBe('solana')
-})
 
 test('two wallets of Ethereum and one of Solana are connected at once, switched between, one disconnected, and all as before after a reload', async ({
   visitor,
   createWallet,
 }) => {
-  const [one, two, sun] = [createWallet(harbour), createWallet(orchard), createWallet(sundial)]
-  for (const wallet of [one, two, sun]) await visitor.installs(wallet)
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  const sundial = createWallet(wallets.sundial)
+  for (const wallet of [harbour, orchard, sundial]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
-  await visitor.connects(one)
-  await text(visitor, 'eip155-address').toBe(first)
-  void second
+  await stands(visitor, nobody)
+
+  await visitor.connects(harbour)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  const eip155 = onEthereum(orchard)
+  const all = { active: 'solana', network: solOne, eip155, solana: onSolana(sundial) } as const
+  await joins(visitor, sundial, all)
+  await holds(visitor, ['Orchard*', 'Harbour'], ['Sundial*'])
+
+  await visitor.reloads()
+  await stands(visitor, all)
+  await holds(visitor, ['Orchard*', 'Harbour'], ['Sundial*'])
+
+  await opensTheWallets(visitor)
+  await visitor.modal.tab('eip155').click()
+  await visitor.modal.other('Harbour').click()
+  const switched = { ...all, active: 'eip155', network: one, eip155: onEthereum(harbour) } as const
+  await stands(visitor, switched)
+  await holds(visitor, ['Harbour*', 'Orchard'], ['Sundial*'])
+
+  await visitor.modal.press('wallets.disconnect', { wallet: 'Orchard' })
+  await holds(visitor, ['Harbour*'], ['Sundial*'])
+  await visitor.modal.close()
+  await visitor.reloads()
+  await stands(visitor, switched)
+  await holds(visitor, ['Harbour*'], ['Sundial*'])
+})
+
+test('a wallet for both is one row, is asked for each namespace by itself, and says where it is connected', async ({
+  visitor,
+  createWallet,
+}) => {
+  const meadow = createWallet(wallets.meadow)
+  await visitor.installs(meadow)
+  await visitor.opensBothChains()
+  await visitor.asksToConnect(meadow)
+  await visitor.modal.isAt('title.ConnectingMultiChain')
+  await visitor.modal.way('solana').click()
+  await visitor.approvesIn(meadow)
+  const onOne = { ...nobody, active: 'solana', network: solOne, solana: onSolana(meadow) } as const
+  await stands(visitor, onOne)
+  await visitor.modal.isGone()
+
+  await asks(visitor, 'open Connect')
+  await visitor.modal.choose('Meadow')
+  await visitor.modal.isAt('title.ConnectingMultiChain')
+  await eventually(() => visitor.modal.way('solana').isDisabled()).toBe(true)
+  await visitor.modal.way('solana').getByText(words('connect.connected')).waitFor()
+  await visitor.modal.way('eip155').click()
+  await visitor.approvesIn(meadow)
+  const onBoth = { ...onOne, active: 'eip155', network: one, eip155: onEthereum(meadow) } as const
+  await stands(visitor, onBoth)
+  await visitor.modal.isGone()
+
+  await asks(visitor, 'open Connect')
+  await visitor.modal.wallet('Meadow').getByText(words('connect.connected')).waitFor()
+  expect(await visitor.modal.wallets()).toEqual(['Meadow'])
+  await visitor.modal.choose('Meadow')
+  await visitor.modal.says('connecting.known')
+  await visitor.modal.close()
+  await visitor.reloads()
+  await stands(visitor, onBoth)
+})
+
+test('where one wallet of a namespace is enough, a second takes the place of the first', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  for (const wallet of [harbour, orchard]) await visitor.installs(wallet)
+  await visitor.opensBothChains()
+  await visitor.connects(harbour)
+  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  expect(await visitor.modal.dialog.getByTestId('wui-wallet-switch').count()).toBe(0)
+  await visitor.modal.press('account.disconnect')
+  await stands(visitor, nobody)
+  await visitor.reloads()
+  await stands(visitor, nobody)
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { ErrorParams } from '../../../core/base-error.ts'
+import type { Namespace } from '../../../core/namespace.ts'
 import type { MessageCode } from '../../../locales/en.ts'
 import { eventually } from './eventually.ts'
 import { words } from './words.ts'
@@ -47,6 +48,36 @@ export class Modal {
     await this.button(code, params).click()
   }
 
+  /** The row of a wallet among one's own that is not the active one. */
+  other(name: string): Locator {
+    const list = this.dialog.getByRole('list', { name: words('wallets.others') })
+    return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
+  }
+
+  /** The tab of a namespace among one's wallets. */
+  tab(namespace: Namespace): Locator {
+    return this.dialog.getByTestId(`tab-${namespace}`)
+  }
+
+  /** The row of a namespace, for a wallet that is there for several. */
+  way(namespace: Namespace): Locator {
+    return this.dialog.getByTestId(`wui-list-chain-${namespace}`)
+  }
+
+  /** The row of a network in the list. */
+  network(name: string): Locator {
+    return this.dialog.getByTestId(`w3m-network-switch-${name}`)
+  }
+
+  /** The row of the account that says its network, and leads to the others. */
+  get accountNetwork(): Locator {
+    return this.dialog.getByTestId('w3m-account-select-network')
+  }
+
+  get balance(): Locator {
+    return this.dialog.getByTestId('account-balance')
+  }
+
   async goBack(): Promise<void> {
     await this.press('modal.back')
   }
@@ -66,6 +97,11 @@ export class Modal {
   async toasts(code: MessageCode, params?: ErrorParams): Promise<void> {
     const region = this.page.getByRole('region', { name: words('notices.label') })
     await region.getByText(words(code, params), { exact: true }).first().waitFor()
+  }
+
+  /** Waits until this floats by at the modal's end. */
+  async snacks(code: MessageCode): Promise<void> {
+    await this.dialog.getByTestId('wui-snackbar-message').getByText(words(code), { exact: true }).waitFor()
   }
 
   /** Waits until the view shows an outcome instead of the question that a wallet was asked. */

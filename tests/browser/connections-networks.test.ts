@@ -1,0 +1,219 @@
+import { onTestFinished } from 'vitest'
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import {
+  asks,
+  does,
+  joins,
+  nobody,
+  onEthereum,
+  one,
+  onSolana,
+  solOne,
+  solTwo,
+  stands,
+  two,
+  wallets,
+} from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { test as base } from './harness/test.ts'
+import type { Query, Visitor } from './harness/visitor.ts'
+import { words } from './harness/words.ts'
+
+const test = base.override('sandboxOptions', () => ({ solana: true }))
+const SWITCH = 'wallet_switchEthereumChain'
+
+async function arrives(visitor: Visitor, installed: SandboxWallet[], query?: Query): Promise<void> {
+  for (const wallet of installed) await visitor.installs(wallet)
+  await visitor.opensBothChains(query)
+}
+
+/** From the page to the list of networks, by way of the account. */
+async function opensTheNetworks(visitor: Visitor): Promise<void> {
+  await visitor.opensTheModal()
+  await visitor.modal.accountNetwork.click()
+  await visitor.modal.isAt('title.Networks')
+}
+
+test('somebody who is connected in both namespaces goes from one to the other in the list of networks', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, [harbour, sundial])
+  await visitor.connects(harbour)
+  const both = { eip155: onEthereum(harbour), solana: onSolana(sundial) }
+  await joins(visitor, sundial, { ...both, active: 'solana', network: solOne })
+
+  await opensTheNetworks(visitor)
+  await visitor.modal.network(two).click()
+  await visitor.modal.says('switching.asking', { wallet: harbour.name })
+  await visitor.approvesIn(harbour)
+  await visitor.modal.isAt('title.Account')
+  await stands(visitor, { ...both, active: 'eip155', network: two })
+
+  await visitor.modal.accountNetwork.click()
+  await visitor.modal.network(solOne).click()
+  await visitor.modal.isAt('title.Account')
+  await stands(visitor, { ...both, active: 'solana', network: solOne })
+  await visitor.modal.close()
+  await visitor.reloads()
+  await stands(visitor, { ...both, active: 'solana', network: solOne })
+})
+
+test('who goes to a network of a namespace in which nobody is connected connects there, and is on that network', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, [harbour, sundial])
+  await visitor.connects(harbour)
+  await opensTheNetworks(visitor)
+  await visitor.modal.network(solTwo).click()
+  await visitor.modal.says('switchChain.headline', { network: solTwo })
+  await visitor.modal.goBack()
+  await visitor.modal.network(solTwo).click()
+  await visitor.modal.press('switchChain.connect')
+  await visitor.modal.isAt('title.Connect')
+  await eventually(() => visitor.modal.wallets()).toEqual(['Sundial'])
+  await visitor.modal.choose('Sundial')
+  await visitor.approvesIn(sundial)
+  await visitor.modal.isGone()
+  const both = { eip155: onEthereum(harbour), solana: onSolana(sundial) }
+  await stands(visitor, { ...both, active: 'solana', network: solTwo })
+
+  await does(visitor, 'disconnect eip155')
+  await opensTheNetworks(visitor)
+  await visitor.modal.network(two).click()
+  await visitor.modal.press('switchChain.connect')
+  await visitor.modal.choose('Harbour')
+  await visitor.approvesIn(harbour)
+  await visitor.modal.says('switching.asking', { wallet: harbour.name })
+  await visitor.approvesIn(harbour)
+  await visitor.modal.isAt('title.Account')
+  await stands(visitor, { ...both, active: 'eip155', network: two })
+})
+
+test('a wallet on a network that is none of the app’s is led out: by a switch, or by disconnecting', async ({
+  visitor,
+  createWallet,
+}) => {
+  const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
+  await arrives(visitor, [harbour])
+  await visitor.asksToConnect(harbour)
+  await visitor.approvesIn(harbour)
+  await visitor.modal.says('unsupported.headline')
+  await visitor.modal.network(two).click()
+  await visitor.modal.says('switching.asking', { wallet: harbour.name })
+  await visitor.rejectsIn(harbour)
+  await visitor.modal.says('unsupported.headline')
+  await visitor.modal.network(two).click()
+  await visitor.approvesIn(harbour)
+  await visitor.modal.isGone()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: two })
+
+  harbour.switchChain(31339)
+  await visitor.modal.says('unsupported.headline')
+  harbour.switchChain(31337)
+  await visitor.modal.isGone()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+
+  harbour.switchChain(31339)
+  await visitor.modal.says('unsupported.headline')
+  await visitor.modal.close()
+  await visitor.opensTheModal()
+  await visitor.modal.says('unsupported.headline')
+  await visitor.modal.press('account.disconnect')
+  await visitor.modal.isGone()
+  await stands(visitor, nobody)
+})
+
+test('an app that allows any network leads nobody away', async ({ visitor, createWallet }) => {
+  const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
+  await arrives(visitor, [harbour], { lax: '' })
+  await visitor.connects(harbour)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: words('account.unknownNetwork') })
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Account')
+  await visitor.modal.says('account.unknownNetwork')
+})
+
+test('who declines to add a network is back at the list; a wallet that says yes and stays is no dead end', async ({
+  visitor,
+  createWallet,
+}) => {
+  const harbour = createWallet({ ...wallets.harbour, chains: [31337] })
+  await arrives(visitor, [harbour])
+  await visitor.connects(harbour)
+  const onOne = { ...nobody, eip155: onEthereum(harbour) }
+  await opensTheNetworks(visitor)
+  await visitor.modal.network(two).click()
+  await visitor.rejectsIn(harbour)
+  await visitor.modal.isAt('title.Networks')
+  await stands(visitor, onOne)
+
+  harbour.behave({ method: SWITCH, with: { answer: null } })
+  await visitor.modal.network(two).click()
+  await visitor.modal.says('switching.asking', { wallet: harbour.name })
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.Networks')
+  await stands(visitor, onOne)
+
+  harbour.behave({ method: SWITCH, with: 'ask' })
+  await visitor.modal.network(two).click()
+  await visitor.approvesIn(harbour)
+  await visitor.modal.isAt('title.Account')
+  await stands(visitor, { ...onOne, network: two })
+})
+
+test('a network whose node is down is gone to all the same, and its balance is said to be missing', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, [harbour])
+  await visitor.connects(harbour)
+  await sandbox.two.stop()
+  onTestFinished(() => sandbox.two.restart())
+  // The browser's own words about a connection that is cut.
+  visitor.complaints.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
+  await opensTheNetworks(visitor)
+  await visitor.modal.network(two).click()
+  await visitor.approvesIn(harbour)
+  await visitor.modal.isAt('title.Account')
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: two })
+  await visitor.modal.toasts('balance.unavailable')
+})
+
+test('adapters and networks that are taken away at run time come back as they were', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, [harbour, sundial])
+  await visitor.connects(harbour)
+  const both = { eip155: onEthereum(harbour), solana: onSolana(sundial) }
+  await joins(visitor, sundial, { ...both, active: 'solana', network: solOne })
+  await does(visitor, 'remove Solana')
+  const alone = { ...both, active: 'eip155', network: one, solana: 'disconnected' } as const
+  await stands(visitor, alone)
+  await asks(visitor, 'open Connect')
+  await eventually(() => visitor.modal.wallets()).toEqual(['Harbour'])
+  await visitor.modal.close()
+  await does(visitor, 'add Solana')
+  await stands(visitor, { ...alone, ...both })
+
+  await asks(visitor, `to ${two}`)
+  await visitor.approvesIn(harbour)
+  await stands(visitor, { ...alone, ...both, network: two })
+  await asks(visitor, 'remove Portico Two')
+  await visitor.approvesIn(harbour)
+  await stands(visitor, { ...alone, ...both })
+  await asks(visitor, 'open Networks')
+  await visitor.modal.network(one).waitFor()
+  await eventually(() => visitor.modal.network(two).count()).toBe(0)
+  await visitor.modal.close()
+  await does(visitor, 'add Portico Two')
+  await asks(visitor, 'open Networks')
+  await visitor.modal.network(two).waitFor()
+})

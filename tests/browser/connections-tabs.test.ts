@@ -1,0 +1,123 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import {
+  does,
+  holds,
+  joins,
+  nobody,
+  onEthereum,
+  onSolana,
+  solOne,
+  solTwo,
+  stands,
+  wallets,
+} from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base.override('sandboxOptions', () => ({ solana: true }))
+
+async function arrives(visitor: Visitor, ...installed: SandboxWallet[]): Promise<void> {
+  for (const wallet of installed) await visitor.installs(wallet)
+  await visitor.opensBothChains({ multi: '' })
+}
+
+test('what one tab ends is ended in the other, and so is the choice of a network', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, harbour, sundial)
+  await visitor.connects(harbour)
+  const both = { active: 'solana', network: solOne, eip155: onEthereum(harbour), solana: onSolana(sundial) } as const
+  await joins(visitor, sundial, both)
+  const other = await visitor.opensATab()
+  await other.opensBothChains({ multi: '' })
+  await stands(other, both)
+
+  await does(visitor, `to ${solTwo}`)
+  await stands(other, { ...both, network: solTwo })
+  await does(other, 'disconnect solana')
+  await stands(visitor, { ...nobody, eip155: both.eip155 })
+  await does(visitor, 'disconnect eip155')
+  await stands(other, nobody)
+  await does(other, `to ${solTwo}`)
+  await stands(visitor, { ...nobody, active: 'solana', network: solTwo })
+})
+
+test('two tabs connect different wallets at once, and a reload of either has both', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  await arrives(visitor, harbour, orchard)
+  const other = await visitor.opensATab()
+  await other.opensBothChains({ multi: '' })
+  await visitor.asksToConnect(harbour)
+  await other.asksToConnect(orchard)
+  await Promise.all([visitor.approvesIn(harbour), other.approvesIn(orchard)])
+  await visitor.isConnected()
+  await other.isConnected()
+  for (const tab of [visitor, other]) {
+    await tab.reloads()
+    const names = async () => {
+      const { eip155 } = JSON.parse((await tab.page.getByTestId('connections').textContent()) ?? '')
+      return eip155.map((name: string) => name.replace('*', '')).sort()
+    }
+    await eventually(names).toEqual(['Harbour', 'Orchard'])
+  }
+})
+
+test('of three stored wallets the first hangs and the second throws: the third is connected', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, orchard, meadow] = [wallets.harbour, wallets.orchard, wallets.meadow].map((options) =>
+    createWallet({ ...options, namespaces: ['eip155'] }),
+  )
+  if (!harbour || !orchard || !meadow) throw new Error('There are three wallets')
+  await visitor.takesTheClock()
+  await arrives(visitor, harbour, orchard, meadow)
+  await visitor.connects(harbour)
+  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  await joins(visitor, meadow, { ...nobody, eip155: onEthereum(meadow) })
+  // wagmi asks by itself whenever a wallet says 'connect', and catches nothing.
+  visitor.complaints.expect(/^uncaught: Error: Unauthorized\./)
+  meadow.behave({ method: 'eth_accounts', with: 'hang' })
+  orchard.behave({ method: 'eth_accounts', with: { error: { code: 4100, message: 'Unauthorized.' } } })
+  const before = visitor.traffic.askedOfWallets.length
+  await visitor.reloads()
+  await eventually(() => visitor.traffic.askedOfWallets.slice(before)).toContain('eth_accounts')
+  await visitor.letsPass(5_000)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await holds(visitor, ['Harbour*'], [])
+})
+
+test('a stored wallet that is not there any more keeps nobody waiting, and two disconnects at once are both done', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, harbour, sundial)
+  await visitor.connects(harbour)
+  const both = { active: 'solana', network: solOne, eip155: onEthereum(harbour), solana: onSolana(sundial) } as const
+  await joins(visitor, sundial, both)
+  await visitor.page.evaluate(() => {
+    const key = '@appkit/connections'
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}')
+    for (const namespace of Object.keys(stored)) stored[namespace].unshift({ connectorId: 'test.gone' })
+    localStorage.setItem(key, JSON.stringify(stored))
+  })
+  await visitor.reloads()
+  await stands(visitor, both)
+  await holds(visitor, ['Harbour*'], ['Sundial*'])
+
+  await visitor.page.evaluate(() => {
+    for (const name of ['eip155', 'solana'])
+      document.querySelector<HTMLElement>(`[data-testid="disconnect ${name}"]`)?.click()
+  })
+  await visitor.isDisconnected()
+  await visitor.reloads()
+  await visitor.isDisconnected()
+  expect([harbour.pending(), sundial.pending()]).toEqual([[], []])
+})

@@ -1,0 +1,139 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import {
+  asks,
+  holds,
+  joins,
+  nobody,
+  onEthereum,
+  onSolana,
+  opensTheWallets,
+  solOne,
+  stands,
+  wallets,
+} from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { tabTo } from './harness/keyboard.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+import { words } from './harness/words.ts'
+
+const test = base.override('sandboxOptions', () => ({ solana: true }))
+
+/** With two wallets of Ethereum connected, the second of them active. */
+async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: SandboxWallet, ...others: SandboxWallet[]) {
+  for (const wallet of [harbour, orchard, ...others]) await visitor.installs(wallet)
+  await visitor.opensBothChains({ multi: '' })
+  await visitor.asksToConnect(harbour)
+  await harbour.nextRequest()
+  harbour.approve({ accounts: harbour.accounts })
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await visitor.modal.isGone()
+  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+}
+
+test('by keyboard: from tab to tab, one more wallet, and back to the first', async ({ visitor, createWallet }) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  const sundial = createWallet(wallets.sundial)
+  await arrives(visitor, harbour, orchard, sundial)
+  const { page, modal } = visitor
+  const presses = async (target: string) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+  await visitor.opensTheModal()
+  await modal.dialog.getByTestId('wui-wallet-switch').waitFor()
+  await presses('wui-wallet-switch')
+  await modal.isAt('title.ProfileWallets')
+
+  await tabTo(page, 'tab-eip155')
+  await page.keyboard.press('ArrowRight')
+  await modal.says('wallets.none')
+  expect(await modal.tab('solana').getAttribute('aria-selected')).toBe('true')
+  await presses('add-connection-button')
+  await modal.isAt('title.Connect')
+  expect(await modal.wallets()).toEqual(['Sundial'])
+  await presses('wallet-selector-')
+  await visitor.approvesIn(sundial)
+  await modal.isAt('title.ProfileWallets')
+  await modal.snacks('wallet.added')
+  const all = { active: 'solana', network: solOne, eip155: onEthereum(orchard), solana: onSolana(sundial) } as const
+  await stands(visitor, all)
+
+  await tabTo(page, 'tab-solana')
+  await page.keyboard.press('ArrowLeft')
+  await modal.other('Harbour').waitFor()
+  await presses('wui-inactive-profile-wallet-item-test.harbour')
+  await modal.snacks('wallet.switched')
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), solana: onSolana(sundial) })
+  await holds(visitor, ['Harbour*', 'Orchard'], ['Sundial*'])
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+})
+
+test('an address is copied, another account of the wallet chosen, and one wallet disconnected', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  await arrives(visitor, harbour, orchard)
+  const { page, modal, context } = visitor
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await opensTheWallets(visitor)
+  await modal.other('Harbour').click()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+
+  await modal.dialog.getByTestId('wui-active-profile-wallet-item-copy').click()
+  await modal.snacks('address.copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(harbour.accounts[0])
+
+  const accounts = modal.dialog.getByRole('list', { name: words('wallets.accounts', { wallet: 'Harbour' }) })
+  await accounts.getByRole('button').click()
+  await modal.snacks('account.switched')
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour, 1) })
+
+  await modal.press('wallets.disconnect', { wallet: 'Harbour' })
+  await modal.snacks('wallet.disconnected')
+  await stands(visitor, { ...nobody, eip155: onEthereum(orchard) })
+  await holds(visitor, ['Orchard*'], [])
+  await modal.press('wallets.disconnect', { wallet: 'Orchard' })
+  await modal.isGone()
+  await stands(visitor, nobody)
+})
+
+test('all wallets of a namespace are disconnected, and those of the other stay', async ({ visitor, createWallet }) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  const sundial = createWallet(wallets.sundial)
+  await arrives(visitor, harbour, orchard, sundial)
+  await joins(visitor, sundial, {
+    ...{ active: 'solana', network: solOne },
+    ...{ eip155: onEthereum(orchard), solana: onSolana(sundial) },
+  })
+  await opensTheWallets(visitor)
+  await visitor.modal.tab('eip155').click()
+  await visitor.modal.press('wallets.disconnectAll')
+  await holds(visitor, [], ['Sundial*'])
+  await visitor.modal.says('wallets.none')
+  await visitor.modal.close()
+  const left = { ...nobody, active: 'solana', network: solOne, solana: onSolana(sundial) } as const
+  await stands(visitor, left)
+  await visitor.reloads()
+  await stands(visitor, left)
+  await holds(visitor, [], ['Sundial*'])
+})
+
+test('a wallet that its owner closes is gone from the list, and the next one stands in', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, orchard] = [createWallet(wallets.harbour), createWallet(wallets.orchard)]
+  await arrives(visitor, harbour, orchard)
+  await opensTheWallets(visitor)
+  orchard.revoke()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await eventually(() => visitor.modal.dialog.getByTestId('active-connection').textContent()).toContain('Harbour')
+  await visitor.modal.close()
+  await visitor.reloads()
+  await holds(visitor, ['Harbour*'], [])
+  await asks(visitor, 'disconnect eip155')
+  await stands(visitor, nobody)
+})

@@ -1,0 +1,73 @@
+import { expect } from 'vitest'
+import type { SandboxWallet, WalletOptions } from '../../../sandbox/index.ts'
+import { eventually } from './eventually.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Wallets with accounts of their own, so that it shows whose is the one that is meant. */
+export const wallets = {
+  harbour: { name: 'Harbour', rdns: 'test.harbour', accounts: [0, 4] },
+  orchard: { name: 'Orchard', rdns: 'test.orchard', accounts: [1] },
+  sundial: { name: 'Sundial', namespaces: ['solana'], accounts: [2, 5] },
+  meadow: { name: 'Meadow', rdns: 'test.meadow', namespaces: ['eip155', 'solana'], accounts: [3] },
+} satisfies Record<string, WalletOptions>
+
+/** What the page's hooks say. */
+export interface Standing {
+  active: 'eip155' | 'solana'
+  network: string
+  /** The wallet and its address, or the status. */
+  eip155: string
+  solana: string
+}
+
+export const [one, two] = ['Portico One', 'Portico Two']
+export const [solOne, solTwo] = ['Portico Sol One', 'Portico Sol Two']
+
+/** The page where nobody is connected. */
+export const nobody: Standing = { active: 'eip155', network: one, eip155: 'disconnected', solana: 'disconnected' }
+
+export const onEthereum = ({ name, accounts }: SandboxWallet, index = 0) => `${name} ${accounts[index]}`
+export const onSolana = ({ name, solanaAccounts }: SandboxWallet, index = 0) => `${name} ${solanaAccounts[index]}`
+
+const read = async ({ page }: Visitor, id: string): Promise<unknown> =>
+  JSON.parse((await page.getByTestId(id).textContent()) ?? 'null')
+
+/** Waits until the page's hooks say this, and nothing else. */
+export const stands = (visitor: Visitor, standing: Standing) =>
+  eventually(() => read(visitor, 'standing')).toEqual(standing)
+
+/** Waits until these wallets stand, the active one of each namespace marked with a star. */
+export const holds = (visitor: Visitor, eip155: string[], solana: string[]) =>
+  eventually(() => read(visitor, 'connections')).toEqual({ eip155, solana })
+
+/** Asks the page to do something, by its own button. */
+export const asks = ({ page }: Visitor, deed: string) => page.getByTestId(deed).click()
+
+/** What came of what the page was asked for. */
+export async function answer({ page }: Visitor): Promise<string> {
+  await eventually(() => page.getByTestId('answer').textContent()).not.toBe('')
+  return (await page.getByTestId('answer').textContent()) ?? ''
+}
+
+/** Asks the page to do something that succeeds and says nothing. */
+export async function does(visitor: Visitor, deed: string): Promise<void> {
+  await asks(visitor, deed)
+  expect(await answer(visitor)).toBe('"done"')
+}
+
+/** Connects one more wallet, and is back at the page. */
+export async function joins(visitor: Visitor, wallet: SandboxWallet, standing: Standing): Promise<void> {
+  await asks(visitor, 'open Connect')
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await stands(visitor, standing)
+  await visitor.page.keyboard.press('Escape')
+  await visitor.modal.isGone()
+}
+
+/** From the page to the list of one's wallets. */
+export async function opensTheWallets(visitor: Visitor): Promise<void> {
+  await visitor.opensTheModal()
+  await visitor.modal.dialog.getByTestId('wui-wallet-switch').click()
+  await visitor.modal.isAt('title.ProfileWallets')
+}
