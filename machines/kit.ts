@@ -74,6 +74,7 @@ const disconnected = [
       properties: { namespace },
     }),
   },
+  'rememberNetwork',
   forward,
   'checkNetwork',
 ] as const

@@ -205,7 +205,7 @@ const open = flow.createStateConfig({
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
       },
-      { guard: 'isOfAccount', target: '.routing', actions: toFixed(resetTo, 'Connect') },
+      { guard: and([not('isConnected'), 'isOfAccount']), target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
     'xstate.done.actor.*': [
       {

@@ -212,6 +212,8 @@ test('adapters and networks that are taken away at run time come back as they we
   await asks(visitor, 'open Networks')
   await visitor.modal.network(one).waitFor()
   await eventually(() => visitor.modal.network(two).count()).toBe(0)
+  await visitor.modal.close()
   await does(visitor, 'add Portico Two')
+  await asks(visitor, 'open Networks')
   await visitor.modal.network(two).waitFor()
 })

@@ -149,10 +149,7 @@ test('a wallet that declines, hangs, shares nothing or is locked leaves a way on
   await stands(visitor, { ...nobody, active: 'solana', network: solOne })
 })
 
-test('a wallet that has forgotten the page, or is gone, is not taken up, and nobody is asked', async ({
-  visitor,
-  createWallet,
-}) => {
+test('a wallet that has forgotten the page is not taken up, and nobody is asked', async ({ visitor, createWallet }) => {
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, sundial)
   await visitor.connects(sundial)

@@ -92,6 +92,25 @@ describe('SPEC 4: switching to another namespace', () => {
     expect(kit.account()?.context.namespace).toBe('solana')
   })
 
+  it('leads to its account when its wallet has gone to the network that was chosen', () => {
+    const kit = both()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    kit.open()
+    kit.top({ type: 'networks.open' })
+    kit.pick(two)
+    expect(kit.view()).toBe('SwitchNetwork')
+    kit.reports(reports.otherNetwork)
+    expect(kit.places()).toEqual(['Account'])
+    expect(kit.account()?.context.namespace).toBe('eip155')
+  })
+
+  it('remembers the network that is active when a connection has gone, for the other tabs and the next visit', () => {
+    const kit = both()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    kit.sun.reports(solanaDisconnected)
+    expect(kit.networks().at(-1)).toBe(one)
+  })
+
   it('leads to the list of wallets where the dApp goes to one that nobody is connected in', () => {
     const kit = begun()
     kit.reports(reports.connected)
