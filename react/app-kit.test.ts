@@ -4,6 +4,7 @@ import { BaseError } from '../core/base-error.ts'
 import { foxConnection, network, stubAdapter } from '../tests/support/stub-adapter.ts'
 import { makeAppKit } from './app-kit.ts'
 import type { AppKit } from './handle.ts'
+import { networkIn } from './store.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
 vi.mock('./mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
@@ -48,6 +49,17 @@ describe('DESIGN 3: pay nothing', () => {
     await until(kit, () => status(kit) === 'reconnecting')
     await until(kit, () => address(kit) === foxConnection.accounts[0]?.address)
     expect(stub.calls).toEqual(['load', 'reconnect'])
+  })
+
+  it.each([
+    ['eip155:10', 'Second'],
+    ['eip155:1', 'Portico One'],
+    ['<script>', 'Portico One'],
+  ])('shows the network of the last visit (%s) before anything is loaded, where the app has it', (id, name) => {
+    localStorage.setItem('@appkit/active_caip_network_id', id)
+    const { kit, stub } = start({ networks: [network, { ...network, id: 10, name: 'Second' }] })
+    expect([networkIn(kit.store.get())?.name, networkIn(kit.store.initial)?.name]).toEqual([name, 'Portico One'])
+    expect(stub.calls).toEqual([])
   })
 
   it('does not wake by storage where reconnecting is off', async () => {

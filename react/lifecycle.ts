@@ -3,14 +3,12 @@ import type { Engine } from './engine.ts'
 import { resting, type Setup } from './setup.ts'
 import { atRest, type Store } from './store.ts'
 
-/** Where the connections of the last visit are noted (FACTS 15); read here without parsing: a hint is enough. */
-const STATUS_KEY = '@appkit/connection_status'
-
-function wasConnected(): boolean {
+/** What the last visit left (FACTS 15); read here without parsing: a hint is enough. */
+function stored(name: 'connection_status' | 'active_caip_network_id'): string | null {
   try {
-    return localStorage.getItem(STATUS_KEY) === 'connected'
+    return localStorage.getItem(`@appkit/${name}`)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -81,8 +79,10 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const start = () => {
     if (running || typeof window === 'undefined') return
     running = true
-    const returns = reconnects && wasConnected()
+    const returns = reconnects && stored('connection_status') === 'connected'
+    setup.last = stored('active_caip_network_id')
     if (returns) say('reconnecting')
+    else if (setup.last) store.set(resting(setup, store.get()))
     afterFirstPaint(() => {
       painted = true
       watch()

@@ -13,6 +13,8 @@ export interface Setup {
   readonly options: AppKitOptions
   adapters: readonly ChainAdapter[]
   networks: readonly Network[]
+  /** The network that was active at the end of the last visit, whatever it is. */
+  last: string | null
   /** What the kit was told before it ran, in order. */
   readonly early: KitEvent[]
 }
@@ -23,18 +25,19 @@ export function setUp(options: AppKitOptions): Setup {
   const networks = options.networks.map(toNetwork)
   if (networks.length === 0) throw new SetupError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
-  return { options, adapters, networks, early: [] }
+  return { options, adapters, networks, last: null, early: [] }
 }
 
 /** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */
 export function resting(
-  { options, adapters, networks }: Setup,
+  { options, adapters, networks, last }: Setup,
   before?: PublicState,
   status?: ConnectionStatus,
 ): Pick<PublicState, 'active' | 'accounts' | 'networks'> {
   const { defaultNetwork, defaultAccountTypes } = options
   const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
-  const first = networks.find(({ caipNetworkId }) => caipNetworkId === asked) ?? networks[0]
+  const named = (id: string | null | undefined) => networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  const first = named(last) ?? named(asked) ?? networks[0]
   const accounts: Partial<Record<Namespace, AccountState>> = {}
   const states: Partial<Record<Namespace, NetworkState>> = {}
   for (const { namespace } of adapters) {
