@@ -149,6 +149,9 @@ export const connectMachine = flow.createMachine({
     },
     connected: { type: 'final', output: { status: 'connected' } },
   },
-  on: { 'wallet.connected': '.connected' },
+  on: {
+    'wallet.connected': '.connected',
+    'wallet.removed': { guard: { type: 'isWay', params: ({ event }) => event.namespace }, target: '.choosing' },
+  },
   output: { status: 'connected' },
 })

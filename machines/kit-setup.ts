@@ -25,7 +25,7 @@ import type { Memo } from './ports.ts'
 import type { profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { type Entry, type Move, placeId, without } from './stack.ts'
-import { networkOn, reportOf } from './standing.ts'
+import { networkOn, reportOf, targetOf } from './standing.ts'
 import type { switchNetworkMachine } from './switch-network.ts'
 import {
   type AlertRaise,
@@ -136,6 +136,10 @@ export const flow = setup({
       const target = targetIn(networks, id)
       return !target || !namespaces.includes(target.namespace)
     },
+    isTopGone: ({ context: { stack, networks, namespaces } }) => {
+      const to = stack.at(-1)?.to
+      return to !== undefined && !(targetIn(networks, to.caipNetworkId) && namespaces.includes(to.namespace))
+    },
     isConnectedOn: ({ context: { networks, connected } }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)
       return target !== undefined && connected.includes(target.namespace)
@@ -172,10 +176,13 @@ export const flow = setup({
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),
-    removeAdapter: enqueueActions(({ enqueue, context }, namespace: Namespace) => {
+    removeAdapter: enqueueActions(({ enqueue, context, self }, namespace: Namespace) => {
       const others = context.namespaces.filter((other) => other !== namespace)
       const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
+      const target = targetOf(self, namespace)
+      if (target) enqueue.emit({ type: 'networkRefused', caipNetworkId: target, failure: { code: 'request.aborted' } })
       enqueue.stopChild(systemIds.wallet(namespace))
+      enqueue.raise({ type: 'setup.changed' })
       enqueue.assign({
         namespaces: others,
         connected: context.connected.filter((other) => other !== namespace),
@@ -190,6 +197,10 @@ export const flow = setup({
       const isLeft = on !== undefined && targetIn(context.networks, on) && !targetIn(networks, on)
       if (isLeft && first)
         enqueue.sendTo(wallet(active)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: first })
+      for (const { caipNetworkId, chainNamespace } of context.networks)
+        if (namespaces.includes(chainNamespace) && !targetIn(networks, caipNetworkId))
+          enqueue.sendTo(wallet(chainNamespace)({ system }), { type: 'wallet.abandonSwitch', caipNetworkId })
+      enqueue.raise({ type: 'setup.changed' })
       const kept = Object.entries(context.selected).filter(([, id]) => targetIn(networks, id))
       const next = namespaces.find((other) => firstOf(networks, other) !== undefined)
       enqueue.assign({
@@ -289,11 +300,20 @@ export const flow = setup({
         enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
       else enqueue.raise({ type: 'modal.close', reason: 'api' })
     }),
-    askForNetwork: enqueueActions(({ enqueue, context: { networks }, system }, id: CaipNetworkId) => {
-      const target = targetIn(networks, id)
-      if (target)
-        enqueue.sendTo(wallet(target.namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: id })
+    headFor: enqueueActions(({ enqueue, context: { networks }, self, system }, id: CaipNetworkId) => {
+      const namespace = targetIn(networks, id)?.namespace
+      if (!namespace) return
+      enqueue.assign({ aimed: networkOn(self, namespace) === id ? null : id })
+      if (networkOn(self, namespace) === id) enqueue.raise({ type: 'connection.arrived', namespace })
+      else enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: id })
     }),
+    arriveAt: enqueueActions(({ enqueue, context: { aimed, networks } }, id: CaipNetworkId) => {
+      const namespace = targetIn(networks, id)?.namespace
+      if (!namespace || aimed !== id) return
+      enqueue.assign({ aimed: null })
+      enqueue.raise({ type: 'connection.arrived', namespace })
+    }),
+    loseSight: assign({ aimed: ({ context: { aimed } }, id: CaipNetworkId) => (aimed === id ? null : aimed) }),
     checkNetwork: enqueueActions(({ enqueue, context: { active, insists, networks }, self }) => {
       const on = networkOn(self, active)
       const strayed = insists && on !== undefined && !isSupported(networks, on)

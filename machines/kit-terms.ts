@@ -53,6 +53,7 @@ export type KitEvent =
   | { type: 'network.strayed' }
   | { type: 'network.settled' }
   | { type: 'namespace.switched' }
+  | { type: 'setup.changed' }
   | { type: 'networks.changed'; networks: readonly Network[] }
   | { type: 'adapter.added'; namespace: Namespace }
   | { type: 'adapter.removed'; namespace: Namespace }
@@ -123,6 +124,8 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   restoring: readonly Namespace[]
   /** The connection that was asked for: when it is the one of its namespace, that namespace is the active one. */
   awaited: ConnectionChoice | null
+  /** The network that the dApp asks a wallet for; its namespace is the active one as soon as the wallet is there. */
+  aimed: CaipNetworkId | null
   /** The late flows whose charts are here. */
   arrived: readonly LateFlow[]
 }

@@ -107,6 +107,7 @@ export const kitMachine = flow.createMachine({
       selected: namespace ? { [namespace]: id } : {},
       accountTypes: input.remembered.accountTypes,
       connected: [],
+      aimed: null,
       arrived: [],
       restoring: input.namespaces,
       awaited: null,
@@ -158,6 +159,7 @@ export const kitMachine = flow.createMachine({
             remaining: 0,
           }),
         },
+        { type: 'forward', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
         { type: 'removeAdapter', params: ({ event }) => event.namespace },
         'checkNetwork',
       ],
@@ -203,6 +205,7 @@ export const kitMachine = flow.createMachine({
     'wallet.networkChanged': {
       actions: [
         { type: 'noteNetwork', params: ({ event }) => event.namespace },
+        { type: 'arriveAt', params: idOf },
         'rememberNetwork',
         forward,
         'checkNetwork',
@@ -210,6 +213,7 @@ export const kitMachine = flow.createMachine({
     },
     'wallet.networkRefused': {
       actions: [
+        { type: 'loseSight', params: idOf },
         {
           type: 'tell',
           params: ({ event: { caipNetworkId, failure } }) => ({ type: 'networkRefused', caipNetworkId, failure }),
@@ -234,7 +238,7 @@ export const kitMachine = flow.createMachine({
       },
       {
         guard: { type: 'isConnectedOn', params: idOf },
-        actions: [activate, { type: 'askForNetwork', params: idOf }, 'rememberNetwork', 'checkNetwork'],
+        actions: { type: 'headFor', params: idOf },
       },
       { actions: [select, activate, 'rememberNetwork', 'checkNetwork'] },
     ],

@@ -194,6 +194,11 @@ const open = flow.createStateConfig({
       target: '.routing',
       actions: toFixed(resetTo, 'UnsupportedChain'),
     },
+    'setup.changed': {
+      description: 'What the place is about is not the app’s any more.',
+      guard: 'isTopGone',
+      actions: 'leave',
+    },
     'namespace.switched': [
       {
         description: 'Among one’s wallets one stays: it was there that one switched.',

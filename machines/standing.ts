@@ -28,6 +28,12 @@ export function endingIn({ system }: Pick<AnyActorRef, 'system'>, namespace: Nam
 export const networkOn = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | undefined =>
   connectionOf(self, namespace)?.caipNetworkId
 
+/** The network that a namespace's wallet is being asked for. */
+export function targetOf({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | null {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context.target ?? null
+}
+
 /** The name that a connector announced; its id where it is not in the page any more. */
 export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
   report?.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId

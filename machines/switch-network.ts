@@ -34,6 +34,7 @@ const flow = setup({
     tags: 'slow'
   },
   guards: {
+    isOf: ({ context: { to } }, namespace: Namespace) => to.namespace === namespace,
     isTarget: ({ context: { to } }, { namespace, caipNetworkId }: Place) =>
       to.namespace === namespace && to.caipNetworkId === caipNetworkId,
   },
@@ -72,6 +73,11 @@ export const switchNetworkMachine = flow.createMachine({
       states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
       on: {
         'wallet.networkChanged': { guard: isTarget, target: 'switched' },
+        'wallet.removed': {
+          guard: { type: 'isOf', params: ({ event }) => event.namespace },
+          target: 'failed',
+          actions: { type: 'fail', params: { code: 'request.aborted' } },
+        },
         'wallet.networkRefused': {
           guard: isTarget,
           target: 'failed',

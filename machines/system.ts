@@ -68,6 +68,8 @@ export type WalletFact =
   | { type: 'wallet.disconnected'; namespace: Namespace; connectorId: string; remaining: number }
   | { type: 'wallet.disconnectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.restored'; namespace: Namespace }
+  /** The adapter of the namespace has been taken out of the app, and its wallets with it. */
+  | { type: 'wallet.removed'; namespace: Namespace }
 
 const find =
   <E extends EventObject>(id: string) =>

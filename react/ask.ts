@@ -7,6 +7,8 @@ interface Question {
   event: KitEvent
   /** Whether the public state shows what was asked for. */
   isDone: (state: PublicState) => boolean
+  /** Whether it shows that it has come to that since; the same unless given. */
+  isMet?: (state: PublicState) => boolean
   /** What went wrong, where the kit tells that it does not come to that. */
   refusalIn: (emitted: KitEmitted) => Failure | undefined
 }
@@ -15,7 +17,7 @@ interface Question {
 export function ask(
   kit: ActorRefFrom<typeof kitMachine>,
   store: Store,
-  { event, isDone, refusalIn }: Question,
+  { event, isDone, isMet = isDone, refusalIn }: Question,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     if (isDone(store.get())) return resolve()
@@ -26,7 +28,7 @@ export function ask(
       reject(new PorticoError(failure.code, failure.params))
     })
     const unsubscribe = store.subscribe(() => {
-      if (!isDone(store.get())) return
+      if (!isMet(store.get())) return
       finish()
       resolve()
     })

@@ -130,6 +130,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
       })
     },
     async switchNetwork(network) {
+      if (!network) throw new PorticoError('network.namespace')
       const named = nameNetwork(network)
       if (!isPlaced(named)) throw new PorticoError('network.namespace')
       const { caipNetworkId } = named
@@ -138,6 +139,9 @@ export function startEngine(setup: Setup, store: Store): Engine {
       await ask(kit, store, {
         event: { type: 'network.switch', caipNetworkId },
         isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,
+        // The wallet may come there while the dApp has gone on to another namespace.
+        isMet: (state) =>
+          target !== undefined && state.networks[target.namespace]?.caipNetwork?.caipNetworkId === caipNetworkId,
         refusalIn: (emitted) =>
           emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
       })

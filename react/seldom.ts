@@ -7,7 +7,7 @@ import { fetchBalance } from './balance.ts'
 import { deleteConnection, switchConnection } from './connections.ts'
 import type { Seldom } from './handle.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { adapterIn, requireAdapter, requireNamespace } from './served.ts'
+import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './served.ts'
 import type { Setup } from './setup.ts'
 import type { Store } from './store.ts'
 
@@ -61,6 +61,7 @@ export function makeSeldom({ setup, store, load, engine, renew }: Inside): Seldo
   return {
     async addAdapter(adapter) {
       requireNamespace(adapter)
+      requireMethods(adapter)
       if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
       setup.adapters = [...setup.adapters, adapter]
       changed({ type: 'adapter.added', namespace: adapter.namespace })

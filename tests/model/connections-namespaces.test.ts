@@ -231,3 +231,81 @@ describe('SPEC 4: a preferred account type outlives its connection', () => {
     })
   })
 })
+
+describe('what is taken out of the app while somebody waits for it', () => {
+  it('ends a switch: back to where one was, and whoever asked is told', () => {
+    const kit = both()
+    kit.open()
+    kit.top({ type: 'networks.open' })
+    kit.pick(two)
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(kit.view()).not.toBe('SwitchNetwork')
+    expect(kit.emitted).toContainEqual({
+      type: 'networkRefused',
+      caipNetworkId: two,
+      failure: { code: 'request.aborted' },
+    })
+  })
+
+  it('ends a switch to a network that is removed', () => {
+    const kit = both()
+    kit.open()
+    kit.top({ type: 'networks.open' })
+    kit.pick(two)
+    kit.kit({
+      type: 'networks.changed',
+      networks: context(kit).networks.filter(({ caipNetworkId }) => caipNetworkId !== two),
+    })
+    expect(kit.view()).toBe('Networks')
+    expect(kit.works('requestNetwork')).toBe(false)
+    expect(kit.emitted.at(-1)).toMatchObject({ type: 'networkRefused', caipNetworkId: two })
+  })
+
+  it('ends the asking of its wallets, and shows those that are left', () => {
+    const kit = begun()
+    kit.sun.reports(solanaDisconnected)
+    kit.open()
+    kit.top({
+      type: 'connector.choose',
+      name: 'Sundial',
+      ways: [{ namespace: 'solana', connectorId: 'Sundial', connected: false }],
+    })
+    kit.kit({ type: 'adapter.removed', namespace: 'solana' })
+    expect(kit.connect()?.value).toBe('choosing')
+  })
+
+  it('leaves the place that told of its network', () => {
+    const kit = begun()
+    kit.reports(reports.connected)
+    kit.open('Networks')
+    kit.pick(sun)
+    expect(kit.view()).toBe('SwitchActiveChain')
+    kit.kit({ type: 'adapter.removed', namespace: 'solana' })
+    expect(kit.places()).toEqual(['Networks'])
+  })
+})
+
+describe('SPEC 4: a switch that the dApp asks for, to a network of another namespace', () => {
+  const asked = () => {
+    const kit = both()
+    kit.kit({ type: 'network.switch', caipNetworkId: sun })
+    kit.kit({ type: 'network.switch', caipNetworkId: two })
+    return kit
+  }
+
+  it('makes it active when the wallet is there', () => {
+    const kit = asked()
+    expect(context(kit).active).toBe('solana')
+    kit.reports(reports.otherNetwork)
+    expect(context(kit).active).toBe('eip155')
+    expect(kit.networks().at(-1)).toBe(two)
+  })
+
+  it('changes nothing where the wallet refuses', () => {
+    const kit = asked()
+    kit.asked.fails('wallet.rejected')
+    expect(context(kit).active).toBe('solana')
+    kit.reports(reports.otherNetwork)
+    expect(context(kit).active).toBe('solana')
+  })
+})

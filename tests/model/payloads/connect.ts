@@ -28,6 +28,7 @@ export const connect: Payloads = {
       ways: [{ namespace: 'eip155', connectorId: id }],
     })),
     { type: 'connector.retry' },
+    { type: 'wallet.removed', namespace: 'eip155' },
     { type: 'help.open' },
     { type: 'wallet.get' },
     { type: 'nav.back' },

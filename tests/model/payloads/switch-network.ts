@@ -1,3 +1,3 @@
 import type { Payloads } from './payloads.ts'
 
-export const switchNetwork: Payloads = { commands: [] }
+export const switchNetwork: Payloads = { commands: [{ type: 'wallet.removed', namespace: 'eip155' }] }
