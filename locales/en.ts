@@ -142,6 +142,7 @@ const later = {
   'getWallet.noneHint': 'A wallet that you install shows up in the list by itself.',
 
   'wallets.kinds': 'Kinds of wallets',
+  'wallets.evm': 'EVM',
   'wallets.active': 'Active',
   'wallets.switch': 'Switch',
   'wallets.switchTo': 'Switch to {wallet}',

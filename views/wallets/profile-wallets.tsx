@@ -1,3 +1,4 @@
+import type { Namespace } from '../../core/caip.ts'
 import { shownNamespaces } from '../../machines/kit-terms.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,11 +25,12 @@ export default function ProfileWallets({ actor }: ViewProps<typeof profileWallet
   const tabs = shown.includes(tab) ? shown : [tab, ...shown]
   if (tabs.length === 1) return <Wallets actor={actor} add={t('wallets.add')} none={t('wallets.noneHint')} />
 
-  const kind = t(`namespace.${tab}`)
+  const kindOf = (namespace: Namespace) => (namespace === 'eip155' ? t('wallets.evm') : t(`namespace.${namespace}`))
+  const kind = kindOf(tab)
   return (
     <Tabs
       label={t('wallets.kinds')}
-      tabs={tabs.map((key) => ({ key, label: t(`namespace.${key}`), testId: `tab-${key}` }))}
+      tabs={tabs.map((key) => ({ key, label: kindOf(key), testId: `tab-${key}` }))}
       selected={tab}
       onSelect={(namespace) => actor.send({ type: 'tab.choose', namespace })}
     >
