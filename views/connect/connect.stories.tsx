@@ -138,6 +138,40 @@ export const FailedNetworkOffline: Story = {
   },
 }
 
+export const FailedWalletDisconnecting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      {
+        do: 'tell',
+        at: 'memory',
+        event: { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
+      },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+    ],
+  },
+}
+
 export const Declined: Story = {
   args: {
     way: [
@@ -214,7 +248,7 @@ export const NotInstalled: Story = {
   },
 }
 
-export const Unusable: Story = {
+export const UnusableWalletBadAccount: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -229,6 +263,35 @@ export const Unusable: Story = {
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+}
+
+export const UnusableWalletAlreadyConnected: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
     ],
   },
 }
