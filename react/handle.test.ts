@@ -161,6 +161,37 @@ describe('SPEC 3: what is told of each namespace', () => {
     expect(kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', isConnected: false })
   })
 
+  const asking = async () => {
+    const other = solanaStub()
+    const stub = stubAdapter()
+    const { kit } = start({ adapters: [other.adapter, stub.adapter], networks: [network, two, solana] }, stub)
+    await kit.open()
+    other.approve()
+    await isConnected(kit, 'solana')
+    stub.approve()
+    await isConnected(kit)
+    stub.working.switchNetwork = () => new Promise(() => undefined)
+    const asked = kit.switchNetwork(two)
+    await vi.waitFor(() => expect(kit.store.get().active).toBe('eip155'))
+    return { kit, stub, asked }
+  }
+  const onTwo = { ...foxConnection, caipNetworkId: 'eip155:31338' as const }
+
+  it('tells whoever asked for a network when the wallet is there, wherever the dApp has gone since', async () => {
+    const { kit, stub, asked } = await asking()
+    await kit.switchNetwork(solana)
+    stub.tell({ connectors: [fox], connections: [onTwo], current: fox.id })
+    await asked
+    expect(kit.store.get().active).toBe('solana')
+  })
+
+  it('tells whoever asked for a network that the adapter has gone', async () => {
+    const { kit, asked } = await asking()
+    const refused = expect(asked).rejects.toThrow('Request was aborted')
+    await kit.removeAdapter('eip155')
+    await refused
+  })
+
   it('keeps what did not change the same', async () => {
     const { kit, stub } = await connected()
     const { accounts, networks } = kit.store.get()
