@@ -90,11 +90,11 @@ const connected: View[] = [
     },
   },
   {
-    name: 'the account on an unknown network',
+    name: 'the way out of a network that is none of the dApp’s',
     reach: async (visitor, wallet) => {
       await visitor.opensTheModal()
       wallet.switchChain(424242)
-      await visitor.modal.says('account.unknownNetwork')
+      await visitor.modal.says('unsupported.headline')
     },
   },
 ]

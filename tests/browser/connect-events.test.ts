@@ -43,10 +43,9 @@ test('a wallet that goes to an unknown chain while it is being asked connects th
   wallet.switchChain(424242)
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
-  await visitor.modal.isGone()
-  await visitor.opensTheModal()
-  await visitor.modal.says('account.unknownNetwork')
+  await visitor.modal.says('unsupported.headline')
   wallet.switchChain(31337)
+  await visitor.modal.isGone()
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 

@@ -118,7 +118,7 @@ test('a chain changed in the wallet changes in the page and in the modal', async
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
 })
 
-test('a chain that the dApp does not know is said to be unknown, and the visitor stays connected', async ({
+test('a chain that the dApp does not know is said to be none of its own, and the visitor stays connected', async ({
   visitor,
   wallet,
 }) => {
@@ -126,10 +126,11 @@ test('a chain that the dApp does not know is said to be unknown, and the visitor
   await visitor.connects(wallet)
   await visitor.opensTheModal()
   wallet.switchChain(424242)
-  await visitor.modal.says('account.unknownNetwork')
+  await visitor.modal.says('unsupported.headline')
   await visitor.isConnected(wallet.accounts[0])
   wallet.switchChain(31337)
-  await visitor.modal.dialog.getByText('Portico One', { exact: true }).waitFor()
+  await visitor.modal.isGone()
+  await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
 test('a visitor switches the chain by the dApp’s own menu', async ({ visitor, wallet }) => {
