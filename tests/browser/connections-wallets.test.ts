@@ -44,6 +44,8 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   await modal.dialog.getByTestId('wui-wallet-switch').waitFor()
   await presses('wui-wallet-switch')
   await modal.isAt('title.ProfileWallets')
+  // The header names the place while what it shows is still on its way.
+  await modal.tab('eip155').waitFor()
 
   await tabTo(page, 'tab-eip155')
   await page.keyboard.press('ArrowRight')
@@ -51,7 +53,7 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   expect(await modal.tab('solana').getAttribute('aria-selected')).toBe('true')
   await presses('add-connection-button')
   await modal.isAt('title.Connect')
-  expect(await modal.wallets()).toEqual(['Sundial'])
+  await eventually(() => modal.wallets()).toEqual(['Sundial'])
   await presses('wallet-selector-')
   await visitor.approvesIn(sundial)
   await modal.isAt('title.ProfileWallets')
