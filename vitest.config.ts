@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
-const subjects = 'core,machines,adapters,services,ui,react,locales,views,sandbox,scripts,demo'
+const subjects = 'core,machines,adapters,services,ui,react,locales,views,devtools,sandbox,scripts,demo'
 
 /** Several files drive a browser and a chain at once on as few as two cores. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }

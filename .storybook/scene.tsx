@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { waitFor } from 'storybook/test'
+import type { Move } from '../devtools/rehearsal.ts'
 import type { Locale } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
 import type { KitInput } from '../machines/kit.ts'
 import { Modal } from '../react/modal.tsx'
 import { atRest, createStore, type ThemeMode } from '../react/store.ts'
 import { stage } from '../tests/explore.ts'
-import type { Move } from '../tests/rehearsal.ts'
 
 /** What the toolbar decides. */
 export interface Settings {

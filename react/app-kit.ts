@@ -13,7 +13,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
   const { themeMode, themeVariables = {} } = options
   const store = createStore({ ...atRest, ...resting(setup), themeMode, themeVariables })
   const life = makeLifecycle(setup, store)
-  const { load, coming, engine, start, retain } = life
+  const { load, coming, engine, observe, start, retain } = life
 
   /** Tells of a part of the public state, as `read` shows it, whenever it reads differently. */
   const subscribe = <T>(read: (state: PublicState) => T, tell: (is: T) => void) => {
@@ -89,6 +89,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
         .then(({ prefetch }) => prefetch())
         .catch(() => undefined)
     },
+    observe,
     retain,
   }
 }

@@ -1,3 +1,4 @@
+import type { ActorRefFrom } from 'xstate'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { AccountConnection } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
@@ -5,6 +6,7 @@ import type { AccountType } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network, NetworkDefinition, NetworkName } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
+import type { kitMachine } from '../machines/kit.ts'
 import type { AppKitOptions } from './options.ts'
 import type { readAccount, readNetwork, readState } from './read.ts'
 import type { Store } from './store.ts'
@@ -15,6 +17,15 @@ export interface OpenOptions {
   /** Whose wallets, or whose account, it is about. */
   namespace?: Namespace
 }
+
+/** A kit that runs. */
+export interface Running {
+  readonly kit: ActorRefFrom<typeof kitMachine>
+  readonly store: Store
+}
+
+/** Sees a kit that runs; returns the way to look away. */
+export type Observe = (running: Running) => () => void
 
 /** What is to be disconnected: one connection by its connector's id, a namespace, or everything. */
 export interface Ending {
@@ -101,6 +112,8 @@ export interface AppKit extends SeldomUsed {
   subscribeConnections(tell: (connections: readonly AccountConnection[]) => void, namespace?: Namespace): Unsubscribe
   /** Somebody is about to open the modal: what it needs is fetched ahead. */
   approach(): void
+  /** Sees the running kit, now and whenever it starts, for tools that look into it (`portico/devtools`). */
+  observe(see: Observe): () => void
   /** Keeps the kit running for as long as somebody holds it; the last to let go stops it. */
   retain(): () => void
 }

@@ -1,5 +1,6 @@
 import { SetupError } from '../core/setup-error.ts'
 import type { Engine } from './engine.ts'
+import type { Observe } from './handle.ts'
 import { resting, type Setup } from './setup.ts'
 import { atRest, type Store } from './store.ts'
 
@@ -27,6 +28,8 @@ export interface Lifecycle {
   coming(): Promise<Engine> | undefined
   /** The engine, while it runs. */
   engine(): Engine | undefined
+  /** Tells of the engine that runs, and of each that will; what `see` returns is called when that one stops. */
+  observe(see: Observe): () => void
   /** What is set up has changed: shows it, where no engine does that. */
   renew(): void
   start(): void
@@ -42,6 +45,16 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   let holders = 0
   let running = false
   let painted = false
+  const observers = new Map<Observe, (() => void) | undefined>()
+  const show = (engine: Engine) => {
+    for (const see of observers.keys()) observers.set(see, see(engine))
+  }
+  const hide = () => {
+    for (const [see, end] of observers) {
+      end?.()
+      observers.set(see, undefined)
+    }
+  }
 
   const load = (): Promise<Engine> => {
     if (coming) return coming
@@ -49,7 +62,10 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     const loading = import('./engine.ts').then(
       ({ startEngine }) => {
         const started = startEngine(setup, store)
-        if (coming === loading) here = started
+        if (coming === loading) {
+          here = started
+          show(started)
+        }
         return started
       },
       (cause: unknown): never => {
@@ -96,6 +112,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     const stopping = coming
     coming = undefined
     here = undefined
+    hide()
     const { themeMode, themeVariables } = store.get()
     store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })
     void stopping?.then((started) => started.stop()).catch(() => undefined)
@@ -105,6 +122,13 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     load,
     coming: () => coming,
     engine: () => here,
+    observe(see) {
+      observers.set(see, here && see(here))
+      return () => {
+        observers.get(see)?.()
+        observers.delete(see)
+      }
+    },
     renew() {
       watch()
       if (!here) store.set(resting(setup, store.get()))

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Move } from '../devtools/rehearsal.ts'
 import { en } from '../locales/en.ts'
 import { createWords } from '../locales/words.ts'
 import { stage } from '../tests/explore.ts'
 import { chooseDual } from '../tests/model/payloads/connect.ts'
 import { reports, solanaReports, twoNamespaces } from '../tests/model/payloads/world.ts'
-import type { Move } from '../tests/rehearsal.ts'
 import { Modal } from './modal.tsx'
 import { useScene } from './scene.ts'
 import { atRest, createStore } from './store.ts'

@@ -4,7 +4,8 @@ export const entries: Record<string, string> = {
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
+  devtools: 'devtools/index.ts',
 }
 
 /** The entries that hold React components, which a server's bundler must be told. */
-export const clientEntries = new Set(['index'])
+export const clientEntries = new Set(['index', 'devtools'])

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chartText } from '../tests/chart-text.ts'
+import { chartText } from '../devtools/chart-text.ts'
 import { allCharts } from '../tests/charts.ts'
 import { root } from './shell.ts'
 

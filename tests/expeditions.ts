@@ -1,7 +1,7 @@
+import type { Move, Rehearsal } from '../devtools/rehearsal.ts'
 import type { Expedition } from './explore.ts'
 import { dualCommands } from './model/payloads/connect.ts'
 import { connectors, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
-import type { Move, Rehearsal } from './rehearsal.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({

@@ -1,13 +1,11 @@
 import type { AnyActorRef } from 'xstate'
-import { accountMachine } from '../machines/account.ts'
-import { type KitInput, kitMachine } from '../machines/kit.ts'
-import { profileWalletsMachine } from '../machines/profile-wallets.ts'
-import { switchNetworkMachine } from '../machines/switch-network.ts'
+import { lineOf } from '../devtools/chart-text.ts'
+import { type Event, type Move, type Rehearsal, rehearse } from '../devtools/rehearsal.ts'
+import { stagedKit } from '../devtools/staged.ts'
+import type { KitInput } from '../machines/kit.ts'
 import { systemIds } from '../machines/system.ts'
-import { lineOf } from './chart-text.ts'
 import { payloads, world } from './model/payloads/index.ts'
 import { kitInput } from './model/payloads/world.ts'
-import { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
 
 /** What is explored: one chart, in the place where it really runs. */
 export interface Expedition {
@@ -49,13 +47,9 @@ export interface Findings {
   taken: Map<string, Move[]>
 }
 
-const staged = kitMachine.provide({
-  actors: { account: accountMachine, profileWallets: profileWalletsMachine, switchNetwork: switchNetworkMachine },
-})
-
 /** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
 export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal => {
-  const rehearsal = rehearse(staged, { ...kitInput, ...input }, systemIds.kit)
+  const rehearsal = rehearse(stagedKit, { ...kitInput, ...input }, systemIds.kit)
   const play = (move: Move, next?: Move) => {
     rehearsal.play(move)
     const waits = !late && next?.at !== 'loadFlow' && rehearsal.find('loadFlow')

@@ -1,3 +1,4 @@
+import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import type { Expedition } from '../../tests/explore.ts'
@@ -11,7 +12,6 @@ import {
   solanaReports,
   twoNamespaces,
 } from '../../tests/model/payloads/world.ts'
-import type { Event, Move } from '../../tests/rehearsal.ts'
 
 /** The stories of one folder of views. */
 export interface Plan {

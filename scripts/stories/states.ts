@@ -1,6 +1,6 @@
+import type { Move } from '../../devtools/rehearsal.ts'
 import { viewOf } from '../../machines/contract.ts'
 import { type Expedition, explore, stage } from '../../tests/explore.ts'
-import type { Move } from '../../tests/rehearsal.ts'
 
 /** A state that somebody can see, and the shortest way to it. */
 export interface Seen {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
-import { chartText, nodesOf, transitionsOf } from '../chart-text.ts'
+import { chartText, nodesOf, transitionsOf } from '../../devtools/chart-text.ts'
 import { allCharts } from '../charts.ts'
 
 const charts = [...(await allCharts())]

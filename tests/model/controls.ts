@@ -2,10 +2,10 @@ import type { AnyActorRef } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { sameId } from '../../core/connector.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
+import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
 import { selectedIn } from '../../machines/kit-terms.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
-import type { Event, Move, Rehearsal } from '../rehearsal.ts'
 import { connectAt, kitOf, onTop, profileAt, walletsOf } from './snapshots.ts'
 
 /** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { nodesOf } from '../chart-text.ts'
+import { nodesOf } from '../../devtools/chart-text.ts'
 import { allCharts } from '../charts.ts'
 import { payloads } from './payloads/index.ts'
 

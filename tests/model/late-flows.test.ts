@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Move } from '../../devtools/rehearsal.ts'
 import { stage } from '../explore.ts'
-import type { Move } from '../rehearsal.ts'
 import { controls, shown } from './controls.ts'
 import { reports } from './payloads/world.ts'
 import { kitOf, wallet } from './snapshots.ts'

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Rehearsal } from '../../devtools/rehearsal.ts'
 import type { accountMachine } from '../../machines/account.ts'
 import type { alertsMachine } from '../../machines/alerts.ts'
 import type { connectMachine } from '../../machines/connect.ts'
@@ -9,7 +10,6 @@ import { placeId } from '../../machines/stack.ts'
 import { systemIds } from '../../machines/system.ts'
 import type { toastsMachine } from '../../machines/toasts.ts'
 import type { walletMachine } from '../../machines/wallet.ts'
-import type { Rehearsal } from '../rehearsal.ts'
 
 /** The way to the wallet chart. */
 export const wallet = systemIds.wallet('eip155')

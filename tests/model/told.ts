@@ -1,4 +1,4 @@
-import type { Move } from '../rehearsal.ts'
+import type { Move } from '../../devtools/rehearsal.ts'
 import { essence } from './essence.ts'
 import { reports, solanaReports } from './payloads/world.ts'
 

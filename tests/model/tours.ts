@@ -1,8 +1,8 @@
 import type { Namespace } from '../../core/caip.ts'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
-import type { Move, Rehearsal } from '../rehearsal.ts'
 import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
 import { kitOf } from './snapshots.ts'
 

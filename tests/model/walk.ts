@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { chartText } from '../chart-text.ts'
+import { chartText } from '../../devtools/chart-text.ts'
+import type { Move } from '../../devtools/rehearsal.ts'
 import { expeditions } from '../expeditions.ts'
 import { type Expedition, explore, stage } from '../explore.ts'
-import type { Move } from '../rehearsal.ts'
 import { essence } from './essence.ts'
 import { told } from './told.ts'
 

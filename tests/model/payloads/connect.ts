@@ -1,4 +1,4 @@
-import type { Event } from '../../rehearsal.ts'
+import type { Event } from '../../../devtools/rehearsal.ts'
 import type { Payloads } from './payloads.ts'
 import { connectors } from './world.ts'
 

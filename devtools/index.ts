@@ -1,0 +1,1 @@
+export { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
