@@ -43,6 +43,8 @@ export interface AppKitOptions {
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
   /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
   debug?: boolean
+  /** Whether the session is written down, without secrets, so that it can be replayed; `false` unless given. */
+  record?: boolean
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions
