@@ -51,9 +51,11 @@ function nodeLines(node: AnyStateNode): string[] {
   ]
 }
 
-const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
+/** A state's path with dots; the root's is its name in brackets. */
+export const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
 
-function eventOf({ eventType, source }: AnyTransitionDefinition): string {
+/** The event of a transition in short: a port's answer, a delay and an eventless one in words of their own. */
+export function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always'
   if (!eventType.startsWith('xstate.')) return eventType
   return eventType
@@ -63,7 +65,7 @@ function eventOf({ eventType, source }: AnyTransitionDefinition): string {
 }
 
 /** The name of a guard or an action, with its parameters where they are plain data. */
-function nameOf(thing: unknown): string {
+export function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   if (typeof thing === 'function') return builtIn(thing)
   if (!(thing instanceof Object) || !('type' in thing)) return 'unnamed'
