@@ -57,7 +57,8 @@ export const flow = withNetworks.extend({
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
     }),
-    noteAdapter: assign(({ context: { namespaces, restoring } }, namespace: Namespace) => ({
+    noteAdapter: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
+      active: namespaces.length > 0 ? active : namespace,
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),
