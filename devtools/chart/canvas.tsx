@@ -7,6 +7,7 @@ import chartCss from './chart.css?inline'
 import { type Live, LiveProvider } from './live.ts'
 import type { ChartViewProps } from './props.ts'
 import { drawnFor, statesWith } from './search.ts'
+import stateCss from './state.css?inline'
 import { nodesFor } from './state-boxes.ts'
 import { StateNode, type StateNodeData } from './state-node.tsx'
 import { isArrow, stepFrom } from './steps.ts'
@@ -26,6 +27,7 @@ const noKeys = { deleteKeyCode: null, selectionKeyCode: null, multiSelectionKeyC
 export default function Canvas(props: ChartViewProps) {
   useStyles(flowCss)
   useStyles(chartCss)
+  useStyles(stateCss)
   useStyles(wiresCss)
   useStyles(toolsCss)
   return (
