@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or, stateIn } from 'xstate'
 
 /** A chart as text: each state with what it shows, starts and does, and each transition, one a line, sorted. */
 export function chartText(machine: AnyStateMachine): string {
@@ -33,16 +33,14 @@ function nodeLines(node: AnyStateNode): string[] {
   const path = pathOf(node)
   const meta: Record<string, unknown> = node.meta ?? {}
   const initial = node.type === 'compound' ? node.initial.target.map(pathOf).join(', ') : ''
-  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
-  const delays = new Set(node.after.map(({ eventType }) => eventType)).size
-  const own = <T>(actions: readonly T[]) => actions.slice(0, actions.length - delays)
+  const { entry, exit } = deedsOf(node)
   const facts = {
     type: node.type === 'parallel' || node.type === 'final' ? node.type : '',
     initial,
     shows: Object.values(meta).join(', '),
     tags: node.tags.join(', '),
-    entry: own(node.entry).map(nameOf).join(', '),
-    exit: own(node.exit).map(nameOf).join(', '),
+    entry: entry.join(', '),
+    exit: exit.join(', '),
   }
   const told = Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [`${path}  · ${name} ${value}`]))
   return [
@@ -51,10 +49,18 @@ function nodeLines(node: AnyStateNode): string[] {
   ]
 }
 
-/** A state's path with dots; the root's is its name in brackets. */
+/** What a state does when it is entered and left, by name. */
+export function deedsOf(node: AnyStateNode): { entry: string[]; exit: string[] } {
+  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
+  const delays = new Set(node.after.map(({ eventType }) => eventType)).size
+  const own = (actions: readonly unknown[]) => actions.slice(0, actions.length - delays).map(nameOf)
+  return { entry: own(node.entry), exit: own(node.exit) }
+}
+
+/** A state by its keys from the root down, without the root's own. */
 export const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
 
-/** The event of a transition in short: a port's answer, a delay and an eventless one in words of their own. */
+/** What a transition waits for, in a reader's words: 'after prompt', 'done requestConnection', 'always'. */
 export function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always'
   if (!eventType.startsWith('xstate.')) return eventType
@@ -76,11 +82,20 @@ export function nameOf(thing: unknown): string {
 // XState's own guards and actions are functions that carry what they are made of.
 function builtIn(thing: object): string {
   const type = 'type' in thing ? String(thing.type).replace('xstate.', '') : 'name' in thing ? String(thing.name) : ''
+  const known = 'check' in thing ? guards.get(thing.check) : undefined
   if ('guards' in thing && Array.isArray(thing.guards))
-    return `${type || 'guard'}(${thing.guards.map(nameOf).join(', ')})`
-  if ('stateValue' in thing) return `${type}(${plain(thing.stateValue)})`
+    return `${known ?? (type || 'guard')}(${thing.guards.map(nameOf).join(', ')})`
+  if ('stateValue' in thing) return `${known ?? type}(${plain(thing.stateValue)})`
   return type
 }
+
+// By what they do: a build that is minified has given them other names.
+const guards = new Map(
+  Object.entries({ and: and([]), or: or([]), not: not(''), stateIn: stateIn('') }).map(([name, guard]) => [
+    'check' in guard ? guard.check : name,
+    name,
+  ]),
+)
 
 const plain = (value: unknown): string =>
   value instanceof Object
