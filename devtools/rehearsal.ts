@@ -10,6 +10,7 @@ import {
 } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
 import { catalogue, type ErrorCode, PorticoError } from '../core/errors.ts'
+import { wayTo } from './way-to.ts'
 
 /** An event as data: a story file can hold it. */
 export interface Event {
@@ -127,14 +128,6 @@ export function rehearse(machine: AnyStateMachine, input?: unknown, systemId?: s
     timers: () => [...running].map(({ at, timer }) => ({ at, timer })),
     stop: () => root.stop(),
   }
-}
-
-/** The way to an actor from the root of its tree. */
-export const wayTo = (actor: AnyActorRef): string => {
-  const parent = actor._parent
-  if (!parent) return ''
-  const above = wayTo(parent)
-  return above === '' ? actor.id : `${above}/${actor.id}`
 }
 
 const resolved = 'script.resolved'
