@@ -1,1 +1,2 @@
 export { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
+export { type Rule, ruleOf } from './rules/index.ts'

@@ -1,0 +1,16 @@
+import { allCharts } from '../../tests/charts.ts'
+import { formatted } from '../formatted.ts'
+import { rulesText } from './rules.ts'
+
+/** A file of the documentation as it ought to be. */
+export interface DocFile {
+  path: string
+  text: string
+}
+
+/** Every file that is written from the charts for people to read. */
+export async function docFiles(): Promise<DocFile[]> {
+  const charts = await allCharts()
+  const rules = 'devtools/rules/table.ts'
+  return [{ path: rules, text: formatted(rules, rulesText([...charts.values()])) }]
+}
