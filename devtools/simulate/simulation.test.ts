@@ -39,7 +39,7 @@ describe('a chart that is simulated', () => {
     ])
     expect(possible(simulation, false)).toContain('fail requestConnection wallet.rejected')
     play(simulation, 'timer after hint')
-    expect(simulation.get().value).toEqual({ requesting: 'hinted' })
+    expect(simulation.get().value).toEqual({ requesting: 'waiting' })
     expect([...simulation.get().last]).toEqual([
       'connect.requesting.asking|xstate.after.hint.connect.requesting.asking|0',
     ])

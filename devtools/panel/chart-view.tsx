@@ -1,0 +1,24 @@
+import type { ChartViewProps } from '../chart/index.ts'
+import { nodesOf } from '../chart-text.ts'
+
+/** Stands in for the drawing of a chart: its states as a list. */
+export function ChartView({ machine, active, selected, onSelect }: ChartViewProps) {
+  return (
+    <ul className="scroll">
+      {nodesOf(machine.root).map(({ id, path }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === selected}
+            data-active={active?.has(id)}
+            data-state={id}
+            onClick={() => onSelect?.(id)}
+          >
+            {active?.has(id) ? '● ' : '○ '}
+            {path.join('.') || id}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
