@@ -36,7 +36,7 @@ export function Json({ name, value, open = 1 }: JsonProps) {
           <Icon name="right" />
         </span>
         {label}
-        <span className="dim">{Array.isArray(value) ? `Array(${parts.length})` : brief(value)}</span>
+        <span className="dim cut">{Array.isArray(value) ? `Array(${parts.length})` : brief(value)}</span>
       </button>
       {isOpen ? (
         <div className="json-parts">

@@ -48,11 +48,7 @@ export function rowsOf(actors: readonly ActorView[], folded: ReadonlySet<string>
 }
 
 /** What a key does in the tree: it goes to another row, folds what is below this one, or chooses it. */
-export type TreeStep = 
-  | { do: 'go'; to: TreeRow | undefined }
-  | { do: 'fold' }
-  | { do: 'unfold' }
-  | { do: 'choose' }
+export type TreeStep = { do: 'go'; to: TreeRow | undefined } | { do: 'fold' } | { do: 'unfold' } | { do: 'choose' }
 
 /** What a key does on a row; undefined where it does nothing (the keys of ARIA's tree view). */
 export function stepIn(rows: readonly TreeRow[], here: TreeRow, key: string): TreeStep | undefined {

@@ -1,7 +1,7 @@
 import type { Event, Move, Rehearsal } from '../rehearsal.ts'
 import { stageKit } from '../staged.ts'
 import { samples } from './table.ts'
-import type { Scenery, WaySample } from './terms.ts'
+import type { Scenery, Told, WaySample } from './terms.ts'
 
 /** A stage that is set: the kit in a scenery, some moves in. */
 export interface Stage extends Scenery {
@@ -37,5 +37,5 @@ export const eventsOf = (machineId: string): readonly Event[] => samples.charts[
 export const portSample = (src: string) => samples.ports[src]
 
 /** What a channel may tell, by the way to it. */
-export const channelSample = (at: string, src: string): readonly Event[] =>
+export const channelSample = (at: string, src: string): readonly Told[] =>
   samples.channels[at] ?? samples.channels[src] ?? []

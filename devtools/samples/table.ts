@@ -496,400 +496,436 @@ export const samples: Samples = {
   },
   channels: {
     memory: [
-      { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
-      { type: 'elsewhere.network', caipNetworkId: 'eip155:31338' },
-      { type: 'elsewhere.network', caipNetworkId: 'eip155:1' },
+      { name: '', event: { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.meadow' } },
+      { name: '', event: { type: 'elsewhere.network', caipNetworkId: 'eip155:31338' } },
+      { name: '', event: { type: 'elsewhere.network', caipNetworkId: 'eip155:1' } },
     ],
     watchWallet: [
-      { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
+      { name: 'empty', event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } } },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [],
-          current: null,
+        name: 'disconnected',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [],
+            current: null,
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.meadow',
+        name: 'connected',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.meadow',
+        name: 'otherAccount',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:5',
-            },
-          ],
-          current: 'example.meadow',
+        name: 'unknownChain',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:5',
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31338',
-            },
-          ],
-          current: 'example.meadow',
+        name: 'otherNetwork',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31338',
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31337',
-              supportsAllNetworks: false,
-              approvedCaipNetworkIds: ['eip155:31337'],
-            },
-          ],
-          current: 'example.meadow',
+        name: 'oneNetwork',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+                supportsAllNetworks: false,
+                approvedCaipNetworkIds: ['eip155:31337'],
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.long',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.long',
+        name: 'other',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.long',
+                namespace: 'eip155',
+                accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'example.long',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31337',
-            },
-            {
-              connectorId: 'example.long',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.long',
+        name: 'both',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+              },
+              {
+                connectorId: 'example.long',
+                namespace: 'eip155',
+                accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'example.long',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31337',
-            },
-            {
-              connectorId: 'example.long',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.meadow',
+        name: 'bothFirst',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'example.meadow',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+              },
+              {
+                connectorId: 'example.long',
+                namespace: 'eip155',
+                accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'example.meadow',
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [],
-          current: 'example.meadow',
+        name: 'adrift',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [],
+            current: 'example.meadow',
+          },
         },
       },
-      { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+      { name: '', event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } } },
     ],
     'wallet:solana/watchWallet': [
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'Meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'The Wallet of the Society for the Very Long Names of Wallets',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'Sundial',
-              name: 'Sundial',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [],
-          current: null,
+        name: 'solanaDisconnected',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [],
+            current: null,
+          },
         },
       },
       {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'Meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'The Wallet of the Society for the Very Long Names of Wallets',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'Sundial',
-              name: 'Sundial',
-              type: 'ANNOUNCED',
-              namespace: 'solana',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'Meadow',
-              namespace: 'solana',
-              accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
-              caipNetworkId: 'solana:sandbox',
-            },
-          ],
-          current: 'Meadow',
+        name: 'solanaConnected',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'Meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'The Wallet of the Society for the Very Long Names of Wallets',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'Sundial',
+                name: 'Sundial',
+                type: 'ANNOUNCED',
+                namespace: 'solana',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%23c98a1b%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+            ],
+            connections: [
+              {
+                connectorId: 'Meadow',
+                namespace: 'solana',
+                accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+                caipNetworkId: 'solana:sandbox',
+              },
+            ],
+            current: 'Meadow',
+          },
         },
       },
     ],

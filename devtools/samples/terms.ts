@@ -20,6 +20,12 @@ export interface WaySample extends Scenery {
   way: number[]
 }
 
+/** Something that a channel may tell; the name says what it is an example of, where its type does not. */
+export interface Told {
+  name: string
+  event: Event
+}
+
 /** What the devtools know of the charts beyond themselves: examples of what they are given, are told and answered. */
 export interface Samples {
   input: KitInput
@@ -32,5 +38,5 @@ export interface Samples {
   /** By the port's name: what it may answer, and the codes that it may fail with. */
   ports: Readonly<Record<string, { outputs: unknown[]; codes: string[] }>>
   /** By the channel's name, or the way to one: what it may tell. */
-  channels: Readonly<Record<string, Event[]>>
+  channels: Readonly<Record<string, Told[]>>
 }

@@ -18,11 +18,14 @@ export interface Choice {
   move: Move
 }
 
+const order: readonly Choice['kind'][] = ['event', 'done', 'fail', 'timer', 'fact']
+
 /** Everything that can happen now: what may be sent to the chart, and whatever the world may do. */
 export function choicesOn(rehearsal: Rehearsal, actor: AnyActorRef, at: string): Choice[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return []
-  return [...eventChoices(snapshot, at), ...worldChoices(rehearsal, at), ...timerChoices(rehearsal, at)]
+  const all = [...eventChoices(snapshot, at), ...worldChoices(rehearsal, at), ...timerChoices(rehearsal, at)]
+  return all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
 /** The events that a chart may be sent by hand: examples where there are some, and the bare type of each of the others. */
@@ -55,8 +58,14 @@ function worldChoices(rehearsal: Rehearsal, chart: string): Choice[] {
     const own = isOwn(at, chart)
     const port = portSample(src)
     if (!port)
-      return channelSample(at, src).map((event) =>
-        choice({ label: event.type, detail: payloadOf(event), kind: 'fact', own, move: { do: 'tell', at, event } }),
+      return channelSample(at, src).map(({ name, event }) =>
+        choice({
+          label: event.type,
+          detail: name || payloadOf(event),
+          kind: 'fact',
+          own,
+          move: { do: 'tell', at, event },
+        }),
       )
     const done = port.outputs.map((output) =>
       choice({ label: src, detail: brief(output), kind: 'done', own, move: { do: 'resolve', at, output } }),

@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { ChartSample, Samples, Scenery, WaySample } from '../../devtools/samples/terms.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import { type Expedition, explore, stage } from '../../tests/explore.ts'
 import { payloads, world } from '../../tests/model/payloads/index.ts'
-import { kitInput } from '../../tests/model/payloads/world.ts'
+import { kitInput, reports, solanaReports } from '../../tests/model/payloads/world.ts'
 import { formatted } from '../formatted.ts'
 
 const path = 'devtools/samples/table.ts'
@@ -44,7 +44,13 @@ function findSamples(): Samples {
       [...shortest(walks)].map(([state, { way, walk }]) => [state, { ...sceneryOf(walk), way: numbered(way) }]),
     )
   }
-  const { ports, channels } = world
+  const { ports } = world
+  const channels = Object.fromEntries(
+    Object.entries(world.channels).map(([name, events]) => [
+      name,
+      events.map((event) => ({ name: nameOf(event), event })),
+    ]),
+  )
   return { input: kitInput, charts, ways, ports, channels, moves: [...moves.values()].map(({ move }) => move) }
 }
 
@@ -80,5 +86,9 @@ function idOf(walk: Expedition): string {
   if (!snapshot) throw new Error(`No chart runs at "${walk.at}"`)
   return snapshot.machine.id
 }
+
+/** What the report that an event brings is called. */
+const nameOf = ({ report }: Event): string =>
+  Object.entries({ ...reports, ...solanaReports }).find(([, one]) => one === report)?.[0] ?? ''
 
 const sceneryOf = ({ input, late }: Expedition): Scenery => ({ ...(input && { input }), ...(late && { late }) })
