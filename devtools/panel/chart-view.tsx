@@ -5,12 +5,12 @@ import { nodesOf } from '../chart-text.ts'
 export function ChartView({ machine, active, selected, onSelect }: ChartViewProps) {
   return (
     <ul className="scroll">
-      {nodesOf(machine.root).map(({ id, path }) => (
+      {nodesOf(machine.root).map(({ id, key, path }) => (
         <li key={id}>
           <button
             type="button"
             aria-pressed={id === selected}
-            data-active={active?.has(id)}
+            aria-label={`${key}, state${active?.has(id) ? ', active' : ''}`}
             data-state={id}
             onClick={() => onSelect?.(id)}
           >

@@ -19,7 +19,7 @@ export type IconName = keyof typeof paths
 
 /** A small drawing in a line. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
     <path d={paths[name]} />
   </svg>
 )

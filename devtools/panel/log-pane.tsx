@@ -54,7 +54,7 @@ export function LogPane({ feed, actor, onActor }: LogPaneProps) {
             <button
               key={kind}
               type="button"
-              className="chip"
+              className="toggle"
               aria-pressed={!filter.without.has(kind)}
               onClick={() => toggle(kind)}
             >
@@ -63,7 +63,7 @@ export function LogPane({ feed, actor, onActor }: LogPaneProps) {
           ))}
           <button
             type="button"
-            className="chip"
+            className="toggle"
             aria-pressed={filter.actor !== undefined}
             disabled={!actor}
             onClick={() => setFilter({ ...filter, actor: filter.actor === undefined ? actor?.key : undefined })}

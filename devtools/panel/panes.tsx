@@ -45,7 +45,7 @@ export function Panes<K extends string>({ label, panes, shown, onShow, children 
       <section className="pane" data-pane={only.key} aria-label={only.label}>
         <div className="tabs">
           <h3 className="pane-title">
-            {only.label} {only.count === undefined ? null : <span className="count">{only.count}</span>}
+            {only.label} {only.count === undefined ? null : <span className="pane-count">{only.count}</span>}
           </h3>
         </div>
         <div className="pane-body">{children}</div>
@@ -66,7 +66,7 @@ export function Panes<K extends string>({ label, panes, shown, onShow, children 
             tabIndex={key === shown ? 0 : -1}
             onClick={() => onShow(key)}
           >
-            {name} {count === undefined ? null : <span className="count">{count}</span>}
+            {name} {count === undefined ? null : <span className="pane-count">{count}</span>}
           </button>
         ))}
       </div>

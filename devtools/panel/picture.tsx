@@ -49,10 +49,11 @@ function viewFor(node: AnyStateNode): string | undefined {
 
 /** The kit on the stage on which a state is to be seen. */
 function useStaged(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
-  const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
-  const rehearsal = useMemo(() => stage && setStage(stage), [stage])
-  useEffect(() => () => rehearsal?.stop(), [rehearsal])
-  return rehearsal?.root
+  // It is left to the garbage collector: nothing on a stage goes on by itself, and stopping it would show.
+  return useMemo(() => {
+    const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
+    return stage && setStage(stage).root
+  }, [machineId, stateId])
 }
 
 type Kit = ActorRefFrom<typeof kitMachine>

@@ -27,7 +27,7 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
   const { entry, exit } = deedsOf(node)
   const rule = ruleFor(machine, node)
   return (
-    <div className="state scroll">
+    <div className="rule-pane scroll">
       <div className="state-head">
         <h4 className="state-name mono">{pathOf(node)}</h4>
         <span className={isActive ? 'tag state-active' : 'tag'}>{isActive ? 'active' : 'not active'}</span>

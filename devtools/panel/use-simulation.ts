@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { type Simulated, type Simulation, simulate } from '../simulate/simulation.ts'
 
@@ -27,7 +27,6 @@ export function useSimulation(machine: AnyStateMachine | undefined): Simulating 
     }
   }, [machine])
 
-  useEffect(() => () => simulation?.stop(), [simulation])
   const subscribe = useMemo(() => simulation?.subscribe ?? (() => () => undefined), [simulation])
   const simulated = useSyncExternalStore(subscribe, () => simulation?.get())
   return { machine, simulation, simulated, failure: current?.failure, begin }

@@ -30,7 +30,6 @@ export interface Simulation {
   play(move: Move): void
   undo(): void
   reset(): void
-  stop(): void
 }
 
 /** Starts a chart in the place where it really runs, where that is known, and by itself otherwise. @throws what it throws on starting. */
@@ -46,7 +45,7 @@ export function simulate(machine: AnyStateMachine): Simulation {
     for (const listener of [...listeners]) listener()
   }
   const restart = (moves: readonly Move[]) => {
-    shown.rehearsal.stop()
+    // The former stage is left to the garbage collector: whoever still draws it must not see it stop.
     const rehearsal = begin()
     const { actor } = staged(rehearsal, at, [], 0)
     for (const move of moves.slice(0, -1)) rehearsal.play(move)
@@ -72,7 +71,6 @@ export function simulate(machine: AnyStateMachine): Simulation {
     },
     undo: () => restart(shown.state.played.slice(0, -1)),
     reset: () => restart([]),
-    stop: () => shown.rehearsal.stop(),
   }
 }
 
