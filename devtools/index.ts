@@ -1,3 +1,2 @@
+// What brings the stage and the charts along is not exported here: a bundler would fetch the panel with the button.
 export { mountDevtools, PorticoDevtools, type PorticoDevtoolsProps } from './panel/devtools.tsx'
-export { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
-export { type Rule, ruleOf } from './rules/index.ts'

@@ -5,7 +5,7 @@ import { nodesOf } from '../chart-text.ts'
 export function ChartView({ machine, active, selected, onSelect }: ChartViewProps) {
   return (
     <ul className="scroll">
-      {nodesOf(machine.root).map(({ id, key, path }) => (
+      {nodesOf(machine.root).map(({ id, key }) => (
         <li key={id}>
           <button
             type="button"
@@ -14,8 +14,7 @@ export function ChartView({ machine, active, selected, onSelect }: ChartViewProp
             data-state={id}
             onClick={() => onSelect?.(id)}
           >
-            {active?.has(id) ? '● ' : '○ '}
-            {path.join('.') || id}
+            {key}
           </button>
         </li>
       ))}

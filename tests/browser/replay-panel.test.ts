@@ -187,8 +187,8 @@ describe('however much happens', () => {
   const metrics = async (devtools: CDPSession) => {
     await devtools.send('HeapProfiler.collectGarbage')
     const { metrics: all } = await devtools.send('Performance.getMetrics')
-    const valueOf = (name: string) => all.find((metric) => metric.name === name)?.value ?? Number.NaN
-    return { heap: valueOf('JSHeapUsedSize'), nodes: valueOf('Nodes') }
+    const named = (name: string) => all.find((metric) => metric.name === name)?.value ?? Number.NaN
+    return { heap: named('JSHeapUsedSize'), nodes: named('Nodes') }
   }
   const flood = (page: Page, count: number): Promise<number> =>
     page.evaluate((many) => Reflect.get(window, 'flood')(many), count)
