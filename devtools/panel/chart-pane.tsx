@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ActorView } from '../feed/terms.ts'
-import { ChartView } from './chart-view.tsx'
+import { Chart } from './chart.tsx'
 import type { Theme } from './theme.ts'
 
 export interface ChartPaneProps {
@@ -23,7 +23,7 @@ export function ChartPane({ actor, selected, onSelect, theme }: ChartPaneProps) 
       </p>
     )
   return (
-    <ChartView
+    <Chart
       key={actor.key}
       {...{ machine, active, taken, last, selected, onSelect, search, theme }}
       onSearch={setSearch}

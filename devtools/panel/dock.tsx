@@ -1,12 +1,14 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { StylesProvider, useStyles } from '../../ui/styles.tsx'
 import type { Feed } from '../feed/feed.ts'
+import { Boundary } from './boundary.tsx'
 import controls from './controls.css?inline'
 import css from './dock.css?inline'
 import { Icon } from './icons.tsx'
 import { Mark } from './mark.tsx'
 import { readPlace, writePlace } from './memory.ts'
 import { Panel } from './panel.tsx'
+import { makeRoom } from './reachable.ts'
 import { Resizer } from './resizer.tsx'
 import type { Theme } from './theme.ts'
 
@@ -27,19 +29,28 @@ export function Dock(props: DockProps) {
   )
 }
 
-function Docked({ feed, theme, onClose }: DockProps) {
+function Docked({ feed, theme, root, onClose }: DockProps) {
   useStyles(controls)
   useStyles(css)
   const [place, setPlace] = useState(readPlace)
   const dock = useRef<HTMLElement>(null)
   const { side, height, width } = place
+  const size = side === 'bottom' ? height : width
 
   useEffect(() => writePlace(place), [place])
   useEffect(() => dock.current?.focus({ preventScroll: true }), [])
   useLayoutEffect(() => {
     // By property: a strict policy forbids style attributes in markup, and nothing else.
-    dock.current?.style.setProperty('--size', `${side === 'bottom' ? height : width}px`)
-  }, [side, height, width])
+    dock.current?.style.setProperty('--size', `${size}px`)
+    const { host } = root
+    if (!(host instanceof HTMLElement)) return
+    Object.assign(host.dataset, { side, size: String(size) })
+    makeRoom(host)
+    return () => {
+      delete host.dataset.side
+      makeRoom(host)
+    }
+  }, [root, side, size])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
@@ -58,8 +69,8 @@ function Docked({ feed, theme, onClose }: DockProps) {
     >
       <Resizer
         side={side}
-        size={side === 'bottom' ? height : width}
-        onSize={(size) => setPlace(side === 'bottom' ? { ...place, height: size } : { ...place, width: size })}
+        size={size}
+        onSize={(next) => setPlace(side === 'bottom' ? { ...place, height: next } : { ...place, width: next })}
       />
       <header className="bar">
         <Mark />
@@ -77,7 +88,15 @@ function Docked({ feed, theme, onClose }: DockProps) {
           <Icon name="close" />
         </button>
       </header>
-      <Panel feed={feed} theme={theme} />
+      <Boundary broken={broken}>
+        <Panel feed={feed} theme={theme} />
+      </Boundary>
     </section>
   )
 }
+
+const broken = (error: unknown) => (
+  <p className="empty problem">
+    The panel broke: {error instanceof Error ? error.message : String(error)}. Close and open it to try again.
+  </p>
+)

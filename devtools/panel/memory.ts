@@ -6,7 +6,7 @@ export interface Place {
   width: number
 }
 
-const usual: Place = { side: 'bottom', height: 380, width: 460 }
+const usual: Place = { side: 'bottom', height: 420, width: 460 }
 
 const NAME = 'portico.devtools'
 

@@ -16,13 +16,17 @@ export function stayReachable(host: HTMLElement, home: Element): () => void {
       observer.observe(shadowRoot, { subtree: true, attributeFilter: ['open'] })
     }
     const parent = openModal() ?? home
-    if (host.parentNode !== parent) move(host, parent)
+    if (host.parentNode === parent) return
+    clearRoom(host)
+    move(host, parent)
+    makeRoom(host)
   }
   const observer = new MutationObserver(place)
   observer.observe(document.body, { childList: true })
   place()
   return () => {
     observer.disconnect()
+    clearRoom(host)
     for (const type of own) host.removeEventListener(type, stop)
   }
 }
@@ -39,4 +43,23 @@ function move(host: HTMLElement, parent: Element): void {
   const focused = host.shadowRoot?.activeElement
   parent.append(host)
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+}
+
+/** How much of the page the modal's card needs, in pixels. */
+const CARD = { width: 392, height: 420 }
+
+/** Moves the open modal out of the way of what is docked, where there is room enough beside it. */
+export function makeRoom(host: HTMLElement): void {
+  clearRoom(host)
+  const dialog = host.parentNode
+  const { side, size = '0' } = host.dataset
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (side === 'end' && innerWidth - Number(size) >= CARD.width) dialog.style.paddingInlineEnd = `${size}px`
+  if (side === 'bottom' && innerHeight - Number(size) >= CARD.height) dialog.style.paddingBlockEnd = `${size}px`
+}
+
+function clearRoom({ parentNode }: HTMLElement): void {
+  if (!(parentNode instanceof HTMLDialogElement)) return
+  parentNode.style.removeProperty('padding-inline-end')
+  parentNode.style.removeProperty('padding-block-end')
 }

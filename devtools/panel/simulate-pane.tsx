@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStyles } from '../../ui/styles.tsx'
-import { ChartView } from './chart-view.tsx'
+import { Chart } from './chart.tsx'
 import { Choices } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import css from './simulate.css?inline'
@@ -30,7 +30,7 @@ export function SimulatePane({ simulation: simulating, selected, onSelect, theme
   return (
     <div className="simulate">
       <div className="simulate-chart">
-        <ChartView machine={simulated.machine} {...{ active, taken, last, selected, onSelect, theme }} />
+        <Chart machine={simulated.machine} {...{ active, taken, last, selected, onSelect, theme }} />
       </div>
       <section className="simulate-side" aria-label="What can happen">
         <div className="strip">
