@@ -29,8 +29,11 @@ async function arrowTo(page: Page, name: string): Promise<void> {
   throw new Error(`No arrow leads to "${name}"`)
 }
 
+/** What axe finds wrong with the panel, in the page or in the modal, in one line each. */
 async function flaws({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('portico-devtools').analyze()
+  const axe = new AxeBuilder({ page })
+  const isOpen = (await page.getByRole('dialog').count()) > 0
+  const { violations } = await (isOpen ? axe.include('w3m-modal') : axe.include('portico-devtools')).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
   )
@@ -122,21 +125,22 @@ describe('the panel in the demo', () => {
     await visitor.modal.isAt('title.Connect')
   })
 
-  test('has no flaw that axe finds, in light and in dark, in any of its panes', async ({ visitor }) => {
-    const { page } = visitor
-    await visitor.opensTheDemo({ devtools: '' })
-    await page.getByTestId('connect').focus()
-    await page.getByTestId(launcher).click()
-    await panel(page).getByRole('treeitem', { name: /^kit/ }).waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test.for(['light', 'dark'] as const)(
+    'has no flaw that axe finds, in any of its panes: %s',
+    async (colorScheme, { visitor }) => {
+      const { page } = visitor
       await page.emulateMedia({ colorScheme })
+      await visitor.opensTheDemo({ devtools: '' })
+      await page.getByTestId('connect').focus()
+      await page.getByTestId(launcher).click()
       await eventually(() => page.locator('portico-devtools').getAttribute('data-theme')).toBe(colorScheme)
-      for (const name of ['Chart', 'Log', 'Simulate', 'State', 'Context', 'Send']) {
+      await panel(page).getByRole('treeitem', { name: /^kit/ }).waitFor()
+      for (const name of ['Log', 'State', 'Context', 'Send', 'Simulate', 'Chart']) {
         await panel(page).getByRole('tab', { name }).click()
         await eventually(() => flaws(visitor)).toEqual([])
       }
-    }
-  })
+    },
+  )
 })
 
 describe('on a phone', () => {
@@ -209,12 +213,13 @@ describe('however much happens', () => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Performance.enable')
       await devtools.send('HeapProfiler.enable')
-      await flood(page, 20_000)
+      // The first time buys what is bought once: code that is compiled, wires that are drawn.
+      await flood(page, 100_000)
       const before = await metrics(devtools)
       expect(await flood(page, 100_000)).toBeGreaterThan(10)
       const after = await metrics(devtools)
-      expect(after.heap - before.heap).toBeLessThan(4_000_000)
-      expect(after.nodes - before.nodes).toBeLessThan(1_000)
+      expect(after.heap - before.heap).toBeLessThan(2_000_000)
+      expect(after.nodes - before.nodes).toBeLessThan(200)
       if (where.endsWith('log')) {
         await eventually(() => panel(page).getByText('500', { exact: true }).count()).toBe(1)
         expect(await events(page).count()).toBeLessThan(60)
