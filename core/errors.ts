@@ -62,6 +62,9 @@ export const catalogue = {
 } as const
 
 export type ErrorCode = keyof typeof catalogue
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(catalogue, code)
+
 /** What went wrong, as data: a context can hold it, a view can print it, a trace can carry it. */
 export interface Failure {
   code: ErrorCode

@@ -9,8 +9,9 @@ import {
   StateMachine,
 } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
-import { catalogue, type ErrorCode, PorticoError } from '../core/errors.ts'
-import { wayTo } from './way-to.ts'
+import { isErrorCode, PorticoError } from '../core/errors.ts'
+import { type Timer, timerNames } from './timers.ts'
+import { treeOf, wayTo } from './tree.ts'
 
 /** An event as data: a story file can hold it. */
 export interface Event {
@@ -25,7 +26,7 @@ export interface Event {
 export type Move =
   | { do: 'send'; at: string; event: Event }
   | { do: 'resolve'; at: string; output?: unknown }
-  | { do: 'reject'; at: string; code: string; params?: ErrorParams }
+  | { do: 'reject'; at: string; code: string; params?: ErrorParams | undefined }
   | { do: 'tell'; at: string; event: Event }
   | { do: 'fire'; at: string; timer: string }
 
@@ -33,12 +34,6 @@ export type Move =
 export interface Work {
   at: string
   src: string
-}
-
-/** A delay that is running: the chart it runs in, and the event that it ends in. */
-export interface Timer {
-  at: string
-  timer: string
 }
 
 /** A transition that was taken, and the chart that took it. */
@@ -68,21 +63,26 @@ export interface Rehearsal {
   stop(): void
 }
 
-/** Starts the real chart, with all it starts, on a stage where the world around it is scripted. */
-export function rehearse(machine: AnyStateMachine, input?: unknown, systemId?: string): Rehearsal {
-  const running = new Set<Running & { scheduled: object }>()
+/**
+ * Starts the real chart, with all it starts, on a stage where the world around it is scripted. What breaks the charts
+ * is nobody's to catch, unless `onError` hears of it.
+ */
+export function rehearse(
+  machine: AnyStateMachine,
+  input?: unknown,
+  systemId?: string,
+  onError?: (cause: unknown) => void,
+): Rehearsal {
+  const running = new Set<Running>()
   const taken: Taken[] = []
+  const nextTimer = timerNames(() => root)
   const clock = {
     setTimeout(run: () => void) {
-      const known = new Set([...running].map(({ scheduled }) => scheduled))
-      const all = Object.values(root.system.getSnapshot()._scheduledEvents)
-      const scheduled = all.find((one) => !known.has(one))
-      if (!scheduled) throw new Error('A delay began that the system does not know of')
-      const timer = { run, scheduled, at: wayTo(scheduled.source), timer: nameOf(scheduled) }
+      const timer = { ...nextTimer(), run }
       running.add(timer)
       return timer
     },
-    clearTimeout: (timer: Running & { scheduled: object }) => void running.delete(timer),
+    clearTimeout: (timer: Running) => void running.delete(timer),
   }
   const root: AnyActorRef = createActor(scripted(machine), {
     input,
@@ -96,13 +96,14 @@ export function rehearse(machine: AnyStateMachine, input?: unknown, systemId?: s
         taken.push({ at: wayTo(actor), machine: actor.logic, transition })
     },
   })
+  if (onError) root.subscribe({ error: onError })
   root.start()
 
-  const find = (at: string) => walk(root).find((actor) => wayTo(actor) === at)
+  const find = (at: string) => treeOf(root).find((actor) => wayTo(actor) === at)
   const need = (at: string) => {
     const actor = find(at)
     if (actor) return actor
-    throw new Error(`There is no "${at}" to play on; there are ${walk(root).map(wayTo).join(', ')}`)
+    throw new Error(`There is no "${at}" to play on; there are ${treeOf(root).map(wayTo).join(', ')}`)
   }
   const play = (move: Move) => {
     if (move.do === 'send') need(move.at).send(move.event)
@@ -122,7 +123,7 @@ export function rehearse(machine: AnyStateMachine, input?: unknown, systemId?: s
     play,
     taken,
     working: () =>
-      walk(root)
+      treeOf(root)
         .filter((actor) => !isChart(actor) && actor.getSnapshot().status === 'active')
         .map((actor) => ({ at: wayTo(actor), src: String(actor.src) })),
     timers: () => [...running].map(({ at, timer }) => ({ at, timer })),
@@ -165,17 +166,6 @@ const scripts = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
 const isChart = (actor: object): actor is AnyActorRef & { logic: AnyStateMachine } =>
   'logic' in actor && actor.logic instanceof StateMachine
-
-function walk(actor: AnyActorRef): AnyActorRef[] {
-  const children: Record<string, AnyActorRef | undefined> = actor.getSnapshot().children ?? {}
-  return [actor, ...Object.values(children).flatMap((child) => (child ? walk(child) : []))]
-}
-
-// A delayed `raise` that is told apart by its id carries that id; an `after` says everything in its event's type.
-const nameOf = ({ id, event }: { id: string; event: EventObject }) =>
-  event.type.startsWith('xstate.after.') ? event.type : `${event.type} ${id}`
-
-const isErrorCode = (code: string): code is ErrorCode => code in catalogue
 
 const errorOf = (code: string, params?: ErrorParams) =>
   isErrorCode(code) ? new PorticoError(code, params) : new Error(code)

@@ -69,6 +69,10 @@ const later = {
   'notice.dismiss': 'Dismiss',
   'notices.label': 'Notifications',
 
+  'report.copy': 'Copy diagnostics',
+  'report.copied': 'Diagnostics copied',
+  'report.download': 'Download trace',
+
   'unavailable.headline': 'This part could not be loaded',
   'unavailable.text': 'Check your connection, then try again.',
 

@@ -89,6 +89,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
         .then(({ prefetch }) => prefetch())
         .catch(() => undefined)
     },
+    recording: () => engine()?.recording,
     observe,
     retain,
   }

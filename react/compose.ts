@@ -20,6 +20,7 @@ import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
+import type { Recording } from './recording.ts'
 import type { Setup } from './setup.ts'
 import { workingHalves } from './working-halves.ts'
 
@@ -28,6 +29,10 @@ export const readEnvironment = (): Environment => ({ mobile: isMobile() })
 
 /** What this browser remembers of the connections. */
 export const openMemory = (): ConnectionMemory => connectionMemory(() => localStorage)
+
+/** What writes a session down: nothing that a page loads unless it asks for it. */
+export const fetchRecording = async (): Promise<Recording> =>
+  (await import('../devtools/trace/recording.ts')).startRecording()
 
 /** What the charts are given to work with. */
 export interface Parts {

@@ -5,17 +5,20 @@ import { sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
 import { isOpenView } from '../core/places.ts'
-import type { kitMachine } from '../machines/kit.ts'
+import type { KitInput, kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { ask } from './ask.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
 import type { Ending, OpenOptions } from './handle.ts'
 import { project } from './project.ts'
+import type { Recording } from './recording.ts'
 import { adapterIn } from './served.ts'
 import type { Setup } from './setup.ts'
 import { networkIn, type Store } from './store.ts'
 import type { WorkingHalves } from './working-halves.ts'
+
+export { fetchRecording } from './compose.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
@@ -24,6 +27,8 @@ export interface Engine {
   readonly kit: Kit
   readonly store: Store
   readonly halves: WorkingHalves
+  /** The session as it is written down, where `record` asks for that. */
+  readonly recording: Recording | undefined
   /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
   open(asked?: OpenOptions): Promise<void>
   close(): void
@@ -41,7 +46,7 @@ export interface Engine {
 }
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
-export function startEngine(setup: Setup, store: Store): Engine {
+export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {
   const { options } = setup
   const selected = networkIn(store.get()) ?? setup.networks[0]
   if (!selected) throw new PorticoError('network.notFound')
@@ -49,21 +54,25 @@ export function startEngine(setup: Setup, store: Store): Engine {
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const memory = openMemory()
   const { machine, halves, recents, forget } = compose({ setup, track, memory })
+  const input: KitInput = {
+    namespaces: setup.adapters.map(({ namespace }) => namespace),
+    networks: setup.networks,
+    selected: selected.caipNetworkId,
+    remembered: memory.read(),
+    insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
+    restores: options.enableReconnect !== false,
+    environment: readEnvironment(),
+    suggestions: options.suggestedWallets,
+    debug: options.debug !== false,
+    features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+  }
   const kit = createActor(machine, {
     systemId: systemIds.kit,
-    input: {
-      namespaces: setup.adapters.map(({ namespace }) => namespace),
-      networks: setup.networks,
-      selected: selected.caipNetworkId,
-      remembered: memory.read(),
-      insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
-      restores: options.enableReconnect !== false,
-      environment: readEnvironment(),
-      suggestions: options.suggestedWallets,
-      debug: options.debug !== false,
-      features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
-    },
+    input,
+    ...(recording && { clock: recording.clock }),
+    ...(options.inspect && { inspect: options.inspect }),
   })
+  const unfollow = recording?.follow(kit, input)
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)
   const projection = project(kit, store, {
@@ -79,7 +88,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
     const { prepareModal } = await import('./mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store, halves.approach)
+    if (!stopped) unmount = drawModal(kit, store, halves.approach, recording)
   }
   /** Draws the kit, once. What did not come is fetched anew at the next call, and the modal does not stay open unseen. */
   const draw = (): Promise<void> => {
@@ -109,6 +118,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
     kit,
     store,
     halves,
+    recording,
     async open({ view, namespace } = {}) {
       kit.send({
         type: 'modal.open',
@@ -161,6 +171,7 @@ export function startEngine(setup: Setup, store: Store): Engine {
       // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.
       setTimeout(() => {
         unmount?.()
+        unfollow?.()
         kit.stop()
       })
     },

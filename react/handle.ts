@@ -9,6 +9,7 @@ import type { OpenView } from '../core/places.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { AppKitOptions } from './options.ts'
 import type { readAccount, readNetwork, readState } from './read.ts'
+import type { Recording } from './recording.ts'
 import type { Store } from './store.ts'
 
 /** What `open` takes (FACTS 8.1). A view that does not exist, or makes no sense now, falls back to the usual one. */
@@ -112,6 +113,8 @@ export interface AppKit extends SeldomUsed {
   subscribeConnections(tell: (connections: readonly AccountConnection[]) => void, namespace?: Namespace): Unsubscribe
   /** Somebody is about to open the modal: what it needs is fetched ahead. */
   approach(): void
+  /** The session as it is written down, while a kit runs that was told to (`record`). */
+  recording(): Recording | undefined
   /** Sees the running kit, now and whenever it starts, for tools that look into it (`portico/devtools`). */
   observe(see: Observe): () => void
   /** Keeps the kit running for as long as somebody holds it; the last to let go stops it. */

@@ -60,8 +60,9 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     if (coming) return coming
     start()
     const loading = import('./engine.ts').then(
-      ({ startEngine }) => {
-        const started = startEngine(setup, store)
+      async ({ startEngine, fetchRecording }) => {
+        const recording = setup.options.record ? await fetchRecording().catch(() => undefined) : undefined
+        const started = startEngine(setup, store, recording)
         if (coming === loading) {
           here = started
           show(started)

@@ -11,8 +11,9 @@ import { useText, WordsProvider } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
 import { Broken } from './broken.tsx'
 import { HelpAction } from './help-action.tsx'
-import { Alerts, Notices, Snack } from './notices.tsx'
+import { Alerts, Notices, Report, Snack } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
+import type { Recording } from './recording.ts'
 import { type Scene, useScene } from './scene.ts'
 import type { Store } from './store.ts'
 import { useThemeMode } from './theme.ts'
@@ -22,9 +23,9 @@ type Kit = ActorRefFrom<typeof kitMachine>
 
 const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
 
-type CardProps = Pick<ModalProps, 'kit' | 'onApproach'> & { scene: Scene; titleId: string }
+type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { scene: Scene; titleId: string }
 
-export function Card({ kit, scene, titleId, onApproach }: CardProps) {
+export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(scene)
@@ -42,6 +43,7 @@ export function Card({ kit, scene, titleId, onApproach }: CardProps) {
       close={close}
       leading={<HelpAction scene={shown} />}
       banner={<Alerts kit={kit} />}
+      footer={recording ? <Report kit={kit} scene={shown} recording={recording} /> : null}
       floating={<Snack kit={kit} />}
     >
       <Outlet
@@ -55,7 +57,7 @@ export function Card({ kit, scene, titleId, onApproach }: CardProps) {
   )
 }
 
-function Content({ kit, onApproach }: Pick<ModalProps, 'kit' | 'onApproach'>) {
+function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApproach' | 'recording'>) {
   const open = useSelector(kit, isOpen)
   const [gone, setGone] = useState(!open)
   if (open && gone) setGone(false)
@@ -71,9 +73,7 @@ function Content({ kit, onApproach }: Pick<ModalProps, 'kit' | 'onApproach'>) {
         onExited={() => setGone(true)}
         beside={notices}
       >
-        <Announcer>
-          {scene ? <Card kit={kit} scene={scene} titleId={titleId} onApproach={onApproach} /> : null}
-        </Announcer>
+        <Announcer>{scene ? <Card {...{ kit, scene, titleId, onApproach, recording }} /> : null}</Announcer>
       </Dialog>
       {gone ? notices : null}
     </>
@@ -88,17 +88,19 @@ export interface ModalProps {
   direction?: 'ltr' | 'rtl' | undefined
   /** Somebody is about to do something in a view. */
   onApproach?: (() => void) | undefined
+  /** The session as it is written down. */
+  recording?: Recording | undefined
 }
 
 /** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
-export function Modal({ kit, store, words, locale, direction, onApproach }: ModalProps) {
+export function Modal({ kit, store, words, locale, direction, onApproach, recording }: ModalProps) {
   const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
   const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
   const theme = useThemeMode(mode)
   return (
     <Shadow theme={theme} variables={variables} dir={direction} lang={locale === 'pseudo' ? 'en' : locale}>
       <WordsProvider words={words}>
-        <Content kit={kit} onApproach={onApproach} />
+        <Content kit={kit} onApproach={onApproach} recording={recording} />
       </WordsProvider>
     </Shadow>
   )

@@ -8,29 +8,32 @@ import type { toastsMachine } from '../machines/toasts.ts'
 import { type LateView, lateView } from '../views/define-views.ts'
 import { useLanguage } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
+import type { ReportProps } from './report.tsx'
 import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-type Notice = LateView<{ kit: Kit }>
-
 // Most visits see none of them: their code comes with the first of each.
-const snackbar: Notice = lateView(() => import('./snackbar.tsx'))
-const toasts: Notice = lateView(() => import('./toasts.tsx'))
-const alerts: Notice = lateView(() => import('./alerts.tsx'))
+const snackbar = lateView<{ kit: Kit }>(() => import('./snackbar.tsx'))
+const toasts = lateView<{ kit: Kit }>(() => import('./toasts.tsx'))
+const alerts = lateView<{ kit: Kit }>(() => import('./alerts.tsx'))
+const report = lateView<ReportProps>(() => import('./report.tsx'))
 
 /** What comes late, and takes nothing with it when it does not. */
-function Late({ notice, kit }: { notice: Notice; kit: Kit }) {
+function Late<Props extends object>({ notice, props }: { notice: LateView<Props>; props: Props }) {
   const words = useLanguage()
   const [Component] = useState(() => notice.component(words))
   return (
     <ViewBoundary broken={null}>
       <Suspense fallback={null}>
-        <Component kit={kit} />
+        <Component {...props} />
       </Suspense>
     </ViewBoundary>
   )
 }
+
+/** What a report of a failure needs, for sessions that are written down. */
+export const Report = (props: ReportProps) => <Late notice={report} props={props} />
 
 /** The snackbar, from the first one on. Its region is there before, so that what enters it is read out. */
 export function Snack({ kit }: { kit: Kit }) {
@@ -40,7 +43,7 @@ export function Snack({ kit }: { kit: Kit }) {
   if (isOne && !wasOne) setWasOne(true)
   return (
     <div className="snackbar-place" role="status">
-      {wasOne ? <Late notice={snackbar} kit={kit} /> : null}
+      {wasOne ? <Late notice={snackbar} props={{ kit }} /> : null}
     </div>
   )
 }
@@ -49,7 +52,7 @@ export function Snack({ kit }: { kit: Kit }) {
 export function Notices({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const wereSome = useSelector(actor, ({ context }) => context.serial > 1)
-  return wereSome ? <Late notice={toasts} kit={kit} /> : null
+  return wereSome ? <Late notice={toasts} props={{ kit }} /> : null
 }
 
 /** The alerts, from the first one on; for developers, so only while `debug` is on. */
@@ -57,5 +60,5 @@ export function Alerts({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const areSome = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
   const debug = useSelector(kit, ({ context }) => context.debug)
-  return areSome && debug ? <Late notice={alerts} kit={kit} /> : null
+  return areSome && debug ? <Late notice={alerts} props={{ kit }} /> : null
 }

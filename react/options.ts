@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
@@ -43,6 +44,10 @@ export interface AppKitOptions {
   defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
   /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
   debug?: boolean
+  /** Whether the session is written down, without secrets, so that it can be replayed; `false` unless given. */
+  record?: boolean
+  /** Hears all that happens in the charts from their very start, as XState tells it: for an inspector. */
+  inspect?: (event: InspectionEvent) => void
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions

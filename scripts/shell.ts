@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the repository. */
@@ -12,7 +12,8 @@ export function run(command: string, ...args: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
     const stuck = setTimeout(() => {
-      console.error(`${command} is stuck after ${PATIENCE / 60_000} minutes`)
+      console.error(`${command} is stuck after ${PATIENCE / 60_000} minutes, with these processes at work:`)
+      spawnSync('ps', ['-eo', 'pid,ppid,stat,etimes,args', '--forest', '--cols', '160'], { stdio: 'inherit' })
       child.kill('SIGKILL')
     }, PATIENCE)
     const end = (code: number) => {

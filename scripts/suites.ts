@@ -30,7 +30,8 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
+      // Each browser test as it ends: of a run that gets stuck one sees where.
+      `--reporter=${projects.includes('browser') ? 'verbose' : 'default'}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
       ...files,

@@ -27,6 +27,8 @@ export interface FrameProps {
   leading?: ReactNode
   /** Between header and body: the alert bar. */
   banner?: ReactNode
+  /** Below the body. */
+  footer?: ReactNode
   /** Floats over the body's end: the snackbar. */
   floating?: ReactNode
   children: ReactNode
@@ -76,7 +78,20 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
 /** The inside of the card: header, the view, and the way from one view to the next. */
 export function Frame(props: FrameProps) {
   useStyles(css)
-  const { titleId, title, viewKey, direction, busy = false, back, close, leading, banner, floating, children } = props
+  const {
+    titleId,
+    title,
+    viewKey,
+    direction,
+    busy = false,
+    back,
+    close,
+    leading,
+    banner,
+    footer,
+    floating,
+    children,
+  } = props
   const body = useRef<HTMLDivElement>(null)
 
   // Before the focus is moved: what is inert takes none.
@@ -117,6 +132,7 @@ export function Frame(props: FrameProps) {
           </Swap>
         </Morph>
       </div>
+      {footer}
       {floating}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { transitionId } from '../chart/model.ts'
-import { wayTo } from '../way-to.ts'
+import { wayTo } from '../tree.ts'
 import type { ActorFacts, ActorView, Heard } from './terms.ts'
 
 /** What is written down of an actor while it is listened to: as little as the next look needs. */

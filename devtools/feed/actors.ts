@@ -1,4 +1,5 @@
 import type { ActorRefLike, AnyActorRef } from 'xstate'
+import { isActor } from '../tree.ts'
 import { type ActorRecord, recordOf, statusOf } from './actor-record.ts'
 
 /** How many of those that ended are kept for reading. */
@@ -57,14 +58,5 @@ export function createActors(): Actors {
   }
 }
 
-/** An actor and all those below it that run. */
-export function familyOf(actor: AnyActorRef): AnyActorRef[] {
-  const snapshot: { children?: Record<string, AnyActorRef | undefined> } = actor.getSnapshot()
-  const children = Object.values(snapshot.children ?? {}).filter((child) => child !== undefined)
-  return [actor, ...children.filter(isAlive).flatMap(familyOf)]
-}
-
-/** Whether what is told of is an actor in full, and not what only looks like one. */
-export const isActor = (ref: ActorRefLike): ref is AnyActorRef => 'system' in ref && 'src' in ref
-
-const isAlive = (ref: AnyActorRef) => statusOf(ref.getSnapshot()) === 'active'
+/** Whether an actor has not come to its end. */
+export const isAlive = (ref: AnyActorRef) => statusOf(ref.getSnapshot()) === 'active'

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
+import { treeOf } from '../tree.ts'
 import { viewOf } from './actor-record.ts'
-import { createActors, familyOf } from './actors.ts'
+import { createActors, isAlive } from './actors.ts'
 import { listenTo } from './listen.ts'
 import { createRing } from './ring.ts'
 import { type Heard, type Knowledge, nothing } from './terms.ts'
@@ -45,7 +46,7 @@ export function createFeed(frame: Frame = nextFrame): Feed {
 
   return {
     attach(root) {
-      for (const actor of familyOf(root)) actors.meet(actor)
+      for (const actor of treeOf(root).filter(isAlive)) actors.meet(actor)
       const following = root.system.inspect((happening) => {
         see(happening)
         plan()

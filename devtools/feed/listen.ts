@@ -1,7 +1,7 @@
 import type { ActorRefLike, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { wayTo } from '../way-to.ts'
+import { isActor, wayTo } from '../tree.ts'
 import { type ActorRecord, noteContext, noteTaken, statusOf } from './actor-record.ts'
-import { type Actors, isActor } from './actors.ts'
+import type { Actors } from './actors.ts'
 import type { EventKind, Heard } from './terms.ts'
 
 /** How many events may wait for one actor before the oldest is given up. */

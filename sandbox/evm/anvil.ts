@@ -61,20 +61,24 @@ export class Anvil {
   }
 
   /** Ends the process. Its state is written to disk first. */
-  async stop(): Promise<void> {
-    const child = this.#child
-    if (!child) return
-    this.#child = undefined
-    child.kill('SIGCONT')
-    child.kill('SIGTERM')
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
   }
 
   /** Ends the process and forgets the state. */
   async destroy(): Promise<void> {
-    await this.stop()
+    await this.#end('SIGKILL')
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true })
     this.#folder = undefined
+  }
+
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child
+    if (!child) return
+    this.#child = undefined
+    child.kill('SIGCONT')
+    child.kill(signal)
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 }
 

@@ -24,7 +24,7 @@ export const layers: Record<string, Layer> = {
     packages: ['react', 'xstate'],
   },
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
-  devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react'] },
+  devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
   testing: { values: ['core', 'adapters'], types: ['machines', 'react'] },
   sandbox: { values: [] },
   demo: { values: [] },

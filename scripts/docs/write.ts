@@ -1,5 +1,6 @@
 import { allCharts } from '../../tests/charts.ts'
 import { formatted } from '../formatted.ts'
+import { indexText, pageText } from './page.ts'
 import { rulesText } from './rules.ts'
 
 /** A file of the documentation as it ought to be. */
@@ -12,5 +13,12 @@ export interface DocFile {
 export async function docFiles(): Promise<DocFile[]> {
   const charts = await allCharts()
   const rules = 'devtools/rules/table.ts'
-  return [{ path: rules, text: formatted(rules, rulesText([...charts.values()])) }]
+  return [
+    { path: rules, text: formatted(rules, rulesText([...charts.values()])) },
+    { path: 'docs/charts/README.md', text: indexText(charts) },
+    ...[...charts].map(([name, machine]) => ({
+      path: `docs/charts/${name}.md`,
+      text: pageText(name, machine, charts),
+    })),
+  ]
 }

@@ -1,0 +1,45 @@
+import type { AnyActorRef } from 'xstate'
+import * as z from 'zod/mini'
+import { isErrorCode, sentenceOf } from '../../core/errors.ts'
+import { viewOf } from '../../machines/contract.ts'
+import { version } from '../../package.json'
+import { chartOf, treeOf } from '../tree.ts'
+import { statesOf } from './fingerprint.ts'
+
+const failing = z.object({ failure: z.object({ code: z.string() }) })
+const alerting = z.object({ alerts: z.array(z.object({ failure: z.object({ code: z.string() }) })) })
+
+/** The code of what has gone wrong, of all that is shown the innermost; undefined where nothing has. */
+function codeIn(kit: AnyActorRef): string | undefined {
+  const codes = treeOf(kit).flatMap((actor) => {
+    const context = chartOf(actor)?.context
+    const { data: own } = failing.safeParse(context)
+    const { data: raised } = alerting.safeParse(context)
+    return [...(raised?.alerts ?? []).map(({ failure }) => failure.code), ...(own ? [own.failure.code] : [])]
+  })
+  return codes.at(-1)
+}
+
+/** What a bug report needs to say, as text without secrets: what went wrong, where the charts are, what came last. */
+export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[]): string {
+  const code = codeIn(kit)
+  const views = treeOf(kit).flatMap((actor) => {
+    const snapshot = chartOf(actor)
+    return (snapshot && viewOf(snapshot)) ?? []
+  })
+  return [
+    `Portico ${version}`,
+    `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${sentenceOf({ code })})` : code}`,
+    `Views: ${views.join(', ') || 'none'}`,
+    `Agent: ${navigator.userAgent}`,
+    '',
+    'States',
+    ...indented(statesOf(kit).split('\n')),
+    '',
+    'Last inputs',
+    ...indented(lastInputs),
+    '',
+  ].join('\n')
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line.replace(/^ /, '(kit) ')}`)

@@ -1,0 +1,22 @@
+import type { AnyActorRef } from 'xstate'
+import { chartOf, treeOf, wayTo } from '../tree.ts'
+
+/** A text's checksum: FNV-1a, 32 bits, as eight digits: enough to tell two moments of a session apart. */
+export function hash(text: string): string {
+  let sum = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193)
+  return (sum >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The states of all charts, as text: the way to each, and its state value. */
+export const statesOf = (root: AnyActorRef): string =>
+  treeOf(root)
+    .flatMap((actor) => {
+      const snapshot = chartOf(actor)
+      return snapshot ? [`${wayTo(actor)} ${snapshot.status} ${JSON.stringify(snapshot.value)}`] : []
+    })
+    .sort()
+    .join('\n')
+
+/** Tells whether two trees are in the same states, without saying which those are. */
+export const fingerprint = (root: AnyActorRef): string => hash(statesOf(root))

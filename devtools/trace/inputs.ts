@@ -1,0 +1,29 @@
+import type { InspectionEvent } from 'xstate'
+import { failureOf } from '../../core/errors.ts'
+import type { Event, Move } from '../rehearsal.ts'
+import { chartOf, isActor, wayTo } from '../tree.ts'
+
+const isSettled = (type: string): type is 'xstate.promise.resolve' | 'xstate.promise.reject' =>
+  type === 'xstate.promise.resolve' || type === 'xstate.promise.reject'
+
+/**
+ * The input that something heard of a running system is: a command from outside, a port's answer, what a channel says.
+ * Undefined for all that follows from those by itself. Timers are heard of by their clock.
+ */
+export function inputOf(happening: InspectionEvent): Move | undefined {
+  if (happening.type !== '@xstate.event') return undefined
+  const { sourceRef, actorRef, event } = happening
+  if (!isActor(actorRef) || event.type === 'xstate.init') return undefined
+  if (!isActor(sourceRef)) return chartOf(actorRef) && { do: 'send', at: wayTo(actorRef), event }
+  if (chartOf(sourceRef)) return undefined
+  const at = wayTo(sourceRef)
+  if (sourceRef === actorRef) return isSettled(event.type) ? answerOf(at, event) : undefined
+  // That a port has ended follows from its answer.
+  return event.type.startsWith('xstate.') ? undefined : { do: 'tell', at, event }
+}
+
+function answerOf(at: string, event: Event): Move {
+  if (event.type === 'xstate.promise.resolve') return { do: 'resolve', at, output: event.data }
+  const { code, params } = failureOf(event.data)
+  return { do: 'reject', at, code, ...(params && { params }) }
+}

@@ -1,0 +1,37 @@
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** The digits of a number, `length` of them, after a leading 1: no letters, so an address is its own checksum (EIP-55). */
+const digits = (serial: number, length: number) => `1${String(serial).padStart(length - 1, '0')}`
+
+/** Thirty-two bytes that hold a small number, as base58 (a Solana address). */
+function solanaAddress(serial: number): string {
+  let text = ''
+  for (let rest = serial; rest > 0; rest = Math.floor(rest / 58)) text = base58.charAt(rest % 58) + text
+  const bytes = Math.ceil(Math.log2(serial + 1) / 8)
+  return text.padStart(text.length + 32 - bytes, '1')
+}
+
+/**
+ * What stands for a secret in a trace, the `serial`th of its kind. It has the shape of what it stands for (an address of
+ * the same namespace, an email, six digits, hex of the same length), so that whatever looks at it decides as it did.
+ */
+export const placeholders = {
+  email: (_: string, serial: number) => `person-${serial}@example.org`,
+  hex: (secret: string, serial: number) => `0x${digits(serial, secret.length - 2)}`,
+  solana: (_: string, serial: number) => solanaAddress(serial),
+  code: (_: string, serial: number) => digits(serial, 6),
+  /** Of the same length and from letters that every alphabet of addresses has; a prefix like `bc1` or `cosmos1` stays. */
+  letters(secret: string, serial: number) {
+    const [prefix = ''] = /^[a-z]{2,}1|^[13]/.exec(secret) ?? []
+    return (
+      prefix +
+      String(serial)
+        .replaceAll('0', 'z')
+        .replaceAll('1', 'y')
+        .padStart(secret.length - prefix.length, 'q')
+    )
+  },
+  text: (_: string, serial: number) => `redacted-${serial}`,
+} satisfies Record<string, (secret: string, serial: number) => string>
+
+export type PlaceholderKind = keyof typeof placeholders

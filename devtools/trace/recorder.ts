@@ -1,0 +1,109 @@
+import type { ActorOptions, AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import type { Move } from '../rehearsal.ts'
+import { timerNames } from '../timers.ts'
+import { fingerprint } from './fingerprint.ts'
+import { inputOf } from './inputs.ts'
+import { nameOf } from './name.ts'
+import { redactor } from './redact.ts'
+import { checkTrace, limits, TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts'
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
+/** Writes down everything that a kit learns from outside, redacted as it comes. */
+export interface Recorder {
+  /** The clock that the kit has to run on: when a timer fires is an input. */
+  readonly clock: Clock
+  /** Follows a kit that has been made and not yet started, with what it starts with. Returns the way to stop. */
+  follow(kit: AnyActorRef, input: { networks: readonly { id: string | number }[] }): () => void
+  /** The inputs so far, redacted. */
+  trace(): Promise<Trace>
+  /** The last of them by name, also when the trace is full. */
+  last(): readonly string[]
+}
+
+/** How many inputs are kept by name. */
+const LAST = 20
+
+/** Makes a recorder for one run of a kit. `now` tells milliseconds. */
+export function createRecorder(now: () => number = () => performance.now()): Recorder {
+  const start = now()
+  const steps: { t: number; move: unknown; after?: string }[] = []
+  const last: string[] = []
+  let [characters, missed] = [0, 0]
+  let hides = redactor()
+  let startedWith: unknown = {}
+  let root: AnyActorRef | undefined
+  /** The input that is being dealt with just now. */
+  let current: unknown
+
+  const rootOf = () => {
+    if (!root) throw new Error('The clock runs for no kit')
+    return root
+  }
+  const nextTimer = timerNames(rootOf)
+
+  /** Marks what the last input has led to, unless that is still going on. */
+  const close = () => {
+    const step = steps.at(-1)
+    if (root && step && step.after === undefined && current === undefined && missed === 0)
+      step.after = fingerprint(root)
+  }
+
+  const note = (input: Move) => {
+    close()
+    const t = Math.round(now() - start)
+    last.push(`${t} ms  ${nameOf(input)}`)
+    if (last.length > LAST) last.shift()
+    const move = hides.redact(input)
+    const size = JSON.stringify(move).length
+    if (missed > 0 || steps.length === limits.steps || characters + size > limits.characters) {
+      missed += 1
+      return
+    }
+    characters += size
+    steps.push({ t, move })
+  }
+
+  const hear = (happening: InspectionEvent) => {
+    if (happening.type === '@xstate.snapshot' && happening.event === current) current = undefined
+    const input = inputOf(happening)
+    if (!input || happening.type !== '@xstate.event') return
+    note(input)
+    const { event } = happening
+    current = event
+    // Who has stopped deals with nothing. Nothing that is dealt with takes longer than this.
+    queueMicrotask(() => {
+      if (current === event) current = undefined
+    })
+  }
+
+  return {
+    clock: {
+      setTimeout(run, delay) {
+        const timer = nextTimer()
+        const fire = () => {
+          note({ do: 'fire', ...timer })
+          current = timer
+          run()
+          current = undefined
+        }
+        return setTimeout(fire, delay)
+      },
+      clearTimeout: (running: ReturnType<typeof setTimeout>) => clearTimeout(running),
+    },
+    follow(kit, input) {
+      root = kit
+      hides = redactor(input.networks.map(({ id }) => String(id)))
+      startedWith = hides.redact(input)
+      const { unsubscribe } = kit.system.inspect(hear)
+      return unsubscribe
+    },
+    async trace() {
+      const [{ chartsFingerprint }, { stagedKit }] = await Promise.all([import('./charts.ts'), import('../staged.ts')])
+      close()
+      const [format, version, charts] = [TRACE_FORMAT, TRACE_VERSION, chartsFingerprint(stagedKit)]
+      return checkTrace({ format, version, charts, input: startedWith, steps: structuredClone(steps), missed })
+    },
+    last: () => last,
+  }
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { viewOf } from '../../machines/contract.ts'
+import { makeAppKit } from '../../react/app-kit.ts'
+import type { AppKit } from '../../react/handle.ts'
+import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { stagedKit } from '../staged.ts'
+import { chartOf, treeOf } from '../tree.ts'
+import { statesOf } from './fingerprint.ts'
+import { nameOf } from './name.ts'
+import { createReplay, replay } from './replay.ts'
+import { checkTrace, limits, type Trace } from './trace.ts'
+
+// jsdom draws nothing; what is drawn is tested in Chromium.
+vi.mock('../../react/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+
+let release: (() => void) | undefined
+const start = (options: Partial<Parameters<typeof makeAppKit>[0]> = {}, stub = stubAdapter()) => {
+  const kit = makeAppKit({ adapters: [stub.adapter], networks: [network], record: true, ...options })
+  release = kit.retain()
+  return { kit, stub }
+}
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  release?.()
+  vi.unstubAllGlobals()
+})
+
+const { address } = foxConnection.accounts[0] ?? { address: '' }
+/** Somebody connects the stub's wallet in the modal. */
+async function connects({ kit, stub }: ReturnType<typeof start>) {
+  let root: AnyActorRef | undefined
+  kit.observe(({ kit: actor }) => {
+    root = actor
+    return () => undefined
+  })
+  await kit.open()
+  const ways = [{ namespace: 'eip155', connectorId: foxConnection.connectorId }]
+  root?.getSnapshot().children['place:1'].send({ type: 'connector.choose', name: 'Fox', ways })
+  stub.approve()
+  await vi.waitFor(() => expect(kit.store.get().accounts.eip155?.address).toBe(address))
+  return root
+}
+const traceOf = async (kit: AppKit): Promise<Trace> => checkTrace(await kit.recording()?.trace())
+const namesOf = ({ steps }: Trace) => steps.map(({ move }) => nameOf(move))
+
+describe('DESIGN 8: recorder and replay', () => {
+  it('records nothing unless it is asked to', async () => {
+    const { kit } = start({ record: false })
+    await kit.open()
+    expect(kit.recording()).toBeUndefined()
+  })
+
+  it('records what comes from outside, and nothing that follows from it', async () => {
+    const page = start()
+    await connects(page)
+    expect(namesOf(await traceOf(page.kit))).toEqual([
+      'the answer of wallet:eip155/reconnect/readStored',
+      '"modal.open" to the kit',
+      '"wallet.reported" from wallet:eip155/watchWallet',
+      '"connector.choose" to place:1',
+      '"wallet.reported" from wallet:eip155/watchWallet',
+    ])
+  })
+
+  it('replays a session to the same states', async () => {
+    const page = start()
+    const root = await connects(page)
+    const { difference, warnings, rehearsal } = replay(await traceOf(page.kit))
+    expect({ difference, warnings }).toEqual({ difference: null, warnings: [] })
+    expect(statesOf(rehearsal.root)).toBe(root && statesOf(root))
+  })
+
+  it('names the input at which a changed guard leads elsewhere', async () => {
+    const page = start()
+    await connects(page)
+    const changed = stagedKit.provide({ guards: { isConnected: () => true } })
+    const { difference } = replay(await traceOf(page.kit), changed)
+    expect(difference?.message).toBe(
+      'Input 2 of 5, "modal.open" to the kit, led to other states than when it was recorded',
+    )
+  })
+
+  it('names the input that can no longer be played', async () => {
+    const page = start()
+    await connects(page)
+    const trace = await traceOf(page.kit)
+    const [first, ...others] = trace.steps
+    const { difference } = replay({ ...trace, steps: first ? [first, first, ...others] : [] })
+    expect(difference?.message).toContain(
+      'Input 2 of 6, the answer of wallet:eip155/reconnect/readStored, cannot be played: There is no',
+    )
+  })
+
+  it('warns of charts that have changed since, and of inputs that are missing', async () => {
+    const page = start()
+    await page.kit.open()
+    const trace = await traceOf(page.kit)
+    expect(replay({ ...trace, charts: '00000000', missed: 3 }).warnings).toEqual([
+      'The charts have changed since the trace was recorded.',
+      'The trace was full: 3 inputs that came later are not in it.',
+    ])
+  })
+
+  it('goes forth and back', async () => {
+    const page = start()
+    await connects(page)
+    const running = createReplay(await traceOf(page.kit))
+    const views = (position: number) => {
+      running.jump(position)
+      return treeOf(running.rehearsal.root).flatMap((actor) => {
+        const snapshot = chartOf(actor)
+        return (snapshot && viewOf(snapshot)) ?? []
+      })
+    }
+    expect([0, 2, 4, 5, 2, 0].map(views)).toEqual([
+      [],
+      ['Connect'],
+      ['ConnectingExternal'],
+      ['ConnectingExternal'],
+      ['Connect'],
+      [],
+    ])
+  })
+
+  it('holds no address, and names every error', async () => {
+    const page = start()
+    await connects(page)
+    expect(JSON.stringify(await traceOf(page.kit)).toLowerCase()).not.toContain(address.toLowerCase())
+    await page.kit.inform({ code: 'wallets.single' })
+    const told = page.kit.recording()?.diagnostics() ?? ''
+    expect(told).toContain('Error: wallets.single (Multi-Wallet Not Enabled)')
+    expect(told).toContain('"connector.choose" to place:1')
+    expect(told.toLowerCase()).not.toContain(address.toLowerCase())
+  })
+
+  it('is bounded, and says how much it could not hold', async () => {
+    const { kit } = start()
+    await kit.open()
+    kit.observe(({ kit: actor }) => {
+      for (let sent = 0; sent < limits.steps; sent += 1) actor.send({ type: 'nav.back' })
+      return () => undefined
+    })
+    const { steps, missed } = await traceOf(kit)
+    expect(steps).toHaveLength(limits.steps)
+    expect(missed).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,40 @@
+import type { AnyActorRef } from 'xstate'
+import { diagnosticsOf } from './diagnostics.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+import { redactor } from './redact.ts'
+
+/** A recorder with what somebody who reports a bug does with it. */
+export interface Recording extends Recorder {
+  /** Saves the trace as a file. */
+  download(): Promise<void>
+  /** What has gone wrong, where the charts are, and what came last, as text without secrets. */
+  diagnostics(): string
+  copyDiagnostics(): Promise<void>
+}
+
+/** Starts to record a kit that is about to run. */
+export function startRecording(): Recording {
+  const recorder = createRecorder()
+  let kit: AnyActorRef | undefined
+  const diagnostics = () => (kit ? String(redactor().redact(diagnosticsOf(kit, recorder.last()))) : '')
+  return {
+    ...recorder,
+    follow(actor, input) {
+      kit = actor
+      return recorder.follow(actor, input)
+    },
+    async download() {
+      save(JSON.stringify(await recorder.trace(), null, 1), 'session.portico.json')
+    },
+    diagnostics,
+    copyDiagnostics: () => navigator.clipboard.writeText(diagnostics()),
+  }
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
+}

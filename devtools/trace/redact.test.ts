@@ -1,0 +1,122 @@
+import bs58 from 'bs58'
+import fc from 'fast-check'
+import { getAddress, isAddress } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { isCaipAddress } from '../../core/caip.ts'
+import { redactor } from './redact.ts'
+
+const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+const redact = (value: unknown) => redactor().redact(value)
+
+describe('DESIGN 8: placeholders keep their shape', () => {
+  it.each([
+    ['an EVM address', evm, '0x1000000000000000000000000000000000000001'],
+    ['a CAIP-10 address', `eip155:1:${evm}`, 'eip155:1:0x1000000000000000000000000000000000000001'],
+    ['a Solana address', solana, '11111111111111111111111111111112'],
+    [
+      'a Solana CAIP-10 address',
+      `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${solana}`,
+      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:11111111111111111111111111111112',
+    ],
+    ['an email', 'ada.l+wallet@mail.example.com', 'person-1@example.org'],
+    ['a code', '123456', '100001'],
+    ['a signature', `0x${'ab'.repeat(65)}`, `0x1${'0'.repeat(128)}1`],
+    ['an address in a sentence', `Sign in as ${evm}.`, 'Sign in as 0x1000000000000000000000000000000000000001.'],
+    ['a token', 'eyJhbGciOi.eyJzdWIiOiIx.SflKxwRJ', 'redacted-1'],
+    ['a key in an address', 'https://rpc.example/v2/a1b2c3d4e5f6a7b8c9d0', 'https://rpc.example/v2/redacted-1'],
+    ['a query', 'https://rpc.example/?key=abc', 'https://rpc.example/?redacted-1'],
+    ['a user', 'https://ada:pass@rpc.example/x', 'https://rpc.example/x'],
+    ['a pairing', 'wc:7f6e504b@2?relay-protocol=irn&symKey=587d', 'wc:redacted-1'],
+  ])('%s', (_, secret, placeholder) => expect(redact(secret)).toBe(placeholder))
+
+  it.each(['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'])(
+    'an address of another chain: %s',
+    (secret) => {
+      const placeholder = String(redact(secret))
+      expect(placeholder).not.toBe(secret)
+      expect(placeholder).toHaveLength(secret.length)
+      expect(placeholder[0]).toBe(secret[0])
+    },
+  )
+
+  it('gives valid addresses, however many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), (count) => {
+        const hides = redactor()
+        const address = (index: number) => `0x${index.toString(16).padStart(40, 'a')}`
+        const key = (index: number) =>
+          bs58.encode(
+            new Uint8Array(32)
+              .fill(7)
+              .with(0, index % 256)
+              .with(1, index >> 8),
+          )
+        for (const index of [0, count]) {
+          const [hex, base58] = [String(hides.redact(address(index))), String(hides.redact(key(index)))]
+          expect([isAddress(hex), getAddress(hex), isCaipAddress(`eip155:1:${hex}`)]).toEqual([true, hex, true])
+          expect(bs58.decode(base58)).toHaveLength(32)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('DESIGN 8: the same value gets the same placeholder', () => {
+  it('wherever it stands, and however it is written', () => {
+    const other = '0x0000000000000000000000000000000000000abc'
+    expect(redact({ a: evm, b: [evm.toLowerCase(), `eip155:1:${evm}`, other] })).toEqual({
+      a: '0x1000000000000000000000000000000000000001',
+      b: [
+        '0x1000000000000000000000000000000000000001',
+        'eip155:1:0x1000000000000000000000000000000000000001',
+        '0x1000000000000000000000000000000000000002',
+      ],
+    })
+  })
+
+  it('once redacted, it stays as it is', () => {
+    const hides = redactor()
+    const once = hides.redact({ address: evm, email: 'ada@example.com', code: '123456', message: 'Hello' })
+    expect(hides.redact(once)).toEqual(once)
+  })
+})
+
+describe('what is no secret stays', () => {
+  it.each([
+    'wallet.rejected',
+    'eip155:31337',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    'io.metamask',
+    'Portico One',
+    'https://metamask.io/download',
+    'http://127.0.0.1:8545',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'xstate.done.actor.requestConnection',
+  ])('%s', (text) => expect(redact(text)).toBe(text))
+
+  it('a word that is known to be public', () => {
+    const id = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    expect(redactor([id]).redact({ id })).toEqual({ id })
+  })
+
+  it('numbers, nothing and truth', () => {
+    const plain = { at: 1, none: null, absent: undefined, yes: true, list: [0, ''] }
+    expect(redact(plain)).toEqual(plain)
+  })
+})
+
+it('hides what is secret by its name', () => {
+  expect(redact({ message: 'Hello', token: 'abc', nested: { publicKey: 'k' } })).toEqual({
+    message: 'redacted-1',
+    token: 'redacted-2',
+    nested: { publicKey: 'redacted-3' },
+  })
+})
+
+it('leaves a long picture out', () => {
+  expect(redact(`data:image/png;base64,${'A'.repeat(5_000)}`)).toBe(
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+  )
+})

@@ -1,0 +1,90 @@
+import { type PlaceholderKind, placeholders } from './placeholders.ts'
+
+/** Takes secrets out of what is about to leave the page. */
+export interface Redactor {
+  /** A copy in which every secret is a placeholder: the same secret the same one, for as long as the redactor lives. */
+  redact(value: unknown): unknown
+}
+
+/** Values under these names are secret whatever they look like. */
+const secretNames =
+  /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|phone|message|path|authorization|cookie)$/i
+const codeNames = /^(code|otp|pin)$/i
+
+/** What a secret looks like wherever it stands in a text, in the order in which it is looked for. */
+const patterns: readonly [PlaceholderKind, RegExp][] = [
+  ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['hex', /\b0x[0-9a-f]{40,}\b/gi],
+  ['letters', /\b(?:bc1|tb1|[a-z]{2,20}1)[02-9ac-hj-np-z]{38,90}\b/g],
+  ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],
+  // A chain's reference is public, and so is the part of a CAIP-2 id that looks like an account.
+  ['letters', /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi],
+  ['solana', /(?<!solana:)\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}\b/g],
+  ['letters', /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{45,90}\b/g],
+  ['text', /\b(?=[A-Za-z+/_-]*\d)[\w+/-]{45,}={0,2}/g],
+]
+
+/** Characters of a picture; a longer one would fill the trace, and says nothing about what happened. */
+const LONGEST_PICTURE = 4_000
+const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
+
+const url = /\b(?:https?|wss?|wc|ipfs):[^\s"'<>]+/gi
+const keyLike = /^(?=.*\d)[\w-]{16,}$|^[0-9a-f]{16,}$/i
+
+/** Makes a redactor that leaves `known` words as they are: ids of networks, and what else is public. */
+export function redactor(known: readonly string[] = []): Redactor {
+  const open = new Set(known)
+  const serials = new Map<PlaceholderKind, number>()
+  const given = new Map<string, string>()
+  const made = new Set<string>()
+
+  const hide = (kind: PlaceholderKind, secret: string): string => {
+    if (open.has(secret) || made.has(secret)) return secret
+    // The same address is written in several ways.
+    const key = kind === 'hex' || kind === 'email' ? secret.toLowerCase() : secret
+    const former = given.get(key)
+    if (former !== undefined) return former
+    const serial = (serials.get(kind) ?? 0) + 1
+    serials.set(kind, serial)
+    const placeholder = placeholders[kind](secret, serial)
+    given.set(key, placeholder)
+    made.add(placeholder)
+    return placeholder
+  }
+
+  const redactUrl = (text: string): string => {
+    if (/^wc:/i.test(text)) return `wc:${hide('text', text.slice(3))}`
+    const parsed = URL.parse(text)
+    if (!parsed) return hide('text', text)
+    const path = parsed.pathname
+      .split('/')
+      .map((part) => (keyLike.test(part) ? hide('text', part) : part))
+      .join('/')
+    const rest = parsed.search + parsed.hash
+    return `${parsed.protocol}//${parsed.host}${path === '/' && !/\/($|[?#])/.test(text) ? '' : path}${rest && `?${hide('text', rest)}`}`
+  }
+
+  const redactText = (text: string): string => {
+    const plain = text.replace(url, redactUrl)
+    return patterns.reduce((rest, [kind, pattern]) => rest.replace(pattern, (secret) => hide(kind, secret)), plain)
+  }
+
+  const redactString = (name: string, text: string): string => {
+    if (open.has(text) || made.has(text)) return text
+    if (/^data:/i.test(text)) return text.length > LONGEST_PICTURE ? noPicture : text
+    if (/^\d{6}$/.test(text) && (codeNames.test(name) || name === '')) return hide('code', text)
+    const safe = redactText(text)
+    return safe === text && text !== '' && secretNames.test(name) ? hide('text', text) : safe
+  }
+
+  const walk = (name: string, value: unknown): unknown => {
+    if (typeof value === 'string') return redactString(name, value)
+    if (typeof value === 'number' && codeNames.test(name)) return hide('code', String(value))
+    if (Array.isArray(value)) return value.map((each) => walk(name, each))
+    if (!(value instanceof Object)) return value
+    const entries = Object.entries(value).map(([key, each]) => [redactText(key), walk(key, each)])
+    return Object.fromEntries(entries)
+  }
+
+  return { redact: (value) => walk('', value) }
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { fill } from '../../core/base-error.ts'
+
+export const TRACE_FORMAT = 'portico-trace'
+/** Counts up when an older reader could not make sense of what is written. */
+export const TRACE_VERSION = 1
+
+/** A trace holds that many inputs, and about that many characters of them. */
+export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000 } as const
+
+const event = z.looseObject({ type: z.string().check(z.maxLength(200)) })
+const at = z.string().check(z.maxLength(500))
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+
+const move = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('send'), at, event }),
+  z.object({ do: z.literal('resolve'), at, output: z.optional(z.unknown()) }),
+  z.object({ do: z.literal('reject'), at, code: z.string(), params: z.optional(params) }),
+  z.object({ do: z.literal('tell'), at, event }),
+  z.object({ do: z.literal('fire'), at, timer: z.string() }),
+])
+
+const step = z.object({
+  /** Milliseconds since the recording began. */
+  t: z.number().check(z.minimum(0)),
+  move,
+  /** The fingerprint of all states when the input had been dealt with; left out where the next one came in the midst of it. */
+  after: z.optional(z.string().check(z.maxLength(16))),
+})
+
+const trace = z.object({
+  format: z.literal(TRACE_FORMAT),
+  version: z.literal(TRACE_VERSION),
+  /** The fingerprint of the charts that ran. */
+  charts: z.string().check(z.maxLength(16)),
+  /** What the kit was started with, redacted. */
+  input: z.looseObject({}),
+  steps: z.array(step).check(z.maxLength(limits.steps)),
+  /** How many inputs came when the trace was full: they are not in it. */
+  missed: z.number().check(z.minimum(0)),
+})
+
+/** A recorded session: its inputs, in order, and nothing else. */
+export type Trace = z.infer<typeof trace>
+export type Step = z.infer<typeof step>
+
+const sentences = {
+  size: 'The file is larger than any trace',
+  json: 'The file is not a whole trace: it is cut off, or no JSON',
+  format: 'The file is not a trace of Portico',
+  version: 'The trace is of version {version}; this reader knows version {known}',
+  shape: 'The trace has been changed: {where} is not as it was written',
+} as const
+
+/** A trace that cannot be read; the message says why, for whoever brought it. */
+export class TraceError extends Error {
+  readonly code: keyof typeof sentences
+
+  constructor(code: keyof typeof sentences, params?: Record<string, string | number>) {
+    super(fill(sentences[code], params))
+    this.name = 'TraceError'
+    this.code = code
+  }
+}
+
+const header = z.looseObject({ format: z.literal(TRACE_FORMAT), version: z.unknown() })
+
+/** Checks what claims to be a trace. @throws TraceError */
+export function checkTrace(value: unknown): Trace {
+  const head = header.safeParse(value)
+  if (!head.success) throw new TraceError('format')
+  const { version } = head.data
+  if (version !== TRACE_VERSION) throw new TraceError('version', { version: String(version), known: TRACE_VERSION })
+  const checked = trace.safeParse(value)
+  if (checked.success) return checked.data
+  throw new TraceError('shape', { where: checked.error.issues[0]?.path.map(String).join('.') || 'it' })
+}
+
+/** Reads a trace from the text of a file. @throws TraceError */
+export function readTrace(text: string): Trace {
+  if (text.length > limits.file) throw new TraceError('size')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new TraceError('json')
+  }
+  return checkTrace(value)
+}

@@ -1,0 +1,24 @@
+import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
+
+/** What an inspection event calls an actor is one. */
+export const isActor = (ref: unknown): ref is AnyActorRef => ref instanceof Object && '_parent' in ref && 'logic' in ref
+
+/** The snapshot of an actor that is a chart, or that stands in for one; undefined for ports and channels. */
+export function chartOf(actor: AnyActorRef): AnyMachineSnapshot | undefined {
+  const snapshot: unknown = actor.getSnapshot()
+  return isMachineSnapshot(snapshot) ? snapshot : undefined
+}
+
+/** An actor, and all that it and they have started and that is still there. */
+export function treeOf(actor: AnyActorRef): AnyActorRef[] {
+  const children: Record<string, AnyActorRef | undefined> = actor.getSnapshot().children ?? {}
+  return [actor, ...Object.values(children).flatMap((child) => (child ? treeOf(child) : []))]
+}
+
+/** The way to an actor from the root of its tree: the ids with a slash between, empty for the root itself. */
+export function wayTo(actor: AnyActorRef): string {
+  const parent = actor._parent
+  if (!parent) return ''
+  const above = wayTo(parent)
+  return above === '' ? actor.id : `${above}/${actor.id}`
+}

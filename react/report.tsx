@@ -1,0 +1,49 @@
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
+import type { alertsMachine } from '../machines/alerts.ts'
+import { viewOf } from '../machines/contract.ts'
+import type { kitMachine } from '../machines/kit.ts'
+import type { snackbarMachine } from '../machines/snackbar.ts'
+import { type SnackbarShow, systemIds } from '../machines/system.ts'
+import { TextLink } from '../ui/button.tsx'
+import { Line } from '../ui/layout.tsx'
+import { useText } from '../views/text.tsx'
+import { useSelector } from '../views/use-selector.ts'
+import type { Recording } from './recording.ts'
+import type { Scene } from './scene.ts'
+
+export interface ReportProps {
+  kit: ActorRefFrom<typeof kitMachine>
+  scene: Scene
+  recording: Recording
+}
+
+const hasFailed = (snapshot: AnyMachineSnapshot): boolean =>
+  Boolean(snapshot.context.failure) || viewOf(snapshot) === 'Unavailable'
+
+/** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away (DESIGN 8). */
+export default function Report({ kit, scene, recording }: ReportProps) {
+  const alerts: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
+  const snackbar: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
+  const failed = useSelector(scene.owner, hasFailed)
+  const alerted = useSelector(alerts, (snapshot) => snapshot.hasTag('visible'))
+  const t = useText()
+  if (!failed && !alerted) return null
+  const say = (message: Omit<SnackbarShow, 'type'>) => snackbar.send({ type: 'snackbar.show', ...message })
+  const copy = () =>
+    void recording.copyDiagnostics().then(
+      () => say({ variant: 'success', code: 'report.copied' }),
+      () => say({ variant: 'error', code: 'clipboard.failed' }),
+    )
+  return (
+    <div className="report">
+      <Line align="center">
+        <TextLink onPress={copy} testId="report-copy">
+          {t('report.copy')}
+        </TextLink>
+        <TextLink onPress={() => void recording.download()} testId="report-download">
+          {t('report.download')}
+        </TextLink>
+      </Line>
+    </div>
+  )
+}
