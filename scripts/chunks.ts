@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { entries } from './entries.ts'
+import { entries, lightEntries } from './entries.ts'
 import { root } from './shell.ts'
 
 type Graph = (id: string) => { importedIds: readonly string[] } | null
@@ -21,7 +21,6 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
  * that is late comes after these. What a page has from the start is one each, so that nothing imports a door.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
-  const doors = Object.values(entries)
   const assign = (graph: Graph) => {
     const names = new Map<string, string | null>()
     const name = (path: string, nameOf: (id: string) => string | null) => {
@@ -31,8 +30,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('adapters/evm/working.ts', (id) => (pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/working' : null))
     name('react/mount.tsx', () => 'react/mount')
     name('react/engine.ts', () => 'react/engine')
-    for (const path of doors) name(path, pathOf)
-    for (const path of doors) names.set(join(root, path), null)
+    for (const path of lightEntries) name(path, pathOf)
+    for (const path of Object.values(entries)) names.set(join(root, path), null)
     return names
   }
   let names: Map<string, string | null> | undefined

@@ -9,3 +9,6 @@ export const entries: Record<string, string> = {
 
 /** The entries that hold React components, which a server's bundler must be told. */
 export const clientEntries = new Set(['index', 'devtools'])
+
+/** The entries that a page loads from the start; the tools come when a developer asks for them. */
+export const lightEntries = Object.entries(entries).flatMap(([name, path]) => (name === 'devtools' ? [] : [path]))

@@ -17,9 +17,11 @@ export interface ChartSource {
 
 const all = filesOf('machines/*.ts')
 
-/** Reads the files of a chart: its own, and the one that its parts are set up in. */
+/** Reads the files of a chart: its own, and those that its parts are set up in. */
 export function sourceOf(name: string): ChartSource {
-  const files = all.filter(({ path }) => path === `machines/${name}.ts` || path === `machines/${name}-setup.ts`)
+  const files = all.filter(({ path }) =>
+    [name, `${name}-base`, `${name}-setup`].some((one) => path === `machines/${one}.ts`),
+  )
   const source: ChartSource = { delays: {}, constants: [], guards: '', actors: {}, types: '' }
   for (const file of files) {
     const constants = [...file.text.matchAll(/(?<!\/)\bconstants\.([a-zA-Z.]+[a-zA-Z])/g)].map(([, path = '']) => path)
