@@ -1,23 +1,32 @@
 /** The numbers of SPEC 9 and FACTS 18; times in milliseconds. */
 export const constants = {
-  /** A wallet's prompt gets a hint that the wallet may be waiting behind other windows. */
+  /** DESIGN 3: a wallet's prompt gets a hint that the wallet may be waiting behind other windows. */
   promptHint: 20_000,
-  /** A wallet's prompt that nobody answers. A later approval is still honoured. */
+  /** DESIGN 3: a wallet's prompt that nobody answers. A later approval is still honoured. */
   promptTimeout: 300_000,
-  /** How long the modal shows that a wallet has connected, before it closes by itself. */
+  /** DESIGN 9: how long the modal shows that a wallet has connected, before it closes by itself. */
   celebration: 900,
-  /** An adapter whose code could not be fetched is tried anew after this. */
+  /** DESIGN 5: an adapter whose code could not be fetched is tried anew after this. */
   relinkGap: 5_000,
-  /** One stored connector's silent attempt to come back. */
+  /** SPEC 4: one stored connector's silent attempt to come back never keeps the next one waiting. */
   reconnectTimeout: 5_000,
+  /** SPEC 9: disconnecting is given up. */
   disconnectCap: 3_000,
+  /** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. */
   requestTimeout: 30_000,
+  /** SPEC 9: no retry after a balance could not be had. */
   balanceRetryGap: 30_000,
+  /** SPEC 9: between one short message and the next. */
   snackbarReopen: 150,
+  /** FACTS 8.3: how long a short message stays. */
   snackbarLife: 2_500,
+  /** SPEC 9: how long toasts stay; one that is loading has no end. */
   toastLife: { error: 4_000, blank: 4_000, success: 2_000, custom: 4_000 },
+  /** SPEC 9: the oldest give way. */
   toastsKept: 20,
+  /** SPEC 9: what says that something cannot be done now. */
   shake: 500,
+  /** SPEC 9: how nodes are asked. */
   rpc: {
     batchSize: 1_000,
     timeout: 10_000,

@@ -23,7 +23,7 @@ export function App({ settings, refused }: { settings: Settings; refused: readon
   return (
     <WagmiProvider config={adapter.wagmiConfig}>
       <QueryClientProvider client={queries}>
-        <AppKitProvider adapters={[adapter]} networks={networks}>
+        <AppKitProvider adapters={[adapter]} networks={networks} record={settings.record === true}>
           <Page token={settings.token} refused={refused} />
         </AppKitProvider>
       </QueryClientProvider>

@@ -28,13 +28,14 @@ describe('parseConfig', () => {
 
 describe('parseQuery', () => {
   it('takes addresses on this machine, and several wallets', () => {
-    const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js`
+    const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&record`
     expect(parseQuery(search)).toEqual({
       settings: {
         rpc: 'http://127.0.0.1:1',
         rpc2: 'http://localhost:2',
         token,
         wallets: ['http://[::1]:3/a.js', 'http://127.0.0.1:3/b.js'],
+        record: true,
       },
       refused: [],
     })

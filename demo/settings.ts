@@ -13,6 +13,8 @@ const settings = z.object({
   token: z.optional(address),
   /** Scripts that put a wallet into the page, as an extension would. */
   wallets: z._default(z.array(httpUrl), []),
+  /** Whether the session is written down. */
+  record: z.optional(z.boolean()),
 })
 
 /** What the demo can be told when it starts, by a file beside it or by its address. */
@@ -31,7 +33,7 @@ export function parseConfig(value: unknown): Settings {
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…`. A link can be from anybody, so it may only lead to this machine:
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&record`. A link can be from anybody, so it may only lead to this machine:
  * what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
@@ -56,6 +58,7 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
       ...(rpc2 && { rpc2 }),
       ...(token && { token }),
       ...(wallets.length > 0 && { wallets }),
+      ...(query.has('record') && { record: true }),
     },
     refused: [...new Set(refused)],
   }

@@ -83,6 +83,7 @@ const balance = flow.createStateConfig({
   initial: 'loading',
   states: {
     loading: {
+      description: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
       tags: 'loading',
       invoke: {
         id: 'fetchBalance',
@@ -93,14 +94,21 @@ const balance = flow.createStateConfig({
       },
       after: { request: { target: 'failed', actions: timedOut } },
     },
-    ready: {},
+    ready: { description: 'It is shown until the account or its network changes.' },
     failed: {
+      description: 'SPEC 8, Token Balance Unavailable: a toast says so.',
       tags: 'failed',
       entry: 'toastFailure',
       initial: 'resting',
       states: {
-        resting: { after: { retryGap: 'retryable' } },
-        retryable: { on: { 'balance.retry': '#account.shown.balance.loading' } },
+        resting: {
+          description: 'SPEC 9: no retry for 30 s.',
+          after: { retryGap: 'retryable' },
+        },
+        retryable: {
+          description: 'The visitor may ask again.',
+          on: { 'balance.retry': '#account.shown.balance.loading' },
+        },
       },
     },
   },
@@ -111,10 +119,12 @@ const balance = flow.createStateConfig({
 })
 
 const copy = flow.createStateConfig({
+  description: 'The address goes to the clipboard.',
   initial: 'idle',
   states: {
     idle: { on: { 'address.copy': 'copying' } },
     copying: {
+      description: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
       invoke: {
         id: 'copyText',
         src: 'copyText',
@@ -127,16 +137,22 @@ const copy = flow.createStateConfig({
       },
       after: { request: { target: 'idle', actions: copyFailed } },
     },
-    copied: { tags: 'copied', after: { feedback: 'idle' }, on: { 'address.copy': 'copying' } },
+    copied: {
+      description: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+      tags: 'copied',
+      after: { feedback: 'idle' },
+      on: { 'address.copy': 'copying' },
+    },
   },
 })
 
 const leave = flow.createStateConfig({
+  description: 'SPEC 4, disconnect: the way out of the connection.',
   initial: 'staying',
   states: {
     staying: { on: { 'account.disconnect': { target: 'leaving', actions: 'disconnect' } } },
     leaving: {
-      description: 'The wallet chart caps this at 3 s (SPEC 9).',
+      description: 'The wallet is being let go of. The wallet chart caps this at 3 s (SPEC 9).',
       tags: 'leaving',
       on: {
         'wallet.disconnectFailed': {
@@ -156,10 +172,12 @@ const leave = flow.createStateConfig({
 /** The connected account: address, balance, network, and the way out. */
 export const accountMachine = flow.createMachine({
   id: 'account',
+  description: 'FACTS 9.1: the account of one namespace with its native balance, and the way out of it.',
   context: ({ input }) => ({ namespace: input.namespace, balance: null, failure: null }),
   initial: 'shown',
   states: {
     shown: {
+      description: 'SPEC 2, Account. The balance, copying and leaving go on side by side.',
       meta: { view: 'Account' },
       type: 'parallel',
       states: { balance, copy, leave },
@@ -173,7 +191,12 @@ export const accountMachine = flow.createMachine({
         'wallets.open': { actions: { type: 'goTo', params: 'ProfileWallets' } },
       },
     },
-    disconnected: { type: 'final', output: { status: 'disconnected' } },
+    disconnected: {
+      description:
+        'SPEC 4: the last connection of the namespace has gone. What follows is the kit’s to decide (DESIGN 3).',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
   },
   on: {
     'wallet.disconnected': { guard: last, target: '.disconnected' },

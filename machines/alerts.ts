@@ -29,11 +29,13 @@ const raised = ({ event }: { event: AlertRaise }) => event
 /** The alerts, each kind once, the oldest shown until it is dismissed. */
 export const alertsMachine = flow.createMachine({
   id: 'alerts',
+  description: 'SPEC 8, alerts: what the developer has to mend, each kind once.',
   context: { alerts: [] },
   initial: 'silent',
   states: {
     silent: { on: { 'alert.raise': { target: 'showing', actions: { type: 'keep', params: raised } } } },
     showing: {
+      description: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
       tags: 'visible',
       on: {
         'alert.raise': [{ guard: { type: 'isKnown', params: raised } }, { actions: { type: 'keep', params: raised } }],

@@ -67,12 +67,18 @@ const choosingNamespace = flow.createStateConfig({
 
 const requesting = flow.createStateConfig({
   description:
-    'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    'DESIGN 3: the wallet is asked; after 20 s a hint says where to look, after 5 min the wallet chart tells that nobody answered.',
   meta: { view: 'ConnectingExternal' },
   tags: 'busy',
   entry: ['forgive', 'ask'],
   initial: 'asking',
-  states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
+  states: {
+    asking: { description: 'The ring spins around the wallet’s icon (DESIGN 9).', after: { hint: 'waiting' } },
+    waiting: {
+      description: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+      tags: 'slow',
+    },
+  },
   on: {
     'wallet.refused': {
       guard: isMine,
@@ -99,6 +105,8 @@ const again = {
 /** Connecting a wallet: from the list to an account, whichever wallet answers in the end. */
 export const connectMachine = flow.createMachine({
   id: 'connect',
+  description:
+    'SPEC 4, connect: from the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell.',
   context: ({ input: { namespace = null, wishes } }) => ({ namespace, wishes, choice: null, failure: null }),
   initial: 'choosing',
   states: {
@@ -116,18 +124,23 @@ export const connectMachine = flow.createMachine({
         { target: 'failed' },
       ],
     },
-    declined: { meta: { view: 'ConnectingExternal' }, on: again },
+    declined: {
+      description: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+      meta: { view: 'ConnectingExternal' },
+      on: again,
+    },
     pending: {
-      description: 'An earlier request is still open in the wallet (-32002); answering it there is enough.',
+      description: 'SPEC 8, -32002: an earlier request is still open in the wallet; answering it there is enough.',
       meta: { view: 'ConnectingExternal' },
       on: again,
     },
     timedOut: {
-      description: 'Nobody answered for 5 minutes. A late approval is still honoured.',
+      description: 'DESIGN 3: nobody answered for 5 min. A late approval is still honoured.',
       meta: { view: 'ConnectingExternal' },
       on: again,
     },
     notInstalled: {
+      description: 'The wallet is not to be found in this browser (FACTS 8.4); how to get one is a click away.',
       meta: { view: 'ConnectingExternal' },
       on: {
         ...again,
@@ -135,19 +148,28 @@ export const connectMachine = flow.createMachine({
       },
     },
     unusable: {
-      description: 'Asking this wallet again would give the same answer; another one is the way on.',
+      description: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
       meta: { view: 'ConnectingExternal' },
       on: { 'wallet.connected': celebrates, 'nav.back': 'choosing' },
     },
-    failed: { meta: { view: 'ConnectingExternal' }, on: again },
+    failed: {
+      description: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      meta: { view: 'ConnectingExternal' },
+      on: again,
+    },
     celebrating: {
-      description: 'The ring closes before the modal does; whoever is in a hurry closes it at once.',
+      description:
+        'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
       meta: { view: 'ConnectingExternal' },
       entry: 'forgive',
       after: { celebration: 'connected' },
       on: { 'wallet.disconnected': { guard: isMine, target: 'choosing' } },
     },
-    connected: { type: 'final', output: { status: 'connected' } },
+    connected: {
+      description: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
+      type: 'final',
+      output: { status: 'connected' },
+    },
   },
   on: {
     'wallet.connected': '.connected',

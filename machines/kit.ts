@@ -83,19 +83,34 @@ const whereabouts = flow.createStateConfig({
   description: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
   initial: 'home',
   states: {
-    home: { on: { 'network.strayed': 'astray' } },
-    astray: { on: { 'network.settled': 'home' } },
+    home: {
+      description: 'The active network is one of the app’s, or it need not be.',
+      on: { 'network.strayed': 'astray' },
+    },
+    astray: {
+      description: 'The active network is none of the app’s: the modal leads to those that are (SPEC 4).',
+      on: { 'network.settled': 'home' },
+    },
   },
 })
 
 const boot = flow.createStateConfig({
+  description: 'SPEC 4: stored connections are taken up on load. Nothing waits for it: the modal opens meanwhile.',
   initial: 'reconnecting',
-  states: { reconnecting: { always: { guard: 'isRestored', target: 'ready' } }, ready: {} },
+  states: {
+    reconnecting: {
+      description: 'Some namespace is still trying what it has stored.',
+      always: { guard: 'isRestored', target: 'ready' },
+    },
+    ready: { description: 'Every namespace has tried what it had stored.' },
+  },
 })
 
 /** The root: the wallets, the modal and its places, and the small actors that every flow speaks through. */
 export const kitMachine = flow.createMachine({
   id: 'kit',
+  description:
+    'The whole of Portico: a wallet chart per namespace, the modal and its places (SPEC 2), and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended (DESIGN 3).',
   context: ({ input: { selected, ...input } }) => {
     const id = targetIn(input.networks, input.remembered.caipNetworkId ?? selected)?.caipNetworkId ?? selected
     const namespace = targetIn(input.networks, id)?.namespace

@@ -53,6 +53,8 @@ type Done = { event: FlowDone }
 const outputOf = ({ event: { output } }: Done) => output
 
 const closed = flow.createStateConfig({
+  description:
+    'Nothing is on screen. Opening leads to the view that is asked for, where it can be shown now, else to the account of somebody connected, else to the list of wallets (FACTS 8.3). A network that is none of the app’s opens it by itself (SPEC 4).',
   on: {
     'modal.open': [
       { guard: opensView, target: 'open', actions: toView },
@@ -75,11 +77,12 @@ const needless = { guard: not('isNeeded'), target: '#kit.modal.closed' } as cons
 
 const late = <Name extends LateFlow>(name: Name) =>
   ({
+    description: 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
     initial: 'arriving',
     states: {
       arriving: {
         description:
-          'The chart of the flow is on its way. The header is there meanwhile, so that nobody has to wait for it.',
+          'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
         meta: { view: 'Arriving' },
         always: [needless, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
         invoke: {
@@ -91,8 +94,17 @@ const late = <Name extends LateFlow>(name: Name) =>
         },
         after: { load: 'absent' },
       },
-      here: { entry: 'startFlow', meta: { flow: name } },
-      absent: { meta: { view: 'Unavailable' }, always: needless, on: { 'flow.retry': 'arriving' } },
+      here: {
+        description: 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+        entry: 'startFlow',
+        meta: { flow: name },
+      },
+      absent: {
+        description: 'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+        meta: { view: 'Unavailable' },
+        always: needless,
+        on: { 'flow.retry': 'arriving' },
+      },
     },
   }) as const
 
@@ -136,6 +148,7 @@ const open = flow.createStateConfig({
   initial: 'routing',
   states: {
     routing: {
+      description: 'SPEC 2: what lies on top of the stack is shown. Nobody stays here.',
       always: [
         { guard: isTop('Connect'), target: 'Connect' },
         { guard: isTop('Account'), target: 'Account' },
@@ -149,7 +162,12 @@ const open = flow.createStateConfig({
         { guard: isTop('WhatIsANetwork'), target: 'WhatIsANetwork' },
       ],
     },
-    Connect: { entry: 'startFlow', meta: { flow: 'connect' } },
+    Connect: {
+      description:
+        'SPEC 2: where the modal starts. The connect flow runs for as long as its place is on the stack (DESIGN 3).',
+      entry: 'startFlow',
+      meta: { flow: 'connect' },
+    },
     Account: late('account'),
     ProfileWallets: late('profileWallets'),
     Networks: networks,
@@ -169,9 +187,16 @@ const open = flow.createStateConfig({
         },
       },
     },
-    GetWallet: { meta: { view: 'GetWallet' } },
-    WhatIsANetwork: { meta: { view: 'WhatIsANetwork' } },
+    GetWallet: {
+      description: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      meta: { view: 'GetWallet' },
+    },
+    WhatIsANetwork: {
+      description: 'What a network is, for a newcomer (FACTS 8.1).',
+      meta: { view: 'WhatIsANetwork' },
+    },
     WhatIsAWallet: {
+      description: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
       meta: { view: 'WhatIsAWallet' },
       on: { 'wallet.get': { target: 'routing', actions: toFixed(pushed, 'GetWallet') } },
     },
@@ -291,4 +316,8 @@ const open = flow.createStateConfig({
 })
 
 /** The modal: closed, or open at one of its places (SPEC 2). */
-export const modal = flow.createStateConfig({ initial: 'closed', states: { closed, open } })
+export const modal = flow.createStateConfig({
+  description: 'SPEC 2: the modal is closed, or open at one of its places.',
+  initial: 'closed',
+  states: { closed, open },
+})

@@ -125,6 +125,7 @@ const act = flow.createStateConfig({
   initial: 'resting',
   states: {
     resting: {
+      description: 'Nothing is being done.',
       on: {
         'connection.switch': { target: 'switching', actions: aim },
         'connection.disconnect': { target: 'disconnecting', actions: aim },
@@ -134,6 +135,7 @@ const act = flow.createStateConfig({
       },
     },
     switching: {
+      description: 'FACTS 14: another connection, or another account of one, is to be the active one.',
       tags: 'busy',
       entry: 'activate',
       on: {
@@ -146,6 +148,7 @@ const act = flow.createStateConfig({
       },
     },
     disconnecting: {
+      description: 'SPEC 4: one connection is to end; the wallet chart caps that at 3 s (SPEC 9).',
       tags: 'busy',
       entry: 'disconnect',
       on: {
@@ -154,6 +157,7 @@ const act = flow.createStateConfig({
       },
     },
     disconnectingAll: {
+      description: 'SPEC 4: all connections of the tab are to end, one after the other, each capped at 3 s (SPEC 9).',
       tags: 'busy',
       entry: 'disconnect',
       on: {
@@ -171,10 +175,12 @@ const copies = {
 } as const
 
 const copy = flow.createStateConfig({
+  description: 'An address goes to the clipboard.',
   initial: 'idle',
   states: {
     idle: { on: { 'address.copy': copies } },
     copying: {
+      description: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
       invoke: {
         id: 'copyText',
         src: 'copyText',
@@ -184,17 +190,25 @@ const copy = flow.createStateConfig({
       },
       after: { request: { target: 'idle', actions: copyFailed } },
     },
-    copied: { tags: 'copied', after: { feedback: 'idle' }, on: { 'address.copy': copies } },
+    copied: {
+      description: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+      tags: 'copied',
+      after: { feedback: 'idle' },
+      on: { 'address.copy': copies },
+    },
   },
 })
 
 /** One's wallets, by namespace: which one is the active one, one more, and the way out of each. */
 export const profileWalletsMachine = flow.createMachine({
   id: 'profileWallets',
+  description:
+    'SPEC 1, multi-wallet: one’s wallets by namespace, which of them is the active one, one more, and the way out of each (FACTS 14).',
   context: ({ input: { namespace } }) => ({ namespace, aim: null, failure: null, address: '' }),
   initial: 'shown',
   states: {
     shown: {
+      description: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
       meta: { view: 'ProfileWallets' },
       entry: 'look',
       type: 'parallel',
@@ -210,7 +224,11 @@ export const profileWalletsMachine = flow.createMachine({
         'wallets.gone': 'disconnected',
       },
     },
-    disconnected: { type: 'final', output: { status: 'disconnected' } },
+    disconnected: {
+      description: 'No wallet is connected any more. What follows is the kit’s to decide (DESIGN 3).',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
   },
   output: { status: 'disconnected' },
 })

@@ -27,10 +27,13 @@ const flow = setup({
 /** Takes up the stored connections of a namespace. What comes back shows in the adapter's report. */
 export const reconnectMachine = flow.createMachine({
   id: 'reconnect',
+  description:
+    'SPEC 4: reconnect on load takes up the stored connections of a namespace. What comes back shows in the adapter’s report.',
   context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'reading',
   states: {
     reading: {
+      description: 'The store is read, and the adapter fetched where there is something in it; 5 s at most (DESIGN 3).',
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -40,9 +43,12 @@ export const reconnectMachine = flow.createMachine({
       },
       after: { reconnect: 'done' },
     },
-    choosing: { always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }] },
+    choosing: {
+      description: 'SPEC 4: of those that are left, the most recently used one is next.',
+      always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }],
+    },
     trying: {
-      description: 'SPEC 4: most recently used first; one that fails or hangs never keeps the next one waiting.',
+      description: 'SPEC 4: one that fails, or hangs for 5 s, never keeps the next one waiting.',
       invoke: {
         id: 'tryConnector',
         src: 'tryConnector',
@@ -60,6 +66,6 @@ export const reconnectMachine = flow.createMachine({
       after: { reconnect: 'choosing' },
       exit: 'dropFirst',
     },
-    done: { type: 'final' },
+    done: { description: 'All have been tried, or one was enough.', type: 'final' },
   },
 })

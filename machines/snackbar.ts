@@ -27,6 +27,7 @@ const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => eve
 /** One short message at the foot of the modal; a new one comes 150 ms after the old one has gone (SPEC 9). */
 export const snackbarMachine = flow.createMachine({
   id: 'snackbar',
+  description: 'SPEC 4, snackbar: one short message at the foot of the modal.',
   context: { message: null },
   initial: 'hidden',
   states: {
@@ -40,11 +41,15 @@ export const snackbarMachine = flow.createMachine({
       on: { 'snackbar.show': { actions: keep }, 'snackbar.dismiss': 'hidden' },
     },
     shown: {
+      description: 'SPEC 4: a success, an error, or something that is loading.',
       tags: 'visible',
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'holdsLoading', target: 'lasting' }, { target: 'passing' }] },
-        passing: { after: { life: '#snackbar.hidden' } },
+        passing: {
+          description: 'It goes by itself after 2.5 s (FACTS 8.3).',
+          after: { life: '#snackbar.hidden' },
+        },
         lasting: { description: 'A loading message stays until it is replaced or dismissed.' },
       },
       on: {

@@ -61,6 +61,8 @@ const isTarget = { type: 'isTarget', params: ({ event }: { event: Place }) => ev
 /** Taking a wallet to another network: asked once, and done when the wallet is there. */
 export const switchNetworkMachine = flow.createMachine({
   id: 'switchNetwork',
+  description:
+    'SPEC 4, network switch: a wallet is taken to another network. It is asked once, and the switch is done when the wallet is there (DESIGN 5).',
   context: ({ input }) => ({ to: input.to, from: null, failure: null }),
   initial: 'switching',
   states: {
@@ -70,7 +72,13 @@ export const switchNetworkMachine = flow.createMachine({
       meta: { view: 'SwitchNetwork' },
       entry: 'ask',
       initial: 'asking',
-      states: { asking: { after: { hint: 'waiting' } }, waiting: { tags: 'slow' } },
+      states: {
+        asking: { description: 'The ring spins around the wallet’s icon (DESIGN 9).', after: { hint: 'waiting' } },
+        waiting: {
+          description: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+          tags: 'slow',
+        },
+      },
       on: {
         'wallet.networkChanged': { guard: isTarget, target: 'switched' },
         'wallet.removed': {
@@ -88,8 +96,16 @@ export const switchNetworkMachine = flow.createMachine({
         },
       },
     },
-    switched: { type: 'final', meta: { view: 'SwitchNetwork' } },
-    failed: { type: 'final', meta: { view: 'SwitchNetwork' } },
+    switched: {
+      description: 'The wallet is there. The kit goes back, past the list of networks (SPEC 4).',
+      type: 'final',
+      meta: { view: 'SwitchNetwork' },
+    },
+    failed: {
+      description: 'SPEC 4: a failed switch navigates back, and a snackbar says what went wrong.',
+      type: 'final',
+      meta: { view: 'SwitchNetwork' },
+    },
   },
   output: ({ context: { to, from, failure } }) => ({ status: failure ? 'failed' : 'switched', to, from }),
 })

@@ -58,6 +58,7 @@ const isLast = { type: 'isLast', params: ({ event }: { event: { id: string } }) 
 /** The toasts of the whole kit (SPEC 4). */
 export const toastsMachine = flow.createMachine({
   id: 'toasts',
+  description: 'SPEC 4, toasts: what is told beside the modal, which may be closed.',
   context: { toasts: [], serial: 1 },
   initial: 'none',
   states: {
@@ -68,6 +69,8 @@ export const toastsMachine = flow.createMachine({
       initial: 'passing',
       states: {
         passing: {
+          description:
+            'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
           entry: { type: 'time', params: constants.toastsKept },
           on: {
             'toast.add': { actions: [add, { type: 'time', params: 1 }] },

@@ -74,6 +74,7 @@ export const status = flow.createStateConfig({
   initial: 'reconnecting',
   states: {
     settling: {
+      description: 'What waits to be ended comes next; where nothing does, the report decides. Nobody stays here.',
       entry: 'forget',
       always: [
         { guard: 'isEnding', target: 'disconnecting' },
@@ -82,6 +83,7 @@ export const status = flow.createStateConfig({
       ],
     },
     disconnected: {
+      description: 'SPEC 4: no connection stands. An approval that comes late is honoured all the same (DESIGN 3).',
       always: { guard: 'isConnected', target: 'connected' },
       on: {
         'wallet.connect': [refusesCurrent, asks],
@@ -89,6 +91,7 @@ export const status = flow.createStateConfig({
       },
     },
     reconnecting: {
+      description: 'SPEC 4: the stored connections are being tried. Somebody may connect meanwhile.',
       always: [
         { guard: 'isConnected', target: 'connected' },
         { guard: 'isRestored', target: 'disconnected' },
@@ -99,7 +102,8 @@ export const status = flow.createStateConfig({
       },
     },
     connecting: {
-      description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
+      description:
+        'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
       invoke: {
         id: 'requestConnection',
         src: 'requestConnection',
@@ -122,11 +126,13 @@ export const status = flow.createStateConfig({
       },
     },
     connected: {
+      description: 'SPEC 4: at least one connection stands. Connecting the current one again is refused.',
       always: { guard: not('isConnected'), target: 'disconnected' },
       on: { 'wallet.connect': connects, 'wallet.activate': [mayActivate, turnsDownForeign], ...ends },
     },
     activating: {
-      description: 'SPEC 4: one of several connections becomes the active one. Done when the report says so.',
+      description:
+        'SPEC 4: one of several connections becomes the active one. Done when the report says so, given up after 30 s (DESIGN 3).',
       invoke: {
         id: 'activateConnection',
         src: 'activateConnection',
@@ -152,7 +158,8 @@ export const status = flow.createStateConfig({
       },
     },
     disconnecting: {
-      description: 'Done when the connection is gone from the report, not when a promise resolves. Capped (SPEC 9).',
+      description:
+        'Done when the connection is gone from the report, not when a promise resolves. Capped at 3 s (SPEC 9).',
       invoke: {
         id: 'endConnection',
         src: 'endConnection',

@@ -32,6 +32,7 @@ const network = flow.createStateConfig({
   initial: 'resting',
   states: {
     resting: {
+      description: 'No switch is under way. One to the network that the wallet is on is ignored (SPEC 4).',
       entry: 'loseAim',
       on: {
         'wallet.switchNetwork': [
@@ -41,7 +42,8 @@ const network = flow.createStateConfig({
       },
     },
     switching: {
-      description: 'A prompt is open in the wallet. It cannot be aborted: a late approval arrives as a report.',
+      description:
+        'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
       invoke: {
         id: 'requestNetwork',
         src: 'requestNetwork',
@@ -75,6 +77,7 @@ const restore = flow.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'mayRestore', target: 'trying' }, { target: 'done' }] },
     trying: {
+      description: 'Each stored connector has 5 s to come back. What the adapter reports meanwhile counts as silent.',
       invoke: {
         id: 'reconnect',
         src: 'reconnect',
@@ -83,7 +86,10 @@ const restore = flow.createStateConfig({
         onError: 'done',
       },
     },
-    done: { entry: 'tellRestored' },
+    done: {
+      description: 'The kit is told, so that it knows when every namespace is through.',
+      entry: 'tellRestored',
+    },
   },
 })
 
@@ -92,6 +98,7 @@ const link = flow.createStateConfig({
   initial: 'watching',
   states: {
     watching: {
+      description: 'The adapter reports all that it knows, at once and at every change.',
       invoke: {
         id: 'watchWallet',
         src: 'watchWallet',
@@ -105,13 +112,19 @@ const link = flow.createStateConfig({
         'wallet.lost': { target: 'lost', actions: { type: 'alertLost', params: ({ event }) => event.failure } },
       },
     },
-    lost: { tags: 'lost', after: { relink: 'watching' } },
+    lost: {
+      description: 'The adapter could not be fetched: an alert says so (SPEC 8), and after 5 s it is tried anew.',
+      tags: 'lost',
+      after: { relink: 'watching' },
+    },
   },
 })
 
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = flow.createMachine({
   id: 'wallet',
+  description:
+    'SPEC 4: the connections of one namespace, as their owner reports them (DESIGN 5); one such chart per adapter, for as long as the kit lives.',
   context: ({ input }) => ({
     ...input,
     connectors: [],

@@ -66,7 +66,12 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     debug: options.debug !== false,
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
   }
-  const kit = createActor(machine, { systemId: systemIds.kit, input, ...(recording && { clock: recording.clock }) })
+  const kit = createActor(machine, {
+    systemId: systemIds.kit,
+    input,
+    ...(recording && { clock: recording.clock }),
+    ...(options.inspect && { inspect: options.inspect }),
+  })
   const unfollow = recording?.follow(kit, input)
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
@@ -45,6 +46,8 @@ export interface AppKitOptions {
   debug?: boolean
   /** Whether the session is written down, without secrets, so that it can be replayed; `false` unless given. */
   record?: boolean
+  /** Hears all that happens in the charts from their very start, as XState tells it: for an inspector. */
+  inspect?: (event: InspectionEvent) => void
   /** What is suggested to somebody without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions

@@ -36,7 +36,7 @@ export default function Report({ kit, scene, recording }: ReportProps) {
     )
   return (
     <div className="report">
-      <Line align="center">
+      <Line gap={16} align="center">
         <TextLink onPress={copy} testId="report-copy">
           {t('report.copy')}
         </TextLink>

@@ -151,6 +151,49 @@ describe('DESIGN 8: recorder and replay', () => {
     expect(told.toLowerCase()).not.toContain(address.toLowerCase())
   })
 
+  it('holds no secret that was planted in any kind of input', async () => {
+    const secrets = {
+      rpcKey: 'b7d1f0c2a9e84d3388aa11ff',
+      query: 'token=hunter2-of-the-dapp',
+      email: 'ada.lovelace@example.com',
+      code: '918273',
+      signature: `0x${'c0ffee'.repeat(21)}dead`,
+      message: 'I sign this with all my heart',
+      jwt: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl',
+      pairing: 'wc:94caa59c77dae0dd234b5818fb7292540d017b27d41f7f387ee75b22b9738c94@2?relay-protocol=irn&symKey=ce3a2c',
+      solana: 'DYw8jCTfwHNRJhhmFcbXvVDTqWMEVFBX6ZKUmG5CNSKK',
+      thrown: 'the wallet said a secret',
+    }
+    const page = start({
+      networks: [{ ...network, rpcUrls: { default: { http: [`https://node.example/v3/${secrets.rpcKey}`] } } }],
+      suggestedWallets: [{ id: 'a', name: 'A', homepage: `https://a.example/?${secrets.query}` }],
+    })
+    const root = await connects(page)
+    page.stub.working.balance = () => Promise.reject(new Error(secrets.thrown))
+    await page.kit.open({ view: 'Account' })
+    const { email, code, signature, message, jwt, pairing, solana } = secrets
+    root?.send({ type: 'nav.back', email, code, signature, message, list: [jwt, { uri: pairing, of: solana }] })
+    page.stub.tell({
+      connectors: [
+        {
+          id: 'x',
+          name: 'X',
+          type: 'ANNOUNCED',
+          namespace: 'eip155',
+          icon: `https://i.example/i.png?${secrets.query}`,
+        },
+      ],
+      connections: [],
+      current: null,
+    })
+    const [trace, told] = [JSON.stringify(await traceOf(page.kit)), page.kit.recording()?.diagnostics() ?? '']
+    const found = Object.entries({ ...secrets, address }).filter(([, secret]) =>
+      `${trace}${told}`.toLowerCase().includes(secret.toLowerCase()),
+    )
+    expect(found).toEqual([])
+    expect(trace).toContain('"nav.back"')
+  })
+
   it('is bounded, and says how much it could not hold', async () => {
     const { kit } = start()
     await kit.open()

@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
-import { root } from '../shell.ts'
+import { formatted } from '../formatted.ts'
 import { type Plan, plans } from './plan.ts'
 import { type Seen, statesSeen } from './states.ts'
 
@@ -120,11 +118,3 @@ function literal(move: Move): string {
   )
   return named.reduce((text, [report, name]) => text.replaceAll(report, name), JSON.stringify(move))
 }
-
-const formatted = (path: string, text: string) =>
-  execFileSync('biome', ['check', '--write', '--stdin-file-path', path], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
-  })

@@ -1,0 +1,162 @@
+// Written by `npm run docs` from the charts, whose descriptions a build leaves out.
+
+/** What each state of each chart is there for, by the chart's id and the state's path. */
+export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  account: {
+    '': 'FACTS 9.1: the account of one namespace with its native balance, and the way out of it.',
+    shown: 'SPEC 2, Account. The balance, copying and leaving go on side by side.',
+    'shown.balance': 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    'shown.balance.loading': 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    'shown.balance.ready': 'It is shown until the account or its network changes.',
+    'shown.balance.failed': 'SPEC 8, Token Balance Unavailable: a toast says so.',
+    'shown.balance.failed.resting': 'SPEC 9: no retry for 30 s.',
+    'shown.balance.failed.retryable': 'The visitor may ask again.',
+    'shown.copy': 'The address goes to the clipboard.',
+    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+    'shown.leave': 'SPEC 4, disconnect: the way out of the connection.',
+    'shown.leave.leaving': 'The wallet is being let go of. The wallet chart caps this at 3 s (SPEC 9).',
+    disconnected:
+      'SPEC 4: the last connection of the namespace has gone. What follows is the kit’s to decide (DESIGN 3).',
+  },
+  alerts: {
+    '': 'SPEC 8, alerts: what the developer has to mend, each kind once.',
+    showing: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
+  },
+  connect: {
+    '': 'SPEC 4, connect: from the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell.',
+    choosing: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    choosingNamespace: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    requesting:
+      'DESIGN 3: the wallet is asked; after 20 s a hint says where to look, after 5 min the wallet chart tells that nobody answered.',
+    'requesting.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
+    'requesting.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    sorting: 'Each cause of failure has a state, its own sentence and its one next step (DESIGN 9).',
+    declined: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+    pending: 'SPEC 8, -32002: an earlier request is still open in the wallet; answering it there is enough.',
+    timedOut: 'DESIGN 3: nobody answered for 5 min. A late approval is still honoured.',
+    notInstalled: 'The wallet is not to be found in this browser (FACTS 8.4); how to get one is a click away.',
+    unusable: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
+    failed: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    celebrating:
+      'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
+    connected: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
+  },
+  kit: {
+    '': 'The whole of Portico: a wallet chart per namespace, the modal and its places (SPEC 2), and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended (DESIGN 3).',
+    boot: 'SPEC 4: stored connections are taken up on load. Nothing waits for it: the modal opens meanwhile.',
+    'boot.reconnecting': 'Some namespace is still trying what it has stored.',
+    'boot.ready': 'Every namespace has tried what it had stored.',
+    whereabouts: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
+    'whereabouts.home': 'The active network is one of the app’s, or it need not be.',
+    'whereabouts.astray': 'The active network is none of the app’s: the modal leads to those that are (SPEC 4).',
+    modal: 'SPEC 2: the modal is closed, or open at one of its places.',
+    'modal.closed':
+      'Nothing is on screen. Opening leads to the view that is asked for, where it can be shown now, else to the account of somebody connected, else to the list of wallets (FACTS 8.3). A network that is none of the app’s opens it by itself (SPEC 4).',
+    'modal.open': 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
+    'modal.open.routing': 'SPEC 2: what lies on top of the stack is shown. Nobody stays here.',
+    'modal.open.Connect':
+      'SPEC 2: where the modal starts. The connect flow runs for as long as its place is on the stack (DESIGN 3).',
+    'modal.open.Account': 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.Account.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.Account.here': 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.Account.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    'modal.open.ProfileWallets':
+      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.ProfileWallets.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.ProfileWallets.here':
+      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.ProfileWallets.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    'modal.open.Networks': 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    'modal.open.UnsupportedChain':
+      'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    'modal.open.SwitchNetwork':
+      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.SwitchNetwork.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.SwitchNetwork.here':
+      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.SwitchNetwork.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    'modal.open.SwitchActiveChain': 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+    'modal.open.GetWallet':
+      'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    'modal.open.WhatIsANetwork': 'What a network is, for a newcomer (FACTS 8.1).',
+    'modal.open.WhatIsAWallet': 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+  },
+  profileWallets: {
+    '': 'SPEC 1, multi-wallet: one’s wallets by namespace, which of them is the active one, one more, and the way out of each (FACTS 14).',
+    shown: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+    'shown.act':
+      'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    'shown.act.resting': 'Nothing is being done.',
+    'shown.act.switching': 'FACTS 14: another connection, or another account of one, is to be the active one.',
+    'shown.act.disconnecting': 'SPEC 4: one connection is to end; the wallet chart caps that at 3 s (SPEC 9).',
+    'shown.act.disconnectingAll':
+      'SPEC 4: all connections of the tab are to end, one after the other, each capped at 3 s (SPEC 9).',
+    'shown.copy': 'An address goes to the clipboard.',
+    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+    disconnected: 'No wallet is connected any more. What follows is the kit’s to decide (DESIGN 3).',
+  },
+  reconnect: {
+    '': 'SPEC 4: reconnect on load takes up the stored connections of a namespace. What comes back shows in the adapter’s report.',
+    reading: 'The store is read, and the adapter fetched where there is something in it; 5 s at most (DESIGN 3).',
+    choosing: 'SPEC 4: of those that are left, the most recently used one is next.',
+    trying: 'SPEC 4: one that fails, or hangs for 5 s, never keeps the next one waiting.',
+    done: 'All have been tried, or one was enough.',
+  },
+  snackbar: {
+    '': 'SPEC 4, snackbar: one short message at the foot of the modal.',
+    reopening: 'The old message has gone, the new one waits its 150 ms (SPEC 9).',
+    shown: 'SPEC 4: a success, an error, or something that is loading.',
+    'shown.passing': 'It goes by itself after 2.5 s (FACTS 8.3).',
+    'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
+  },
+  switchNetwork: {
+    '': 'SPEC 4, network switch: a wallet is taken to another network. It is asked once, and the switch is done when the wallet is there (DESIGN 5).',
+    switching:
+      'SPEC 4, network switch. The wallet chart asks, waits 5 min, and knows of late answers; after 20 s a hint says where to look.',
+    'switching.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
+    'switching.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    switched: 'The wallet is there. The kit goes back, past the list of networks (SPEC 4).',
+    failed: 'SPEC 4: a failed switch navigates back, and a snackbar says what went wrong.',
+  },
+  toasts: {
+    '': 'SPEC 4, toasts: what is told beside the modal, which may be closed.',
+    some: 'SPEC 9: at most 20, the newest first; each goes in its own time.',
+    'some.passing':
+      'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
+    'some.held': 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+  },
+  wallet: {
+    '': 'SPEC 4: the connections of one namespace, as their owner reports them (DESIGN 5); one such chart per adapter, for as long as the kit lives.',
+    status: 'SPEC 4, wallet connection status. What the adapter reports decides; a request only hurries it.',
+    'status.settling': 'What waits to be ended comes next; where nothing does, the report decides. Nobody stays here.',
+    'status.disconnected':
+      'SPEC 4: no connection stands. An approval that comes late is honoured all the same (DESIGN 3).',
+    'status.reconnecting': 'SPEC 4: the stored connections are being tried. Somebody may connect meanwhile.',
+    'status.connecting':
+      'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
+    'status.connected': 'SPEC 4: at least one connection stands. Connecting the current one again is refused.',
+    'status.activating':
+      'SPEC 4: one of several connections becomes the active one. Done when the report says so, given up after 30 s (DESIGN 3).',
+    'status.disconnecting':
+      'Done when the connection is gone from the report, not when a promise resolves. Capped at 3 s (SPEC 9).',
+    network: 'SPEC 4, network switch. Done when the report shows the network: a late success beats an early error.',
+    'network.resting': 'No switch is under way. One to the network that the wallet is on is ignored (SPEC 4).',
+    'network.switching':
+      'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
+    restore: 'SPEC 4: reconnect on load tries the stored connectors, most recently used first.',
+    'restore.trying':
+      'Each stored connector has 5 s to come back. What the adapter reports meanwhile counts as silent.',
+    'restore.done': 'The kit is told, so that it knows when every namespace is through.',
+    link: 'DESIGN 5: the adapter is followed for as long as the kit lives. One that cannot be had is tried anew.',
+    'link.watching': 'The adapter reports all that it knows, at once and at every change.',
+    'link.lost': 'The adapter could not be fetched: an alert says so (SPEC 8), and after 5 s it is tried anew.',
+  },
+}

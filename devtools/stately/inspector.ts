@@ -1,0 +1,127 @@
+import { type AnyActorRef, type InspectionEvent, isMachineSnapshot } from 'xstate'
+import { redactor } from '../trace/redact.ts'
+import { chartOf, isActor, treeOf } from '../tree.ts'
+import { plainOf } from './plain.ts'
+
+/** The version of the protocol that is spoken: that of @statelyai/inspect whose messages these are. */
+const PROTOCOL = '0.7.2'
+
+interface Told {
+  /** The root of the system that the actor belongs to. */
+  rootId: string | undefined
+  sessionId: string
+  createdAt: string
+  id: null
+  _version: string
+}
+
+/** A message of the Stately inspection protocol, as plain JSON. */
+export type StatelyMessage =
+  | (Told & {
+      type: '@xstate.actor'
+      name: string
+      parentId: string | undefined
+      /** The chart as JSON in a text. */
+      definition: string
+      snapshot: unknown
+    })
+  | (Told & { type: '@xstate.event'; sourceId: string | undefined; event: unknown })
+  | (Told & { type: '@xstate.snapshot'; event: unknown; snapshot: unknown })
+
+/** Where the messages go, and what is taken out of them on the way. */
+export interface StatelyOptions {
+  send: (message: StatelyMessage) => void
+  /** Takes out what nobody else may see; addresses, emails, codes, signatures and the like unless given. */
+  sanitize?: (value: unknown) => unknown
+}
+
+/** Tells another inspector, in its protocol, of what happens in a running system. */
+export interface StatelyInspector {
+  /** Hears a system from its start: `createAppKit({ inspect })`, or XState's own option. */
+  inspect: (event: InspectionEvent) => void
+  /** Hears one that runs already, for `observe` of the handle, in place of `inspect`. Returns the way to stop. */
+  attach: (running: { kit: AnyActorRef }) => () => void
+  /** Tells anew of the actors that there are, to an inspector that has begun to listen only now. */
+  retell: () => void
+}
+
+/** Speaks the Stately inspection protocol, so that other inspectors can attach. Never throws into the charts. */
+export function statelyInspector({ send, sanitize = redactor().redact }: StatelyOptions): StatelyInspector {
+  let known = new WeakSet<AnyActorRef>()
+  const roots = new Set<AnyActorRef>()
+  const clean = (value: unknown): unknown => sanitize(plainOf(value))
+  const told = (sessionId: string, rootId: string | undefined): Told => ({
+    rootId,
+    sessionId,
+    createdAt: String(Date.now()),
+    id: null,
+    _version: PROTOCOL,
+  })
+
+  /** Tells of an actor when it is first mentioned: it has no snapshot when it is made, nor a late flow its chart. */
+  const introduce = (actor: AnyActorRef): void => {
+    if (known.has(actor)) return
+    const { sessionId, _parent: parent } = actor
+    if (parent) introduce(parent)
+    else roots.add(actor)
+    known.add(actor)
+    const config = chartOf(actor)?.machine.config
+    const name = actor.id === sessionId && config?.id ? config.id : actor.id
+    send({
+      ...told(sessionId, rootOf(actor).sessionId),
+      type: '@xstate.actor',
+      name: String(clean(name)),
+      parentId: parent?.sessionId,
+      definition: JSON.stringify(clean(config ?? { id: name })),
+      snapshot: clean(snapshotOf(actor.getSnapshot())),
+    })
+  }
+
+  const hear = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
+    const { actorRef, rootId } = event
+    const source = event.type === '@xstate.event' ? event.sourceRef : undefined
+    for (const actor of [source, actorRef]) if (isActor(actor)) introduce(actor)
+    const base = told(actorRef.sessionId, rootId)
+    const what = clean(event.event)
+    if (event.type === '@xstate.event') send({ ...base, type: event.type, sourceId: source?.sessionId, event: what })
+    else {
+      send({ ...base, type: event.type, event: what, snapshot: clean(snapshotOf(event.snapshot)) })
+      if (event.snapshot.status !== 'active' && isActor(actorRef)) roots.delete(actorRef)
+    }
+  }
+  // A tool that breaks must not break what it looks at, and what cannot be sanitized is not sent.
+  const quietly = (run: () => void): void => {
+    try {
+      run()
+    } catch {}
+  }
+  const inspect = (event: InspectionEvent) => quietly(() => hear(event))
+  const introduceAll = (root: AnyActorRef) => {
+    for (const actor of treeOf(root)) quietly(() => introduce(actor))
+  }
+
+  return {
+    inspect,
+    attach({ kit }) {
+      introduceAll(kit)
+      const { unsubscribe } = kit.system.inspect(inspect)
+      return () => {
+        unsubscribe()
+        roots.delete(kit)
+      }
+    },
+    retell() {
+      known = new WeakSet()
+      for (const root of [...roots]) introduceAll(root)
+    },
+  }
+}
+
+const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor)
+
+/** What can be told of a snapshot: the state and the data, without the chart. */
+const snapshotOf = (snapshot: unknown): unknown => {
+  if (snapshot === undefined) return { status: 'active' }
+  return isMachineSnapshot(snapshot) ? snapshot.toJSON() : snapshot
+}

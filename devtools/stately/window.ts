@@ -1,0 +1,55 @@
+import { type StatelyInspector, type StatelyMessage, type StatelyOptions, statelyInspector } from './inspector.ts'
+
+/** Messages that wait for the other side; beyond them it hears what there is when it comes, and no history. */
+const MOST_HELD = 200
+
+/** The window that an inspector runs in: one that was opened, or a frame's. */
+export interface StatelyWindowOptions extends Pick<StatelyOptions, 'sanitize'> {
+  window: Window
+  /** Where the inspector comes from, `https://stately.ai` for one: nobody else is told anything. */
+  origin: string
+}
+
+/**
+ * Speaks to an inspector in another window, from the moment when it says that it is there.
+ * @throws where `origin` is not the origin of one site.
+ */
+export function statelyWindow({
+  window: other,
+  origin,
+  ...options
+}: StatelyWindowOptions): StatelyInspector & { stop: () => void } {
+  if (URL.parse(origin)?.origin !== origin) throw new TypeError(`"${origin}" is no origin that can be trusted`)
+  let connected = false
+  let held: StatelyMessage[] | undefined = []
+  const post = (message: object) => other.postMessage(message, origin)
+  const inspector = statelyInspector({
+    ...options,
+    send(message) {
+      if (connected) post(message)
+      else if (held && held.push(message) > MOST_HELD) held = undefined
+    },
+  })
+  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    if (source !== other || from !== origin || !isGreeting(data)) return
+    const waiting = held
+    connected = true
+    held = undefined
+    // One that was there before has been loaded anew, and knows nothing any more.
+    if (waiting) for (const message of waiting) post(message)
+    else inspector.retell()
+  }
+  window.addEventListener('message', hear)
+  return {
+    ...inspector,
+    stop() {
+      window.removeEventListener('message', hear)
+      if (connected) post({ type: '@statelyai.disconnected' })
+      connected = false
+      held = undefined
+    },
+  }
+}
+
+const isGreeting = (data: unknown): boolean =>
+  data instanceof Object && 'type' in data && data.type === '@statelyai.connected'

@@ -1,0 +1,126 @@
+import { setup, stateIn } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { constants } from '../core/constants.ts'
+import { isSupported, targetIn } from '../core/network.ts'
+import { type OpenView, type Place, places } from '../core/places.ts'
+import type { accountMachine } from './account.ts'
+import { alertsMachine } from './alerts.ts'
+import { connectMachine } from './connect.ts'
+import { channel, flowPort, port } from './contract.ts'
+import {
+  type FlowDone,
+  type KitContext,
+  type KitEmitted,
+  type KitEvent,
+  type KitInput,
+  type LateFlow,
+  selectedIn,
+} from './kit-terms.ts'
+import type { Memo } from './ports.ts'
+import type { profileWalletsMachine } from './profile-wallets.ts'
+import { snackbarMachine } from './snackbar.ts'
+import { placeId, without } from './stack.ts'
+import type { switchNetworkMachine } from './switch-network.ts'
+import type { Track } from './system.ts'
+import { toastsMachine } from './toasts.ts'
+import { walletMachine } from './wallet.ts'
+
+/** Whether a place can be gone to by its name alone. */
+const isFree = (place: Place, { connected, active, features }: KitContext) =>
+  !('about' in places[place]) &&
+  (!('needs' in places[place]) || connected.includes(active)) &&
+  (place !== 'ProfileWallets' || features.multiWallet)
+
+/** What the kit's regions are made of, but for what they do. */
+export const base = setup({
+  types: {} as {
+    context: KitContext
+    events: KitEvent
+    emitted: KitEmitted
+    input: KitInput
+    meta:
+      | {
+          view:
+            | 'Arriving'
+            | 'GetWallet'
+            | 'Networks'
+            | 'SwitchActiveChain'
+            | 'Unavailable'
+            | 'UnsupportedChain'
+            | 'WhatIsANetwork'
+            | 'WhatIsAWallet'
+        }
+      | { flow: 'connect' | LateFlow }
+    tags: 'open'
+    children: Record<string, 'wallet' | 'connect' | LateFlow>
+  },
+  actors: {
+    wallet: walletMachine,
+    connect: connectMachine,
+    account: flowPort<typeof accountMachine>('account'),
+    profileWallets: flowPort<typeof profileWalletsMachine>('profileWallets'),
+    switchNetwork: flowPort<typeof switchNetworkMachine>('switchNetwork'),
+    loadFlow: port<void, { flow: LateFlow }>('loadFlow'),
+    snackbar: snackbarMachine,
+    toasts: toastsMachine,
+    alerts: alertsMachine,
+    tracker: channel<Track>(),
+    memory: channel<Memo>(),
+  },
+  guards: {
+    isTop: ({ context: { stack } }, place: Place) => stack.at(-1)?.place === place,
+    mayGo: ({ context }, place: Place) => context.stack.at(-1)?.place !== place && isFree(place, context),
+    mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
+    isConnected: ({ context: { connected, active } }) => connected.includes(active),
+    isNeeded: ({ context: { connected, active, stack } }) => connected.includes(stack.at(-1)?.to?.namespace ?? active),
+    isConnectedIn: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined && context.connected.includes(namespace),
+    isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
+    isKnown: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined && context.namespaces.includes(namespace),
+    isRestored: ({ context }) => context.restoring.length === 0,
+    isSingle: ({ context }) => context.stack.length <= 1,
+    returnsToAccount: ({ context: { stack, connected, active } }) => {
+      const before = stack.at(-2)
+      // A list of wallets that is about something is there for somebody who is connected.
+      return before?.place === 'Connect' && !before.to && !before.namespace && connected.includes(active)
+    },
+    isEarlier: ({ context }, index: number) =>
+      Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
+    hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
+    isAstray: stateIn({ whereabouts: 'astray' }),
+    isBusyHere: ({ context: { stack } }) =>
+      ['Connect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? ''),
+    isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
+      const target = targetIn(networks, id)
+      return !target || !namespaces.includes(target.namespace)
+    },
+    isTopGone: ({ context: { stack, networks, namespaces } }) => {
+      const to = stack.at(-1)?.to
+      return to !== undefined && !(targetIn(networks, to.caipNetworkId) && namespaces.includes(to.namespace))
+    },
+    isConnectedOn: ({ context: { networks, connected } }, id: CaipNetworkId) => {
+      const target = targetIn(networks, id)
+      return target !== undefined && connected.includes(target.namespace)
+    },
+    isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
+    isWayOut: ({ context: { networks } }, output: FlowDone['output']) =>
+      output.status === 'switched' && output.from !== null && !isSupported(networks, output.from),
+    isElsewhere: ({ context: { active } }, output: FlowDone['output']) =>
+      output.status === 'switched' && output.to.namespace !== active,
+    isAddition: ({ context: { stack } }, { actorId, output }: FlowDone) =>
+      output.status === 'connected' &&
+      stack.at(-2)?.place === 'ProfileWallets' &&
+      placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
+      output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
+    isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
+    wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
+      output.status === 'connected' && stack.at(-1)?.place === 'Connect' && stack.at(-1)?.to !== undefined,
+    leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>
+      'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
+    isLast: (_, remaining: number) => remaining === 0,
+    isSilent: (_, silent: boolean) => silent,
+  },
+  delays: { load: constants.requestTimeout },
+})

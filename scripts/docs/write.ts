@@ -1,0 +1,24 @@
+import { allCharts } from '../../tests/charts.ts'
+import { formatted } from '../formatted.ts'
+import { indexText, pageText } from './page.ts'
+import { rulesText } from './rules.ts'
+
+/** A file of the documentation as it ought to be. */
+export interface DocFile {
+  path: string
+  text: string
+}
+
+/** Every file that is written from the charts for people to read. */
+export async function docFiles(): Promise<DocFile[]> {
+  const charts = await allCharts()
+  const rules = 'devtools/rules/table.ts'
+  return [
+    { path: rules, text: formatted(rules, rulesText([...charts.values()])) },
+    { path: 'docs/charts/README.md', text: indexText(charts) },
+    ...[...charts].map(([name, machine]) => ({
+      path: `docs/charts/${name}.md`,
+      text: pageText(name, machine, charts),
+    })),
+  ]
+}

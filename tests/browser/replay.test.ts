@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { createReplay } from '../../devtools/trace/replay.ts'
+import { readTrace, type Trace } from '../../devtools/trace/trace.ts'
+import { watchStates } from '../support/watch-states.ts'
+import {
+  answer,
+  asks,
+  joins,
+  nobody,
+  onEthereum,
+  onSolana,
+  opensTheWallets,
+  solOne,
+  stands,
+  two,
+  wallets,
+} from './harness/both-chains.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base.override('sandboxOptions', () => ({ solana: true }))
+
+/** What the charts of the page came to, one after the other. */
+const seenBy = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'seen'))
+
+/** The views that were named meanwhile. */
+const viewsIn = (seen: string[]) => new Set(seen.flatMap((one) => one.split('\n', 1)[0]?.split(', ') ?? []))
+
+/** The trace that the page has recorded. */
+async function recorded(visitor: Visitor): Promise<Trace> {
+  await asks(visitor, 'trace')
+  return readTrace(await answer(visitor))
+}
+
+/** Replays a trace, and says what the charts came to meanwhile. */
+function replayed(trace: Trace) {
+  const replay = createReplay(trace)
+  const seen = watchStates(replay.rehearsal.root)
+  replay.jump(trace.steps.length)
+  return { seen, difference: replay.difference, warnings: replay.warnings }
+}
+
+test('a session with every flow is replayed to the same states and views, one after the other', async ({
+  visitor,
+  createWallet,
+}) => {
+  const [harbour, sundial, meadow] = [wallets.harbour, wallets.sundial, wallets.meadow].map(createWallet)
+  if (!harbour || !sundial || !meadow) throw new Error('There are three wallets')
+  for (const wallet of [harbour, sundial, meadow]) await visitor.installs(wallet)
+  await visitor.opensBothChains({ multi: '', record: '' })
+  await stands(visitor, nobody)
+  const { modal } = visitor
+
+  await visitor.opensTheModal()
+  await modal.press('connect.help')
+  await modal.isAt('title.WhatIsAWallet')
+  await modal.press('modal.back')
+  await modal.choose(meadow.name)
+  await modal.isAt('title.ConnectingMultiChain')
+  await modal.press('modal.back')
+  await modal.choose(harbour.name)
+  await visitor.rejectsIn(harbour)
+  await modal.says('connecting.declined')
+  await modal.press('step.retry')
+  await visitor.approvesIn(harbour)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await modal.isGone()
+  const both = { active: 'solana', network: solOne, eip155: onEthereum(harbour), solana: onSolana(sundial) } as const
+  await joins(visitor, sundial, both)
+
+  await asks(visitor, 'open Networks')
+  await modal.network(two).click()
+  await modal.says('switching.asking', { wallet: harbour.name })
+  await visitor.rejectsIn(harbour)
+  await modal.isAt('title.Networks')
+  await modal.network(two).click()
+  await visitor.approvesIn(harbour)
+  await stands(visitor, { ...both, active: 'eip155', network: two })
+  await modal.close()
+  await opensTheWallets(visitor)
+  await modal.tab('solana').click()
+  await modal.close()
+  await asks(visitor, 'disconnect solana')
+  await stands(visitor, { active: 'eip155', network: two, eip155: onEthereum(harbour), solana: 'disconnected' })
+
+  const seen = await seenBy(visitor.page)
+  expect([...viewsIn(seen)].filter(Boolean).toSorted()).toEqual([
+    'Account',
+    'Arriving',
+    'Connect',
+    'ConnectingExternal',
+    'ConnectingMultiChain',
+    'Networks',
+    'ProfileWallets',
+    'SwitchNetwork',
+    'WhatIsAWallet',
+  ])
+  const trace = await recorded(visitor)
+  expect(replayed(trace)).toEqual({ seen, difference: null, warnings: [] })
+})
+
+test('in the demo, what went wrong is one press from the clipboard and from a file, and the file replays', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ record: '' })
+  await visitor.connects(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.dialog.getByRole('button', { name: /^Copy address/ }).click()
+  await visitor.modal.press('account.disconnect')
+  await visitor.isDisconnected()
+  await visitor.asksToConnect(wallet)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined')
+
+  await visitor.modal.press('report.copy')
+  await visitor.modal.snacks('report.copied')
+  const diagnostics = await visitor.page.evaluate(() => navigator.clipboard.readText())
+  expect(diagnostics).toContain('Error: wallet.rejected (User rejected the request)')
+  expect(diagnostics).toContain('Views: ConnectingExternal')
+  expect(diagnostics).toContain('  place:3 active "declined"')
+  expect(diagnostics).toContain('"connector.choose" to place:3')
+
+  const coming = visitor.page.waitForEvent('download')
+  await visitor.modal.press('report.download')
+  const file = await coming
+  expect(file.suggestedFilename()).toBe('session.portico.json')
+  const text = await readFile(await file.path(), 'utf8')
+  const { difference, warnings } = replayed(readTrace(text))
+  expect({ difference, warnings }).toEqual({ difference: null, warnings: [] })
+  for (const secret of [...wallet.accounts, visitor.page.url()]) {
+    expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
+    expect(diagnostics.toLowerCase()).not.toContain(secret.toLowerCase())
+  }
+})
+
+test('where nothing is written down, no error offers what was', async ({ visitor, wallet }) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.asksToConnect(wallet)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined')
+  expect(await visitor.modal.button('report.copy').count()).toBe(0)
+})

@@ -1,0 +1,19 @@
+import type { AnyActorRef } from 'xstate'
+import { statesOf } from '../../devtools/trace/fingerprint.ts'
+import { chartOf, treeOf } from '../../devtools/tree.ts'
+import { viewOf } from '../../machines/contract.ts'
+
+/** Everything that the charts of a kit come to from now on: their states, and the views that they name. */
+export function watchStates(kit: AnyActorRef): string[] {
+  const seen: string[] = []
+  kit.system.inspect((happening) => {
+    if (happening.type !== '@xstate.snapshot') return
+    const views = treeOf(kit).flatMap((actor) => {
+      const snapshot = chartOf(actor)
+      return (snapshot && viewOf(snapshot)) ?? []
+    })
+    const now = `${views.join(', ')}\n${statesOf(kit)}`
+    if (now !== seen.at(-1)) seen.push(now)
+  })
+  return seen
+}
