@@ -61,7 +61,7 @@ export function Controls({ player }: { player: ActorRefFrom<typeof playerMachine
         onChange={({ currentTarget }) => player.send({ type: 'player.jump', position: Number(currentTarget.value) })}
       />
       <p className="controls-place" role="status" aria-live={playing ? 'off' : 'polite'}>
-        <span className="controls-count">
+        <span className="controls-count" dir="ltr">
           {position} of {steps.length}
         </span>
         <span className="dim">{timeOf(step ?? { t: 0 })}</span>
@@ -71,6 +71,7 @@ export function Controls({ player }: { player: ActorRefFrom<typeof playerMachine
         <span className="hidden">Speed</span>
         <select
           className="field"
+          dir="ltr"
           value={String(speed)}
           onChange={({ currentTarget }) => player.send({ type: 'player.pace', speed: Number(currentTarget.value) })}
         >

@@ -11,25 +11,28 @@ export interface ShownProps {
   theme: 'light' | 'dark'
 }
 
-/** The width of a picture at life size. */
-const WIDTH = 392
+/** A picture at life size, in pixels; where there is less room it is smaller, but never smaller than can be read. */
+const [WIDTH, HEIGHT, LEAST] = [392, 692, 0.6]
 
 /** What the visitor saw: the modal, as large as it was where there is room. */
 export function Shown({ rehearsal, words, theme }: ShownProps) {
   const place = useRef<HTMLElement>(null)
-  const [width, setWidth] = useState(WIDTH)
+  const [room, setRoom] = useState({ width: WIDTH, height: HEIGHT })
   useLayoutEffect(() => {
     if (!place.current) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? WIDTH)))
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: Math.floor(entry.contentRect.width), height: Math.floor(entry.contentRect.height) })
+    })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
+  const scale = Math.min(1, room.width / WIDTH, Math.max(LEAST, room.height / HEIGHT))
   return (
     <section ref={place} className="shown" aria-label="What the visitor saw">
       {isOpenIn(rehearsal) ? (
         // A view of one kit knows nothing of another's, which runs after going back.
         <ViewBoundary key={rehearsal.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
-          <Picture kit={rehearsal.root} words={words} locale="en" theme={theme} scale={Math.min(1, width / WIDTH)} />
+          <Picture kit={rehearsal.root} words={words} locale="en" theme={theme} scale={scale} />
         </ViewBoundary>
       ) : (
         <p className="shown-nothing dim">The modal is closed.</p>
