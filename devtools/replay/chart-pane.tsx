@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { ViewBoundary } from '../../react/view-boundary.tsx'
 import { ChartView } from '../chart/index.ts'
 import { chartOf } from '../tree.ts'
 import type { Reached } from './stage.ts'
@@ -44,7 +45,9 @@ export function ChartPane({ place, theme }: ChartPaneProps) {
       </label>
       <div className="chart-drawing">
         {machine ? (
-          <ChartView machine={machine} {...course} selected={selected} onSelect={setSelected} theme={theme} />
+          <ViewBoundary key={machine.id} broken={<p className="empty">This chart cannot be drawn.</p>}>
+            <ChartView machine={machine} {...course} selected={selected} onSelect={setSelected} theme={theme} />
+          </ViewBoundary>
         ) : null}
       </div>
       <States standings={standings} />

@@ -25,9 +25,9 @@ export function Surface({ theme, dir = 'ltr', children }: SurfaceProps) {
       {root
         ? createPortal(
             <StylesProvider root={root}>
-              <main className="root">
+              <div className="root">
                 <div style={{ position: 'fixed', inset: 0 }}>{children}</div>
-              </main>
+              </div>
             </StylesProvider>,
             root,
           )
