@@ -21,7 +21,7 @@ export function Surface({ theme, dir = 'ltr', children }: SurfaceProps) {
     setRoot(shadow)
   }, [])
   return (
-    <div ref={host} data-theme={theme} dir={dir}>
+    <div ref={host} data-testid="surface" data-theme={theme} dir={dir}>
       {root
         ? createPortal(
             <StylesProvider root={root}>
