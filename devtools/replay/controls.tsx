@@ -39,16 +39,29 @@ export function Controls({ player }: { player: ActorRefFrom<typeof playerMachine
   return (
     <section className="controls" aria-label="Player">
       <div className="controls-buttons">
-        <Press icon="start" label="To the start" may={back} onPress={() => player.send(toStart)} />
-        <Press icon="back" label="Step back" may={back} onPress={() => player.send({ type: 'player.back' })} />
+        <Press icon="start" label="To the start" keys="Home" may={back} onPress={() => player.send(toStart)} />
+        <Press
+          icon="back"
+          label="Step back"
+          keys="arrow key"
+          may={back}
+          onPress={() => player.send({ type: 'player.back' })}
+        />
         <Press
           icon={playing ? 'pause' : 'play'}
           label={playing ? 'Pause' : 'Play'}
+          keys="Space"
           may={playable}
           onPress={() => player.send(toggled(now()))}
         />
-        <Press icon="step" label="Step" may={forth} onPress={() => player.send({ type: 'player.step' })} />
-        <Press icon="end" label="To the end" may={forth} onPress={() => player.send(toEnd(now()))} />
+        <Press
+          icon="step"
+          label="Step"
+          keys="arrow key"
+          may={forth}
+          onPress={() => player.send({ type: 'player.step' })}
+        />
+        <Press icon="end" label="To the end" keys="End" may={forth} onPress={() => player.send(toEnd(now()))} />
       </div>
       <input
         className="controls-slider"
@@ -91,17 +104,19 @@ const LONGEST = 200
 interface PressProps {
   icon: Parameters<typeof Icon>[0]['name']
   label: string
+  /** What does the same from anywhere in the view. */
+  keys: string
   may: boolean
   onPress: () => void
 }
 
 /** A button that keeps the focus when there is nothing more to press it for. */
-const Press = ({ icon, label, may, onPress }: PressProps) => (
+const Press = ({ icon, label, keys, may, onPress }: PressProps) => (
   <button
     type="button"
     className="icon-button"
     aria-label={label}
-    title={label}
+    title={`${label} (${keys})`}
     aria-disabled={!may}
     onClick={may ? onPress : undefined}
   >

@@ -54,8 +54,13 @@ function Brought({ session, theme }: { session: ActorRefFrom<typeof sessionMachi
   )
   usePaste(view, take)
 
-  const onDrop = (event: DragEvent) => {
+  // Whatever is around takes files as well, perhaps.
+  const claim = (event: DragEvent) => {
     event.preventDefault()
+    event.stopPropagation()
+  }
+  const onDrop = (event: DragEvent) => {
+    claim(event)
     setOver(false)
     take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
   }
@@ -71,7 +76,7 @@ function Brought({ session, theme }: { session: ActorRefFrom<typeof sessionMachi
       data-theme={theme}
       data-over={isOver}
       onDragOver={(event) => {
-        event.preventDefault()
+        claim(event)
         setOver(true)
       }}
       onDragLeave={onDragLeave}
