@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [`{${subjects}}/**/*.test.{ts,tsx}`],
           environment: 'node',
+          setupFiles: 'tests/support/seed.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
           css: { include: /.+/ },
@@ -25,11 +26,21 @@ export default defineConfig({
       },
       {
         extends: './vite.source.ts',
-        test: { name: 'model', include: ['tests/model/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'model',
+          include: ['tests/model/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/support/seed.ts',
+          testTimeout: 60_000,
+        },
       },
       {
         extends: './vite.source.ts',
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...patience },
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          setupFiles: 'tests/support/seed.ts',
+          ...patience,
+        },
       },
       {
         extends: './vite.source.ts',

@@ -34,10 +34,10 @@ const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | unde
   return top && self.getSnapshot().children[placeId(top)]
 }
 
-/** Whether a flow that runs under its place is not to be come back to: the account of another namespace, or one that has gone. */
+/** Whether a flow is not to be come back to: one that has ended under its place, or the account of another namespace. */
 const isPast = (actor: AnyActorRef, place: Place, active: Namespace): boolean => {
   const { status, context } = actor.getSnapshot()
-  return place === 'Account' && (status !== 'active' || context.namespace !== active)
+  return status !== 'active' || (place === 'Account' && context.namespace !== active)
 }
 
 /** Whether a connection, and the account of it, is the active one of its namespace. */
@@ -57,7 +57,8 @@ export const flow = withNetworks.extend({
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
     }),
-    noteAdapter: assign(({ context: { namespaces, restoring } }, namespace: Namespace) => ({
+    noteAdapter: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
+      active: namespaces.length > 0 ? active : namespace,
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),

@@ -209,6 +209,14 @@ describe('SPEC 4: adapters come and go', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
+  it('activates the first that comes where there was none left', () => {
+    const kit = act(twoNamespaces)
+    kit.kit({ type: 'adapter.removed', namespace: 'solana' })
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    kit.kit({ type: 'adapter.added', namespace: 'solana' })
+    expect(kitOf(kit.rehearsal).context.active).toBe('solana')
+  })
+
   it('forgets no connection with it: the adapter may come back', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })

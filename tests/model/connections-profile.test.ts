@@ -72,6 +72,19 @@ describe('FACTS 14: the wallets that are connected', () => {
   })
 })
 
+describe('DESIGN 3: lifetimes', () => {
+  it('are shown anew where they had all gone while another was being added', () => {
+    const kit = act()
+    kit.stored.answers([])
+    kit.reports(reports.both)
+    kit.open('ProfileWallets')
+    kit.top({ type: 'wallet.add' })
+    kit.reports(reports.disconnected)
+    kit.reports(reports.connected)
+    expect([kit.view(), profile(kit)?.status]).toEqual(['ProfileWallets', 'active'])
+  })
+})
+
 describe('FACTS 14: switching to another wallet', () => {
   it('asks for it, and is done when the report says so', () => {
     const kit = atWallets(reports.both)
