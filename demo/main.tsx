@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadSettings } from './load-settings.ts'
@@ -9,6 +9,9 @@ import './styles/card.css'
 import { showTheme } from './theme.ts'
 import { addWallets } from './wallet-scripts.ts'
 
+/** For whoever wants to look inside: a file of its own, that comes where the address asks for it. */
+const Devtools = lazy(async () => ({ default: (await import('portico/devtools')).PorticoDevtools }))
+
 showTheme()
 const { settings, refused } = await loadSettings()
 await addWallets(settings.wallets)
@@ -18,5 +21,10 @@ if (!root) throw new Error('The page has no #root.')
 createRoot(root).render(
   <StrictMode>
     <App settings={settings} refused={refused} />
+    {new URLSearchParams(location.search).has('devtools') ? (
+      <Suspense>
+        <Devtools />
+      </Suspense>
+    ) : null}
   </StrictMode>,
 )

@@ -1,9 +1,23 @@
 import { accountMachine } from '../machines/account.ts'
-import { kitMachine } from '../machines/kit.ts'
+import { type KitInput, kitMachine } from '../machines/kit.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { switchNetworkMachine } from '../machines/switch-network.ts'
+import { systemIds } from '../machines/system.ts'
+import { type Move, type Rehearsal, rehearse } from './rehearsal.ts'
 
 /** The kit with every flow's chart in its place, and nothing behind its ports. */
 export const stagedKit = kitMachine.provide({
   actors: { account: accountMachine, profileWallets: profileWalletsMachine, switchNetwork: switchNetworkMachine },
 })
+
+/** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
+export function stageKit(input: KitInput, moves: readonly Move[] = [], late = false): Rehearsal {
+  const rehearsal = rehearse(stagedKit, input, systemIds.kit)
+  const play = (move: Move, next?: Move) => {
+    rehearsal.play(move)
+    const waits = !late && next?.at !== 'loadFlow' && rehearsal.find('loadFlow')
+    if (waits) rehearsal.play({ do: 'resolve', at: 'loadFlow' })
+  }
+  for (const [index, move] of moves.entries()) play(move, moves[index + 1])
+  return { ...rehearsal, play: (move) => play(move) }
+}

@@ -1,9 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import { lineOf } from '../devtools/chart-text.ts'
-import { type Event, type Move, type Rehearsal, rehearse } from '../devtools/rehearsal.ts'
-import { stagedKit } from '../devtools/staged.ts'
+import type { Event, Move, Rehearsal } from '../devtools/rehearsal.ts'
+import { stageKit } from '../devtools/staged.ts'
 import type { KitInput } from '../machines/kit.ts'
-import { systemIds } from '../machines/system.ts'
 import { payloads, world } from './model/payloads/index.ts'
 import { kitInput } from './model/payloads/world.ts'
 
@@ -47,17 +46,9 @@ export interface Findings {
   taken: Map<string, Move[]>
 }
 
-/** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
-export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal => {
-  const rehearsal = rehearse(stagedKit, { ...kitInput, ...input }, systemIds.kit)
-  const play = (move: Move, next?: Move) => {
-    rehearsal.play(move)
-    const waits = !late && next?.at !== 'loadFlow' && rehearsal.find('loadFlow')
-    if (waits) rehearsal.play({ do: 'resolve', at: 'loadFlow' })
-  }
-  for (const [index, move] of moves.entries()) play(move, moves[index + 1])
-  return { ...rehearsal, play: (move) => play(move) }
-}
+/** Starts the whole kit as every test does, where the input does not say otherwise. */
+export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal =>
+  stageKit({ ...kitInput, ...input }, moves, late)
 
 /** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
 export function explore(expedition: Expedition): Findings {

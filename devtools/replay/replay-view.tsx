@@ -1,14 +1,6 @@
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { type ActorRefFrom, createActor } from 'xstate'
 import { useThemeMode } from '../../react/theme.ts'
-import { useStyles } from '../../ui/styles.tsx'
-import { useSelector } from '../../views/use-selector.ts'
-import controlsCss from '../panel/controls.css?inline'
-import { Intake } from './intake.tsx'
-import css from './replay.css?inline'
-import { sessionMachine } from './session.ts'
-import { Theatre } from './theatre.tsx'
-import { usePaste } from './use-paste.ts'
+import { ReplayRoom } from './replay-room.tsx'
+import { useSession } from './use-session.ts'
 
 export interface ReplayViewProps {
   /** A recorded session to begin with; others can be brought. */
@@ -17,73 +9,9 @@ export interface ReplayViewProps {
   theme?: 'light' | 'dark' | undefined
 }
 
-/** A recorded session, replayed on the charts of this package with the views drawn beside: first it has to be brought. */
+/** A recorded session, replayed: first it has to be brought. */
 export function ReplayView({ file, theme }: ReplayViewProps) {
-  useStyles(controlsCss)
-  useStyles(css)
   const session = useSession(file)
   const mode = useThemeMode(theme)
-  return session ? <Brought session={session} theme={mode} /> : null
-}
-
-/** Reads for as long as the view is there. */
-function useSession(file: File | undefined) {
-  const [session, setSession] = useState<ActorRefFrom<typeof sessionMachine>>()
-  useEffect(() => {
-    const actor = createActor(sessionMachine).start()
-    setSession(actor)
-    return () => void actor.stop()
-  }, [])
-  useEffect(() => {
-    if (file) session?.send({ type: 'file.take', brought: file })
-  }, [session, file])
-  return session
-}
-
-function Brought({ session, theme }: { session: ActorRefFrom<typeof sessionMachine>; theme: 'light' | 'dark' }) {
-  const view = useRef<HTMLDivElement>(null)
-  const [isOver, setOver] = useState(false)
-  const loaded = useSelector(session, ({ context }) => context.loaded)
-  const refusal = useSelector(session, ({ context }) => context.refusal)
-  const reading = useSelector(session, (snapshot) => snapshot.matches('reading'))
-  const take = useCallback(
-    (brought: File | string | undefined) => {
-      if (brought) session.send({ type: 'file.take', brought })
-    },
-    [session],
-  )
-  usePaste(view, take)
-
-  // Whatever is around takes files as well, perhaps.
-  const claim = (event: DragEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const onDrop = (event: DragEvent) => {
-    claim(event)
-    setOver(false)
-    take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
-  }
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
-  }
-  const intake = { refusal, reading, onTake: take, onDismiss: () => session.send({ type: 'refusal.dismiss' }) }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen and pasted as well
-    <div
-      ref={view}
-      className="replay"
-      data-theme={theme}
-      data-over={isOver}
-      onDragOver={(event) => {
-        claim(event)
-        setOver(true)
-      }}
-      onDragLeave={onDragLeave}
-      onDrop={onDrop}
-    >
-      <Intake {...intake} name={loaded?.name} />
-      {loaded ? <Theatre key={loaded.player.sessionId} loaded={loaded} theme={theme} /> : null}
-    </div>
-  )
+  return session ? <ReplayRoom session={session} theme={mode} /> : null
 }

@@ -13,11 +13,13 @@ import css from './theatre.css?inline'
 
 export interface TheatreProps {
   loaded: Loaded
+  /** Whether it has been brought just now: then the keys are for it. */
+  fresh: boolean
   theme: 'light' | 'dark'
 }
 
 /** A session that is played: its inputs, what the visitor saw, and the charts. */
-export function Theatre({ loaded: { player, replay, words }, theme }: TheatreProps) {
+export function Theatre({ loaded: { player, replay, words }, fresh, theme }: TheatreProps) {
   useStyles(css)
   const room = useRef<HTMLElement>(null)
   const charts = useRef<HTMLDivElement>(null)
@@ -27,7 +29,9 @@ export function Theatre({ loaded: { player, replay, words }, theme }: TheatrePro
   const row = looked && looked.at === place.position ? looked.row : place.position
   const jump = (position: number) => player.send({ type: 'player.jump', position })
 
-  useEffect(() => room.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (fresh) room.current?.focus({ preventScroll: true })
+  }, [fresh])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [target] = event.nativeEvent.composedPath()

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react'
+import type { Theme } from '../panel/theme.ts'
+
+/** With all views of the modal, which the charts alone do not need. */
+const ReplayView = lazy(async () => ({ default: (await import('../replay/replay-view.tsx')).ReplayView }))
+
+export interface ReplaySlotProps {
+  /** A trace that somebody dropped on the page, or chose. */
+  file: File
+  theme: Theme
+}
+
+/** Where a trace is replayed. */
+export const ReplaySlot = ({ file, theme }: ReplaySlotProps) => (
+  <div className="replay-slot">
+    <Suspense fallback={<p className="empty">Loading…</p>}>
+      <ReplayView file={file} theme={theme} />
+    </Suspense>
+  </div>
+)

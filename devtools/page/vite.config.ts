@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The devtools as a page of their own, from the sources. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [react()],
+  resolve: { tsconfigPaths: true },
+  server: { host: '127.0.0.1', port: 5180 },
+  build: { target: 'es2022', cssTarget: 'esnext', emptyOutDir: true },
+})

@@ -1,0 +1,47 @@
+import type { Move } from '../rehearsal.ts'
+
+/** The part of a move that can be edited. */
+export interface MoveData {
+  label: string
+  value: unknown
+  /** Says what is wrong with other data; undefined where nothing is. */
+  check?: (value: unknown) => string | undefined
+}
+
+type Data = Record<string, unknown>
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What of a move can be edited; undefined for one that is as it is. */
+export function dataOf(move: Move): MoveData | undefined {
+  if (move.do === 'fire') return undefined
+  if (move.do === 'resolve') return { label: 'What it answers', value: move.output ?? null }
+  if (move.do === 'reject')
+    return { label: 'What it fails with', value: { code: move.code, params: move.params ?? {} }, check: checkFailure }
+  const { type: _, ...payload } = move.event
+  return { label: 'Payload', value: payload, check: checkPayload }
+}
+
+/** The move with other data. */
+export function withData(move: Move, value: unknown): Move {
+  if (move.do === 'fire') return move
+  if (move.do === 'resolve') return { ...move, output: value }
+  if (!isData(value)) return move
+  if (move.do === 'reject') {
+    const { code, params } = value
+    const told = isData(params) ? Object.entries(params).map(([name, one]) => [name, String(one)] as const) : []
+    return {
+      do: 'reject',
+      at: move.at,
+      code: String(code),
+      ...(told.length > 0 && { params: Object.fromEntries(told) }),
+    }
+  }
+  return { ...move, event: { ...value, type: move.event.type } }
+}
+
+/** Says what is wrong with an event's payload. */
+export const checkPayload = (value: unknown): string | undefined =>
+  isData(value) ? undefined : 'A payload is an object, as { "view": "Connect" }.'
+
+const checkFailure = (value: unknown): string | undefined =>
+  isData(value) && typeof value.code === 'string' ? undefined : 'A failure is an object with a code.'

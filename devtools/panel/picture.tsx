@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate'
+import { loadWords } from '../../locales/index.ts'
+import type { Words } from '../../locales/words.ts'
+import type { kitMachine } from '../../machines/kit.ts'
+import { Card } from '../../react/modal.tsx'
+import { useScene } from '../../react/scene.ts'
+import { Announcer } from '../../ui/announcer.tsx'
+import { Shadow } from '../../ui/shadow.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { WordsProvider } from '../../views/text.tsx'
+import { setStage, stageFor } from '../samples/index.ts'
+import css from './picture.css?inline'
+import card from './picture-card.css?inline'
+import type { Theme } from './theme.ts'
+
+export interface PictureProps {
+  machine: AnyStateMachine
+  node: AnyStateNode
+  theme: Theme
+}
+
+/** The view that a state shows, drawn by the real charts and views on a stage; its name alone where no way there is known. */
+export function Picture({ machine, node, theme }: PictureProps) {
+  useStyles(css)
+  const name = viewFor(node)
+  const kit = useStaged(machine.id, name === undefined ? undefined : node.id)
+  if (name === undefined) return null
+  return (
+    <section aria-label="View">
+      <p className="picture-name">
+        Shows <span className="mono">{name}</span>
+      </p>
+      {kit ? (
+        <View key={node.id} kit={kit} name={name} theme={theme} />
+      ) : (
+        <p className="dim">No short way leads there.</p>
+      )}
+    </section>
+  )
+}
+
+/** The view, or the flow, that a state shows, by its own word or by that of a state around it. */
+function viewFor(node: AnyStateNode): string | undefined {
+  const meta: { view?: unknown; flow?: unknown } = node.meta ?? {}
+  const named = meta.view ?? (meta.flow === undefined ? undefined : `the flow ${String(meta.flow)}`)
+  return named === undefined ? node.parent && viewFor(node.parent) : String(named)
+}
+
+/** The kit on the stage on which a state is to be seen. */
+function useStaged(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
+  // It is left to the garbage collector: nothing on a stage goes on by itself, and stopping it would show.
+  return useMemo(() => {
+    const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
+    return stage && setStage(stage).root
+  }, [machineId, stateId])
+}
+
+type Kit = ActorRefFrom<typeof kitMachine>
+
+/** What a kit shows now, in a frame that nothing can be done in: a picture. */
+export function View({ kit, name, theme }: { kit: Kit; name: string; theme: Theme }) {
+  useStyles(css)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const words = useEnglish()
+  const frameRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    if (frameRef.current) frameRef.current.inert = true
+    setFrame(frameRef.current)
+  }, [])
+  return (
+    <div className="picture" role="img" aria-label={`The view ${name}`}>
+      <div ref={frameRef} className="picture-frame">
+        {frame && words ? (
+          <Shadow theme={theme} container={frame} lang="en">
+            <WordsProvider words={words}>
+              <Announcer>
+                <Framed>
+                  <Shown kit={kit} />
+                </Framed>
+              </Announcer>
+            </WordsProvider>
+          </Shadow>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  useStyles(card)
+  return <div className="pictured">{children}</div>
+}
+
+function Shown({ kit }: { kit: Kit }) {
+  const scene = useScene(kit)
+  const titleId = useId()
+  return scene ? <Card kit={kit} scene={scene} titleId={titleId} onApproach={undefined} /> : null
+}
+
+function useEnglish(): Words | undefined {
+  const [words, setWords] = useState<Words>()
+  useEffect(() => {
+    let wanted = true
+    void loadWords('en').then((loaded) => wanted && setWords(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return words
+}

@@ -1,0 +1,65 @@
+/** What goes on in the devtools is none of the modal's business, though they may live in it. */
+const own = ['keydown', 'keyup', 'pointerdown', 'click', 'focusin'] as const
+const stop = (event: Event) => event.stopPropagation()
+
+/**
+ * Keeps an element usable while the modal is open: all that is outside of an open modal dialog is inert, so it moves
+ * into the dialog, and home again. Returns the way to end that.
+ */
+export function stayReachable(host: HTMLElement, home: Element): () => void {
+  for (const type of own) host.addEventListener(type, stop)
+  const seen = new WeakSet<Node>()
+  const place = () => {
+    for (const { shadowRoot } of document.querySelectorAll('w3m-modal')) {
+      if (!shadowRoot || seen.has(shadowRoot)) continue
+      seen.add(shadowRoot)
+      observer.observe(shadowRoot, { subtree: true, attributeFilter: ['open'] })
+    }
+    const parent = openModal() ?? home
+    if (host.parentNode === parent) return
+    clearRoom(host)
+    move(host, parent)
+    makeRoom(host)
+  }
+  const observer = new MutationObserver(place)
+  observer.observe(document.body, { childList: true })
+  place()
+  return () => {
+    observer.disconnect()
+    clearRoom(host)
+    for (const type of own) host.removeEventListener(type, stop)
+  }
+}
+
+function openModal(): Element | undefined {
+  const modals = [...document.querySelectorAll('w3m-modal')]
+  return (
+    modals.map(({ shadowRoot }) => shadowRoot?.querySelector('dialog:modal')).find((dialog) => !!dialog) ?? undefined
+  )
+}
+
+/** Moves an element, and leaves the keyboard where it was in it. */
+function move(host: HTMLElement, parent: Element): void {
+  const focused = host.shadowRoot?.activeElement
+  parent.append(host)
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+}
+
+/** How much of the page the modal's card needs, in pixels. */
+const CARD = { width: 392, height: 420 }
+
+/** Moves the open modal out of the way of what is docked, where there is room enough beside it. */
+export function makeRoom(host: HTMLElement): void {
+  clearRoom(host)
+  const dialog = host.parentNode
+  const { side, size = '0' } = host.dataset
+  if (!(dialog instanceof HTMLDialogElement)) return
+  if (side === 'end' && innerWidth - Number(size) >= CARD.width) dialog.style.paddingInlineEnd = `${size}px`
+  if (side === 'bottom' && innerHeight - Number(size) >= CARD.height) dialog.style.paddingBlockEnd = `${size}px`
+}
+
+function clearRoom({ parentNode }: HTMLElement): void {
+  if (!(parentNode instanceof HTMLDialogElement)) return
+  parentNode.style.removeProperty('padding-inline-end')
+  parentNode.style.removeProperty('padding-block-end')
+}

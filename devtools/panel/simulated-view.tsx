@@ -1,0 +1,17 @@
+import { startOf } from '../samples/index.ts'
+import type { Simulated } from '../simulate/simulation.ts'
+import { View } from './picture.tsx'
+import type { Theme } from './theme.ts'
+
+/** What a visitor would see now, if what is simulated were the dApp. */
+export function SimulatedView({ simulated, theme }: { simulated: Simulated | undefined; theme: Theme }) {
+  if (!simulated || !startOf(simulated.machine.id))
+    return <p className="empty">This chart runs by itself, and shows nothing.</p>
+  const { root } = simulated
+  if (!root.getSnapshot().hasTag('open')) return <p className="empty">The modal is closed.</p>
+  return (
+    <div className="view-pane scroll">
+      <View key={root.sessionId} kit={root} name="of the simulation" theme={theme} />
+    </div>
+  )
+}

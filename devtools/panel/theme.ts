@@ -1,0 +1,24 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Store } from '../../react/store.ts'
+
+export type Theme = 'light' | 'dark'
+
+const query = '(prefers-color-scheme: dark)'
+
+/** The theme of the modal, or else of the system. */
+export function useTheme(store: Pick<Store, 'get' | 'subscribe'> | undefined): Theme {
+  const subscribe = useCallback(
+    (look: () => void) => {
+      const system = matchMedia(query)
+      system.addEventListener('change', look)
+      const unfollow = store?.subscribe(look)
+      return () => {
+        system.removeEventListener('change', look)
+        unfollow?.()
+      }
+    },
+    [store],
+  )
+  const read = (): Theme => store?.get().themeMode ?? (matchMedia(query).matches ? 'dark' : 'light')
+  return useSyncExternalStore(subscribe, read, () => 'light')
+}

@@ -1,0 +1,42 @@
+import type { KitInput } from '../../machines/kit.ts'
+import type { Event, Move } from '../rehearsal.ts'
+
+/** What the dApp hands to the kit, where it differs from the usual, and whether late flows arrive only by a move. */
+export interface Scenery {
+  input?: Partial<KitInput>
+  late?: boolean
+}
+
+/** What may be sent to a chart, and where it runs: how one comes there from an empty page. */
+export interface ChartSample extends Scenery {
+  /** The way to the chart's actor. */
+  at: string
+  way: number[]
+  events: Event[]
+}
+
+/** The shortest way to a state, from an empty page. */
+export interface WaySample extends Scenery {
+  way: number[]
+}
+
+/** Something that a channel may tell; the name says what it is an example of, where its type does not. */
+export interface Told {
+  name: string
+  event: Event
+}
+
+/** What the devtools know of the charts beyond themselves: examples of what they are given, are told and answered. */
+export interface Samples {
+  input: KitInput
+  /** Every move that a way is made of; ways tell them by their places here. */
+  moves: Move[]
+  /** By the chart's id. */
+  charts: Readonly<Record<string, ChartSample>>
+  /** By the chart's id and the state's. */
+  ways: Readonly<Record<string, Readonly<Record<string, WaySample>>>>
+  /** By the port's name: what it may answer, and the codes that it may fail with. */
+  ports: Readonly<Record<string, { outputs: unknown[]; codes: string[] }>>
+  /** By the channel's name, or the way to one: what it may tell. */
+  channels: Readonly<Record<string, Told[]>>
+}

@@ -1,0 +1,112 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { eventOf } from '../chart-text.ts'
+import type { Event, Move, Rehearsal } from '../rehearsal.ts'
+import { channelSample, eventsOf, portSample } from '../samples/index.ts'
+
+/** Something that can be made to happen on a stage. */
+export interface Choice {
+  key: string
+  /** What it is about: an event's type, a port's name, a delay's. */
+  label: string
+  /** What of it can be told in a few words. */
+  detail: string
+  kind: 'event' | 'done' | 'fail' | 'fact' | 'timer'
+  /** Whether the chart itself asks for it, and not another one around it. */
+  own: boolean
+  /** Whether it would change anything now. */
+  possible: boolean
+  move: Move
+}
+
+const order: readonly Choice['kind'][] = ['event', 'done', 'fail', 'timer', 'fact']
+
+/** Everything that can happen now: what may be sent to the chart, and whatever the world may do. */
+export function choicesOn(rehearsal: Rehearsal, actor: AnyActorRef, at: string): Choice[] {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
+  if (snapshot.status !== 'active') return []
+  const all = [...eventChoices(snapshot, at), ...worldChoices(rehearsal, at), ...timerChoices(rehearsal, at)]
+  return all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
+}
+
+/** The events that a chart may be sent by hand: examples where there are some, and the bare type of each of the others. */
+export function sendable(snapshot: AnyMachineSnapshot): Event[] {
+  const { machine } = snapshot
+  const samples = eventsOf(machine.id)
+  const bare = machine.events.filter(
+    (type) => type !== '' && !/^xstate\.|\*/.test(type) && !samples.some((sample) => sample.type === type),
+  )
+  return [...samples, ...bare.map((type) => ({ type }))]
+}
+
+/** Whether a chart would take an event now; one that makes its guards stumble it would not. */
+export function takes(snapshot: AnyMachineSnapshot, event: Event): boolean {
+  try {
+    return snapshot.can(event)
+  } catch {
+    return false
+  }
+}
+
+const eventChoices = (snapshot: AnyMachineSnapshot, at: string): Choice[] =>
+  sendable(snapshot).map((event) => {
+    const told = { label: event.type, detail: payloadOf(event), kind: 'event', own: true } as const
+    return choice({ ...told, move: { do: 'send', at, event } }, takes(snapshot, event))
+  })
+
+function worldChoices(rehearsal: Rehearsal, chart: string): Choice[] {
+  return rehearsal.working().flatMap(({ at, src }) => {
+    const own = isOwn(at, chart)
+    const port = portSample(src)
+    if (!port)
+      return channelSample(at, src).map(({ name, event }) =>
+        choice({
+          label: event.type,
+          detail: name || payloadOf(event),
+          kind: 'fact',
+          own,
+          move: { do: 'tell', at, event },
+        }),
+      )
+    const done = port.outputs.map((output) =>
+      choice({ label: src, detail: brief(output), kind: 'done', own, move: { do: 'resolve', at, output } }),
+    )
+    const failed = port.codes.map((code) =>
+      choice({ label: src, detail: code, kind: 'fail', own, move: { do: 'reject', at, code } }),
+    )
+    return [...done, ...failed]
+  })
+}
+
+const timerChoices = (rehearsal: Rehearsal, chart: string): Choice[] =>
+  rehearsal.timers().map(({ at, timer }) =>
+    choice({
+      label: nameOf(rehearsal, at, timer),
+      detail: '',
+      kind: 'timer',
+      own: at === chart,
+      move: { do: 'fire', at, timer },
+    }),
+  )
+
+/** A delay as the chart's own words have it. */
+function nameOf(rehearsal: Rehearsal, at: string, timer: string): string {
+  const snapshot: AnyMachineSnapshot | undefined = rehearsal.find(at)?.getSnapshot()
+  const transition = snapshot?._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === timer)
+  return transition ? `${eventOf(transition)} in ${transition.source.key}` : timer
+}
+
+const isOwn = (at: string, chart: string) =>
+  chart === '' ? !at.includes('/') : at.startsWith(`${chart}/`) && !at.slice(chart.length + 1).includes('/')
+
+const choice = (told: Omit<Choice, 'key' | 'possible'>, possible = true): Choice => ({
+  ...told,
+  possible,
+  key: JSON.stringify(told.move),
+})
+
+const payloadOf = ({ type: _, ...payload }: Event): string => (Object.keys(payload).length > 0 ? brief(payload) : '')
+
+const brief = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? ''
+  return text === 'null' ? '' : text.length > 80 ? `${text.slice(0, 79)}…` : text
+}
