@@ -24,7 +24,8 @@ const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('o
 
 type CardProps = Pick<ModalProps, 'kit' | 'onApproach'> & { scene: Scene; titleId: string }
 
-function Card({ kit, scene, titleId, onApproach }: CardProps) {
+/** The inside of the modal's card: its header, and the view that the scene names. */
+export function Card({ kit, scene, titleId, onApproach }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
   const shown = useDeferredValue(scene)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
 import { reports } from '../tests/model/payloads/world.ts'
 
-export default { title: 'Alerts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Notices/Alerts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -19,4 +19,6 @@ export const Showing: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'alerts', path: 'showing' } },
 }

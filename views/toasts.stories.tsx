@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
 import { reports } from '../tests/model/payloads/world.ts'
 
-export default { title: 'Toasts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Notices/Toasts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -19,6 +19,14 @@ export const Passing: Story = {
       },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'toasts',
+      path: 'some.passing',
+      rule: 'SPEC 9: at most 20, the newest first; each goes in its own time.',
+    },
+  },
 }
 
 export const Held: Story = {
@@ -33,5 +41,13 @@ export const Held: Story = {
       },
       { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'toasts',
+      path: 'some.held',
+      rule: 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+    },
   },
 }

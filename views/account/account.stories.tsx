@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Account', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Account/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -14,43 +14,13 @@ export const BalanceLoading: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-}
 
-export const CopyIdle: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-  },
-}
-
-export const LeaveStaying: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-  },
-}
-
-export const CopyCopying: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
-    ],
-  },
-}
-
-export const LeaveLeaving: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
-    ],
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
   },
 }
 
@@ -66,6 +36,14 @@ export const BalanceReady: Story = {
       },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.ready',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }
 
 export const BalanceFailedRestingRpcFailed: Story = {
@@ -75,6 +53,14 @@ export const BalanceFailedRestingRpcFailed: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.failed.resting',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
   },
 }
 
@@ -86,16 +72,13 @@ export const BalanceFailedRestingRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.request.account.shown.balance.loading' },
     ],
   },
-}
 
-export const CopyCopied: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
-      { do: 'resolve', at: 'place:1/copyText' },
-    ],
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.failed.resting',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
   },
 }
 
@@ -108,6 +91,14 @@ export const BalanceFailedRetryableRpcFailed: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.failed.retryable',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }
 
 export const BalanceFailedRetryableRequestTimeout: Story = {
@@ -119,6 +110,75 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.failed.retryable',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
+}
+
+export const CopyIdle: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+
+  parameters: { state: { chart: 'account', path: 'shown.copy.idle' } },
+}
+
+export const CopyCopying: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
+    ],
+  },
+
+  parameters: { state: { chart: 'account', path: 'shown.copy.copying' } },
+}
+
+export const CopyCopied: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
+      { do: 'resolve', at: 'place:1/copyText' },
+    ],
+  },
+
+  parameters: { state: { chart: 'account', path: 'shown.copy.copied' } },
+}
+
+export const LeaveStaying: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+
+  parameters: { state: { chart: 'account', path: 'shown.leave.staying' } },
+}
+
+export const LeaveLeaving: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
+    ],
+  },
+
+  parameters: {
+    state: { chart: 'account', path: 'shown.leave.leaving', rule: 'The wallet chart caps this at 3 s (SPEC 9).' },
+  },
 }
 
 export const UnknownNetwork: Story = {
@@ -127,6 +187,14 @@ export const UnknownNetwork: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
   },
 }
 
@@ -142,6 +210,8 @@ export const LongBalance: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'account', path: 'shown' } },
 }
 
 export const AccountPseudo: Story = {
@@ -152,6 +222,13 @@ export const AccountPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }
 
 export const AccountRightToLeft: Story = {
@@ -162,6 +239,13 @@ export const AccountRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }
 
 export const AccountDark: Story = {
@@ -172,6 +256,13 @@ export const AccountDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }
 
 export const AccountPhone: Story = {
@@ -182,4 +273,11 @@ export const AccountPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
+    },
+  },
 }

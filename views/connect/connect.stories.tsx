@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Connect', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -13,6 +13,49 @@ export const Choosing: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
+}
+
+export const ChoosingNamespace: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
   },
 }
 
@@ -32,9 +75,167 @@ export const RequestingAsking: Story = {
       },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
 }
 
-export const Celebrating: Story = {
+export const RequestingWaiting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
+    ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.waiting',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
+}
+
+export const Declined: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+    ],
+  },
+
+  parameters: { state: { chart: 'connect', path: 'declined' } },
+}
+
+export const Pending: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'pending',
+      rule: 'An earlier request is still open in the wallet (-32002); answering it there is enough.',
+    },
+  },
+}
+
+export const TimedOut: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'timedOut',
+      rule: 'Nobody answered for 5 minutes. A late approval is still honoured.',
+    },
+  },
+}
+
+export const NotInstalled: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+
+  parameters: { state: { chart: 'connect', path: 'notInstalled' } },
+}
+
+export const UnusableWalletBadAccount: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'unusable',
+      rule: 'Asking this wallet again would give the same answer; another one is the way on.',
+    },
+  },
+}
+
+export const UnusableWalletAlreadyConnected: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -49,7 +250,25 @@ export const Celebrating: Story = {
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'unusable',
+      rule: 'Asking this wallet again would give the same answer; another one is the way on.',
+    },
   },
 }
 
@@ -79,6 +298,8 @@ export const FailedUnknown: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
 export const FailedWalletLocked: Story = {
@@ -98,6 +319,8 @@ export const FailedWalletLocked: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
 export const FailedWalletNoAccounts: Story = {
@@ -117,6 +340,8 @@ export const FailedWalletNoAccounts: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
 export const FailedNetworkOffline: Story = {
@@ -136,6 +361,8 @@ export const FailedNetworkOffline: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
 export const FailedWalletDisconnecting: Story = {
@@ -170,104 +397,11 @@ export const FailedWalletDisconnecting: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
-export const Declined: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
-    ],
-  },
-}
-
-export const Pending: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
-    ],
-  },
-}
-
-export const TimedOut: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
-    ],
-  },
-}
-
-export const NotInstalled: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
-    ],
-  },
-}
-
-export const UnusableWalletBadAccount: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
-    ],
-  },
-}
-
-export const UnusableWalletAlreadyConnected: Story = {
+export const Celebrating: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -282,63 +416,15 @@ export const UnusableWalletAlreadyConnected: Story = {
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
     ],
   },
-}
 
-export const RequestingWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
-    ],
-  },
-}
-
-export const ChoosingNamespace: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      {
-        do: 'tell',
-        at: 'wallet:solana/watchWallet',
-        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
-      },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [
-            { namespace: 'eip155', connectorId: 'example.meadow' },
-            { namespace: 'solana', connectorId: 'Meadow' },
-          ],
-        },
-      },
-    ],
-    input: twoNamespaces,
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'celebrating',
+      rule: 'The ring closes before the modal does; whoever is in a hurry closes it at once.',
+    },
   },
 }
 
@@ -348,6 +434,14 @@ export const NoWallet: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
   },
 }
 
@@ -361,6 +455,14 @@ export const Unreached: Story = {
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
   },
 }
 
@@ -379,6 +481,14 @@ export const LongName: Story = {
         },
       },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
   },
 }
 
@@ -399,6 +509,8 @@ export const LongNameDeclined: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
   },
+
+  parameters: { state: { chart: 'connect', path: 'declined' } },
 }
 
 export const Badges: Story = {
@@ -413,6 +525,14 @@ export const Badges: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     ],
     input: secondVisit,
+  },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
   },
 }
 
@@ -441,6 +561,14 @@ export const LongNameOnSeveralChains: Story = {
     ],
     input: twoNamespaces,
   },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectedOnOneChain: Story = {
@@ -468,6 +596,14 @@ export const ConnectedOnOneChain: Story = {
     ],
     input: twoNamespaces,
   },
+
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectPseudo: Story = {
@@ -478,6 +614,13 @@ export const ConnectPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectRightToLeft: Story = {
@@ -488,6 +631,13 @@ export const ConnectRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectDark: Story = {
@@ -498,6 +648,13 @@ export const ConnectDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectPhone: Story = {
@@ -508,6 +665,13 @@ export const ConnectPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectingExternalPseudo: Story = {
@@ -527,6 +691,13 @@ export const ConnectingExternalPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
 }
 
 export const ConnectingExternalRightToLeft: Story = {
@@ -546,6 +717,13 @@ export const ConnectingExternalRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
 }
 
 export const ConnectingExternalDark: Story = {
@@ -565,6 +743,13 @@ export const ConnectingExternalDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
 }
 
 export const ConnectingExternalPhone: Story = {
@@ -584,6 +769,13 @@ export const ConnectingExternalPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+    },
+  },
 }
 
 export const ConnectingMultiChainPseudo: Story = {
@@ -612,6 +804,13 @@ export const ConnectingMultiChainPseudo: Story = {
     input: twoNamespaces,
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainRightToLeft: Story = {
@@ -640,6 +839,13 @@ export const ConnectingMultiChainRightToLeft: Story = {
     input: twoNamespaces,
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainDark: Story = {
@@ -668,6 +874,13 @@ export const ConnectingMultiChainDark: Story = {
     input: twoNamespaces,
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainPhone: Story = {
@@ -696,4 +909,11 @@ export const ConnectingMultiChainPhone: Story = {
     input: twoNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }

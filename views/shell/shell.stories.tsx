@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Shell', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Modal/Late parts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -15,6 +15,14 @@ export const Arriving: Story = {
     ],
     late: true,
   },
+
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Account.arriving',
+      rule: 'The chart of the flow is on its way. The header is there meanwhile, so that nobody has to wait for it.',
+    },
+  },
 }
 
 export const Unavailable: Story = {
@@ -25,5 +33,13 @@ export const Unavailable: Story = {
       { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     ],
     late: true,
+  },
+
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Account.absent',
+      rule: 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
+    },
   },
 }

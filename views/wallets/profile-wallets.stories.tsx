@@ -4,7 +4,7 @@ import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, solanaReports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Wallets', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -15,14 +15,13 @@ export const ActResting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-}
 
-export const CopyIdle: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-    ],
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.resting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
   },
 }
 
@@ -34,6 +33,14 @@ export const ActSwitching: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.switching',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
 }
 
 export const ActDisconnecting: Story = {
@@ -43,6 +50,14 @@ export const ActDisconnecting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
     ],
+  },
+
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.disconnecting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
   },
 }
 
@@ -54,6 +69,25 @@ export const ActDisconnectingAll: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connections.disconnectAll' } },
     ],
   },
+
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.disconnectingAll',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
+}
+
+export const CopyIdle: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.idle' } },
 }
 
 export const CopyCopying: Story = {
@@ -68,6 +102,8 @@ export const CopyCopying: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.copying' } },
 }
 
 export const CopyCopied: Story = {
@@ -83,6 +119,8 @@ export const CopyCopied: Story = {
       { do: 'resolve', at: 'place:1/copyText' },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.copied' } },
 }
 
 export const OneWallet: Story = {
@@ -92,6 +130,8 @@ export const OneWallet: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const LongName: Story = {
@@ -101,6 +141,8 @@ export const LongName: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const ManyAccounts: Story = {
@@ -114,6 +156,8 @@ export const ManyAccounts: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SwitchingAccount: Story = {
@@ -132,6 +176,8 @@ export const SwitchingAccount: Story = {
       },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SwitchFailed: Story = {
@@ -143,6 +189,8 @@ export const SwitchFailed: Story = {
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const DisconnectFailed: Story = {
@@ -154,6 +202,8 @@ export const DisconnectFailed: Story = {
       { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const EmptyKind: Story = {
@@ -171,6 +221,8 @@ export const EmptyKind: Story = {
     ],
     input: threeNamespaces,
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const OfOtherKind: Story = {
@@ -188,6 +240,8 @@ export const OfOtherKind: Story = {
     ],
     input: threeNamespaces,
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const ProfileWalletsPseudo: Story = {
@@ -198,6 +252,13 @@ export const ProfileWalletsPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.resting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
 }
 
 export const ProfileWalletsRightToLeft: Story = {
@@ -208,6 +269,13 @@ export const ProfileWalletsRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.resting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
 }
 
 export const ProfileWalletsDark: Story = {
@@ -218,6 +286,13 @@ export const ProfileWalletsDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.resting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
 }
 
 export const ProfileWalletsPhone: Story = {
@@ -228,6 +303,13 @@ export const ProfileWalletsPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.resting',
+      rule: 'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+    },
+  },
 }
 
 export const Several: Story = {
@@ -237,6 +319,8 @@ export const Several: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SeveralPseudo: Story = {
@@ -247,6 +331,7 @@ export const SeveralPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SeveralRightToLeft: Story = {
@@ -257,6 +342,7 @@ export const SeveralRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SeveralDark: Story = {
@@ -267,6 +353,7 @@ export const SeveralDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const SeveralPhone: Story = {
@@ -277,6 +364,7 @@ export const SeveralPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const Kinds: Story = {
@@ -293,6 +381,8 @@ export const Kinds: Story = {
     ],
     input: threeNamespaces,
   },
+
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const KindsPseudo: Story = {
@@ -310,6 +400,7 @@ export const KindsPseudo: Story = {
     input: threeNamespaces,
   },
   globals: { locale: 'pseudo' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const KindsRightToLeft: Story = {
@@ -327,6 +418,7 @@ export const KindsRightToLeft: Story = {
     input: threeNamespaces,
   },
   globals: { direction: 'rtl' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const KindsDark: Story = {
@@ -344,6 +436,7 @@ export const KindsDark: Story = {
     input: threeNamespaces,
   },
   globals: { theme: 'dark' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
 
 export const KindsPhone: Story = {
@@ -361,4 +454,5 @@ export const KindsPhone: Story = {
     input: threeNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
 }
