@@ -33,16 +33,14 @@ function nodeLines(node: AnyStateNode): string[] {
   const path = pathOf(node)
   const meta: Record<string, unknown> = node.meta ?? {}
   const initial = node.type === 'compound' ? node.initial.target.map(pathOf).join(', ') : ''
-  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
-  const delays = new Set(node.after.map(({ eventType }) => eventType)).size
-  const own = <T>(actions: readonly T[]) => actions.slice(0, actions.length - delays)
+  const { entry, exit } = deedsOf(node)
   const facts = {
     type: node.type === 'parallel' || node.type === 'final' ? node.type : '',
     initial,
     shows: Object.values(meta).join(', '),
     tags: node.tags.join(', '),
-    entry: own(node.entry).map(nameOf).join(', '),
-    exit: own(node.exit).map(nameOf).join(', '),
+    entry: entry.join(', '),
+    exit: exit.join(', '),
   }
   const told = Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [`${path}  · ${name} ${value}`]))
   return [
@@ -51,9 +49,19 @@ function nodeLines(node: AnyStateNode): string[] {
   ]
 }
 
-const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
+/** What a state does when it is entered and left, by name. */
+export function deedsOf(node: AnyStateNode): { entry: string[]; exit: string[] } {
+  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
+  const delays = new Set(node.after.map(({ eventType }) => eventType)).size
+  const own = (actions: readonly unknown[]) => actions.slice(0, actions.length - delays).map(nameOf)
+  return { entry: own(node.entry), exit: own(node.exit) }
+}
 
-function eventOf({ eventType, source }: AnyTransitionDefinition): string {
+/** A state by its keys from the root down, without the root's own. */
+export const pathOf = (node: AnyStateNode): string => (node.path.length === 0 ? `(${node.key})` : node.path.join('.'))
+
+/** What a transition waits for, in a reader's words: 'after prompt', 'done requestConnection', 'always'. */
+export function eventOf({ eventType, source }: AnyTransitionDefinition): string {
   if (eventType === '') return 'always'
   if (!eventType.startsWith('xstate.')) return eventType
   return eventType
@@ -63,7 +71,7 @@ function eventOf({ eventType, source }: AnyTransitionDefinition): string {
 }
 
 /** The name of a guard or an action, with its parameters where they are plain data. */
-function nameOf(thing: unknown): string {
+export function nameOf(thing: unknown): string {
   if (typeof thing === 'string') return thing
   if (typeof thing === 'function') return builtIn(thing)
   if (!(thing instanceof Object) || !('type' in thing)) return 'unnamed'

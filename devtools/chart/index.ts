@@ -1,0 +1,2 @@
+export { type ChartEdge, type ChartModel, type ChartNode, modelOf, transitionId } from './model.ts'
+export type { ChartViewProps } from './props.ts'
