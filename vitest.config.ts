@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
@@ -45,6 +46,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/boxes/setup.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -52,6 +54,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } }),
             instances: [{ browser: 'chromium' }],
+            commands: { compareBoxes },
           },
         },
       },

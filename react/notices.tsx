@@ -19,6 +19,9 @@ const snackbar: Notice = lateView(() => import('./snackbar.tsx'))
 const toasts: Notice = lateView(() => import('./toasts.tsx'))
 const alerts: Notice = lateView(() => import('./alerts.tsx'))
 
+/** For whoever draws still pictures, and so has everything fetched before. */
+export const lateNotices = [snackbar, toasts, alerts]
+
 /** What comes late, and takes nothing with it when it does not. */
 function Late({ notice, kit }: { notice: Notice; kit: Kit }) {
   const words = useLanguage()

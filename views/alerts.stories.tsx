@@ -19,6 +19,5 @@ export const Showing: Story = {
       },
     ],
   },
-
   parameters: { state: { chart: 'alerts', path: 'showing' } },
 }

@@ -10,7 +10,8 @@ import * as toastsStories from '../views/toasts.stories.tsx'
 
 export default { title: 'Notices/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => (
     <FlowMap
       machines={[toastsMachine, snackbarMachine, alertsMachine]}

@@ -15,7 +15,6 @@ export const Passing: Story = {
       { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' } },
     ],
   },
-
   parameters: { state: { chart: 'snackbar', path: 'shown.passing' } },
 }
 
@@ -27,7 +26,6 @@ export const Lasting: Story = {
       { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'snackbar',

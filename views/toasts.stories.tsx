@@ -19,7 +19,6 @@ export const Passing: Story = {
       },
     ],
   },
-
   parameters: {
     state: {
       chart: 'toasts',
@@ -42,7 +41,6 @@ export const Held: Story = {
       { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'toasts',

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
 import { waitFor } from 'storybook/test'
+import type { AnyStateMachine } from 'xstate'
 import { transitionId } from '../../devtools/chart/index.ts'
 import type { Rehearsal } from '../../devtools/rehearsal.ts'
 import { SettingsContext } from '../scene.tsx'

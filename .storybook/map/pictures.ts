@@ -10,6 +10,8 @@ export interface State {
   path: string
   /** What the chart says of it. */
   rule?: string
+  /** It shows the state with other data than the shortest way to it brings. */
+  extra?: boolean
 }
 
 interface Exported {
@@ -35,7 +37,9 @@ export function picturesOf(machine: AnyStateMachine, files: readonly StoryFile[]
   const all = files.flatMap(storiesOf)
   return nodesOf(machine.root).flatMap((node) => {
     const path = node.path.join('.')
-    const own = all.filter(({ state }) => state.chart === machine.id && state.path === path)
+    const shown = all.filter(({ state }) => state.chart === machine.id && state.path === path)
+    // A module's exports are in the order of their names.
+    const own = shown.toSorted((one, other) => Number(one.state.extra ?? false) - Number(other.state.extra ?? false))
     const hosted = all.find(({ state }) => state.chart === node.meta?.flow)
     const host = hosted && { ...hosted, state: { chart: machine.id, path, ...ruled(node.description) } }
     return own.length === 0 && host ? [host] : own

@@ -8,7 +8,7 @@ import { type SceneProps, SettingsContext } from '../scene.tsx'
 import type { Pictured } from './pictures.ts'
 
 /** How large the modal is in a picture. */
-const SCALE = 0.5
+const SCALE = 0.55
 
 interface StatePictureProps {
   pictured: Pictured
@@ -28,7 +28,6 @@ export function StatePicture({ pictured, selected, onLook }: StatePictureProps) 
   }, [selected])
   return (
     <li className="flow-state" ref={item} data-selected={selected}>
-      {/* biome-ignore lint/a11y/useKeyWithMouseEvents: the focus has its own */}
       <a
         href={`./?path=/story/${storyId}`}
         target="_top"

@@ -25,23 +25,32 @@ export interface PictureProps {
   scale?: number
 }
 
+/** The card of 360, and the air around it. */
+const WIDTH = 392
+
 /**
  * What the modal shows of a kit, in the page itself: not in the top layer, still, and without a word to the keyboard or
  * a screen reader, so that many of them fit on a page.
  */
 export function Picture({ kit, words, locale, direction, theme, scale = 1 }: PictureProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
+    if (!stage) return
     // By property: React 18 does not know the attribute and React 19 wants a boolean.
-    if (stage) stage.inert = true
+    stage.inert = true
+    const observer = new ResizeObserver(() => setHeight(stage.offsetHeight))
+    observer.observe(stage)
+    return () => observer.disconnect()
   }, [stage])
   return (
-    <div aria-hidden="true" dir="ltr" style={{ inlineSize: WIDTH * scale, blockSize: HEIGHT * scale, overflow: 'clip' }}>
+    <div
+      aria-hidden="true"
+      dir="ltr"
+      style={{ inlineSize: WIDTH * scale, blockSize: height * scale, overflow: 'clip' }}
+    >
       {/* What is transformed is where the fixed things in it are fixed to. */}
-      <div
-        ref={setStage}
-        style={{ inlineSize: WIDTH, blockSize: HEIGHT, transform: `scale(${scale})`, transformOrigin: '0 0' }}
-      >
+      <div ref={setStage} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         {stage ? (
           <Shadow theme={theme} dir={direction} lang={locale === 'pseudo' ? 'en' : locale} container={stage}>
             <WordsProvider words={words}>
@@ -53,10 +62,6 @@ export function Picture({ kit, words, locale, direction, theme, scale = 1 }: Pic
     </div>
   )
 }
-
-/** The card of 360, and the air around it. */
-const WIDTH = 392
-const HEIGHT = 692
 
 /** The modal's inside, in a dialog that is open without being shown as one. */
 function Still({ kit }: { kit: Kit }) {

@@ -26,7 +26,12 @@ const maps: Map[] = [
   },
   { file: 'views/connect/connect-map', title: 'Connect/Map', charts: ['connect'], pictures: [places.connect] },
   { file: 'views/account/account-map', title: 'Account/Map', charts: ['account'], pictures: [places.account] },
-  { file: 'views/networks/networks-map', title: 'Networks/Map', charts: ['switch-network'], pictures: [places.networks] },
+  {
+    file: 'views/networks/networks-map',
+    title: 'Networks/Map',
+    charts: ['switch-network'],
+    pictures: [places.networks],
+  },
   { file: 'views/wallets/wallets-map', title: 'Wallets/Map', charts: ['profile-wallets'], pictures: [places.wallets] },
   {
     file: 'views/notices-map',
@@ -37,7 +42,8 @@ const maps: Map[] = [
 ]
 
 /** The story files that hold the flows' maps. */
-export const mapFiles = (): { file: string; text: string }[] => maps.map((map) => ({ file: map.file, text: textOf(map) }))
+export const mapFiles = (): { file: string; text: string }[] =>
+  maps.map((map) => ({ file: map.file, text: textOf(map) }))
 
 function textOf({ file, title, charts, pictures }: Map): string {
   const up = '../'.repeat(file.split('/').length - 1)

@@ -9,6 +9,8 @@ export interface Where {
   chart: string
   path: string
   rule?: string
+  /** It shows the state with other data than the shortest way to it brings. */
+  extra?: true
 }
 
 /** The state whose view is seen: the kit's own, or that of the flow which it hosts. */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
+import { stage } from '../../tests/explore.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
-import { stage } from '../../tests/explore.ts'
 import { root } from '../shell.ts'
 import { mapFiles } from './maps.ts'
 import { type Plan, plans } from './plan.ts'
@@ -107,7 +107,7 @@ function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where 
   const rehearsal = stage(way, input, late)
   const where = whereIs(rehearsal)
   rehearsal.stop()
-  return where
+  return { ...where, extra: true }
 }
 
 // What is long is told by its name: in full it would hide the way.

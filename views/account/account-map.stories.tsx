@@ -6,6 +6,7 @@ import * as accountStories from '../../views/account/account.stories.tsx'
 
 export default { title: 'Account/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => <FlowMap machines={[accountMachine]} stories={[accountStories]} />,
 }

@@ -14,7 +14,6 @@ export const BalanceLoading: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -36,7 +35,6 @@ export const BalanceReady: Story = {
       },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -54,7 +52,6 @@ export const BalanceFailedRestingRpcFailed: Story = {
       { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -72,7 +69,6 @@ export const BalanceFailedRestingRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.request.account.shown.balance.loading' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -91,7 +87,6 @@ export const BalanceFailedRetryableRpcFailed: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -110,7 +105,6 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'account',
@@ -127,7 +121,6 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: { state: { chart: 'account', path: 'shown.copy.idle' } },
 }
 
@@ -139,7 +132,6 @@ export const CopyCopying: Story = {
       { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
     ],
   },
-
   parameters: { state: { chart: 'account', path: 'shown.copy.copying' } },
 }
 
@@ -152,7 +144,6 @@ export const CopyCopied: Story = {
       { do: 'resolve', at: 'place:1/copyText' },
     ],
   },
-
   parameters: { state: { chart: 'account', path: 'shown.copy.copied' } },
 }
 
@@ -163,7 +154,6 @@ export const LeaveStaying: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: { state: { chart: 'account', path: 'shown.leave.staying' } },
 }
 
@@ -175,7 +165,6 @@ export const LeaveLeaving: Story = {
       { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
     ],
   },
-
   parameters: {
     state: { chart: 'account', path: 'shown.leave.leaving', rule: 'The wallet chart caps this at 3 s (SPEC 9).' },
   },
@@ -188,12 +177,12 @@ export const UnknownNetwork: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
       rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      extra: true,
     },
   },
 }
@@ -210,8 +199,7 @@ export const LongBalance: Story = {
       },
     ],
   },
-
-  parameters: { state: { chart: 'account', path: 'shown' } },
+  parameters: { state: { chart: 'account', path: 'shown', extra: true } },
 }
 
 export const AccountPseudo: Story = {

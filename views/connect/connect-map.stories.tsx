@@ -6,6 +6,7 @@ import * as connectStories from '../../views/connect/connect.stories.tsx'
 
 export default { title: 'Connect/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => <FlowMap machines={[connectMachine]} stories={[connectStories]} />,
 }

@@ -14,7 +14,6 @@ export const Choosing: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -49,7 +48,6 @@ export const ChoosingNamespace: Story = {
     ],
     input: twoNamespaces,
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -75,7 +73,6 @@ export const RequestingAsking: Story = {
       },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -102,7 +99,6 @@ export const RequestingWaiting: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -129,7 +125,6 @@ export const Declined: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'declined' } },
 }
 
@@ -150,7 +145,6 @@ export const Pending: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -177,7 +171,6 @@ export const TimedOut: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -204,7 +197,6 @@ export const NotInstalled: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'notInstalled' } },
 }
 
@@ -225,7 +217,6 @@ export const UnusableWalletBadAccount: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -262,7 +253,6 @@ export const UnusableWalletAlreadyConnected: Story = {
       },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -298,7 +288,6 @@ export const FailedUnknown: Story = {
       },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
@@ -319,7 +308,6 @@ export const FailedWalletLocked: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
@@ -340,7 +328,6 @@ export const FailedWalletNoAccounts: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
@@ -361,7 +348,6 @@ export const FailedNetworkOffline: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
@@ -397,7 +383,6 @@ export const FailedWalletDisconnecting: Story = {
       },
     ],
   },
-
   parameters: { state: { chart: 'connect', path: 'failed' } },
 }
 
@@ -418,7 +403,6 @@ export const Celebrating: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
@@ -435,12 +419,12 @@ export const NoWallet: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'choosing',
       rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
     },
   },
 }
@@ -456,12 +440,12 @@ export const Unreached: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'choosing',
       rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
     },
   },
 }
@@ -482,12 +466,12 @@ export const LongName: Story = {
       },
     ],
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'requesting.asking',
       rule: 'The wallet is asked; after 20 s a hint says where to look, after 5 min the request counts as unanswered.',
+      extra: true,
     },
   },
 }
@@ -509,8 +493,7 @@ export const LongNameDeclined: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
   },
-
-  parameters: { state: { chart: 'connect', path: 'declined' } },
+  parameters: { state: { chart: 'connect', path: 'declined', extra: true } },
 }
 
 export const Badges: Story = {
@@ -526,12 +509,12 @@ export const Badges: Story = {
     ],
     input: secondVisit,
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'choosing',
       rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
     },
   },
 }
@@ -561,12 +544,12 @@ export const LongNameOnSeveralChains: Story = {
     ],
     input: twoNamespaces,
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      extra: true,
     },
   },
 }
@@ -596,12 +579,12 @@ export const ConnectedOnOneChain: Story = {
     ],
     input: twoNamespaces,
   },
-
   parameters: {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
       rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      extra: true,
     },
   },
 }

@@ -9,7 +9,6 @@ type Story = StoryObj<typeof Scene>
 
 export const Networks: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
-
   parameters: {
     state: {
       chart: 'kit',
@@ -25,7 +24,6 @@ export const UnsupportedChain: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'kit',
@@ -37,7 +35,6 @@ export const UnsupportedChain: Story = {
 
 export const GetWallet: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
-
   parameters: {
     state: {
       chart: 'kit',
@@ -49,7 +46,6 @@ export const GetWallet: Story = {
 
 export const WhatIsANetwork: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
-
   parameters: {
     state: {
       chart: 'kit',
@@ -61,7 +57,6 @@ export const WhatIsANetwork: Story = {
 
 export const WhatIsAWallet: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
-
   parameters: {
     state: {
       chart: 'kit',
@@ -336,12 +331,12 @@ export const SwitchActiveChain: Story = {
     ],
     input: twoNamespaces,
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
       rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
     },
   },
 }
@@ -361,6 +356,7 @@ export const SwitchActiveChainPseudo: Story = {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
       rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
     },
   },
 }
@@ -380,6 +376,7 @@ export const SwitchActiveChainRightToLeft: Story = {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
       rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
     },
   },
 }
@@ -399,6 +396,7 @@ export const SwitchActiveChainDark: Story = {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
       rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
     },
   },
 }
@@ -418,6 +416,7 @@ export const SwitchActiveChainPhone: Story = {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
       rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
     },
   },
 }

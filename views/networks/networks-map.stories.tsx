@@ -6,6 +6,7 @@ import * as networksStories from '../../views/networks/networks.stories.tsx'
 
 export default { title: 'Networks/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => <FlowMap machines={[switchNetworkMachine]} stories={[networksStories]} />,
 }

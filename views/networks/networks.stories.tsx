@@ -15,7 +15,6 @@ export const Asking: Story = {
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'switchNetwork',
@@ -34,7 +33,6 @@ export const Waiting: Story = {
       { do: 'fire', at: 'place:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
     ],
   },
-
   parameters: {
     state: {
       chart: 'switchNetwork',
@@ -51,12 +49,12 @@ export const Networks: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
       rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
     },
   },
 }
@@ -68,12 +66,12 @@ export const NetworksOfNobody: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
       rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
     },
   },
 }
@@ -85,12 +83,12 @@ export const NetworksNotApproved: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
       rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
     },
   },
 }

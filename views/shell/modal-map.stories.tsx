@@ -11,7 +11,8 @@ import * as profileWalletsStories from '../../views/wallets/profile-wallets.stor
 
 export default { title: 'Modal/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => (
     <FlowMap
       machines={[kitMachine]}

@@ -15,12 +15,12 @@ export const Arriving: Story = {
     ],
     late: true,
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Account.arriving',
       rule: 'The chart of the flow is on its way. The header is there meanwhile, so that nobody has to wait for it.',
+      extra: true,
     },
   },
 }
@@ -34,12 +34,12 @@ export const Unavailable: Story = {
     ],
     late: true,
   },
-
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Account.absent',
       rule: 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
+      extra: true,
     },
   },
 }

@@ -15,7 +15,6 @@ export const ActResting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'profileWallets',
@@ -33,7 +32,6 @@ export const ActSwitching: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'profileWallets',
@@ -51,7 +49,6 @@ export const ActDisconnecting: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'profileWallets',
@@ -69,7 +66,6 @@ export const ActDisconnectingAll: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connections.disconnectAll' } },
     ],
   },
-
   parameters: {
     state: {
       chart: 'profileWallets',
@@ -86,7 +82,6 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
   parameters: { state: { chart: 'profileWallets', path: 'shown.copy.idle' } },
 }
 
@@ -102,7 +97,6 @@ export const CopyCopying: Story = {
       },
     ],
   },
-
   parameters: { state: { chart: 'profileWallets', path: 'shown.copy.copying' } },
 }
 
@@ -119,7 +113,6 @@ export const CopyCopied: Story = {
       { do: 'resolve', at: 'place:1/copyText' },
     ],
   },
-
   parameters: { state: { chart: 'profileWallets', path: 'shown.copy.copied' } },
 }
 
@@ -130,8 +123,7 @@ export const OneWallet: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const LongName: Story = {
@@ -141,8 +133,7 @@ export const LongName: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const ManyAccounts: Story = {
@@ -156,8 +147,7 @@ export const ManyAccounts: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SwitchingAccount: Story = {
@@ -176,8 +166,7 @@ export const SwitchingAccount: Story = {
       },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SwitchFailed: Story = {
@@ -189,8 +178,7 @@ export const SwitchFailed: Story = {
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const DisconnectFailed: Story = {
@@ -202,8 +190,7 @@ export const DisconnectFailed: Story = {
       { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const EmptyKind: Story = {
@@ -221,8 +208,7 @@ export const EmptyKind: Story = {
     ],
     input: threeNamespaces,
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const OfOtherKind: Story = {
@@ -240,8 +226,7 @@ export const OfOtherKind: Story = {
     ],
     input: threeNamespaces,
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const ProfileWalletsPseudo: Story = {
@@ -319,8 +304,7 @@ export const Several: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SeveralPseudo: Story = {
@@ -331,7 +315,7 @@ export const SeveralPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SeveralRightToLeft: Story = {
@@ -342,7 +326,7 @@ export const SeveralRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SeveralDark: Story = {
@@ -353,7 +337,7 @@ export const SeveralDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const SeveralPhone: Story = {
@@ -364,7 +348,7 @@ export const SeveralPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const Kinds: Story = {
@@ -381,8 +365,7 @@ export const Kinds: Story = {
     ],
     input: threeNamespaces,
   },
-
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const KindsPseudo: Story = {
@@ -400,7 +383,7 @@ export const KindsPseudo: Story = {
     input: threeNamespaces,
   },
   globals: { locale: 'pseudo' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const KindsRightToLeft: Story = {
@@ -418,7 +401,7 @@ export const KindsRightToLeft: Story = {
     input: threeNamespaces,
   },
   globals: { direction: 'rtl' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const KindsDark: Story = {
@@ -436,7 +419,7 @@ export const KindsDark: Story = {
     input: threeNamespaces,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }
 
 export const KindsPhone: Story = {
@@ -454,5 +437,5 @@ export const KindsPhone: Story = {
     input: threeNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { state: { chart: 'profileWallets', path: 'shown' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown', extra: true } },
 }

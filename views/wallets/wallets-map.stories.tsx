@@ -6,6 +6,7 @@ import * as profileWalletsStories from '../../views/wallets/profile-wallets.stor
 
 export default { title: 'Wallets/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
 
-export const Map: StoryObj = {
+export const Page: StoryObj = {
+  name: 'Map',
   render: () => <FlowMap machines={[profileWalletsMachine]} stories={[profileWalletsStories]} />,
 }
