@@ -10,6 +10,16 @@ declare module 'vitest' {
   }
 }
 
+// Elsewhere the system fits letters to its pixels in its own way: here each is as wide as the font says.
+const unhinted = new CSSStyleSheet()
+unhinted.replaceSync('* { text-rendering: geometricPrecision }')
+const attachShadow = Element.prototype.attachShadow
+Element.prototype.attachShadow = function (init) {
+  const root = attachShadow.call(this, init)
+  root.adoptedStyleSheets = [unhinted]
+  return root
+}
+
 /** How long a part may be late, in milliseconds: React holds back for 300 what has waited for its code. */
 const PATIENCE = 2_000
 const PAUSE = 400
