@@ -6,7 +6,7 @@ export default {
     // Not the config of the package's build.
     options: { builder: { viteConfigPath: 'vite.source.ts' } },
   },
-  stories: ['../views/**/*.stories.tsx'],
+  stories: ['../views/**/*.stories.tsx', '../devtools/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or, stateIn } from 'xstate'
 
 /** A chart as text: each state with what it shows, starts and does, and each transition, one a line, sorted. */
 export function chartText(machine: AnyStateMachine): string {
@@ -82,11 +82,20 @@ export function nameOf(thing: unknown): string {
 // XState's own guards and actions are functions that carry what they are made of.
 function builtIn(thing: object): string {
   const type = 'type' in thing ? String(thing.type).replace('xstate.', '') : 'name' in thing ? String(thing.name) : ''
+  const known = 'check' in thing ? guards.get(thing.check) : undefined
   if ('guards' in thing && Array.isArray(thing.guards))
-    return `${type || 'guard'}(${thing.guards.map(nameOf).join(', ')})`
-  if ('stateValue' in thing) return `${type}(${plain(thing.stateValue)})`
+    return `${known ?? (type || 'guard')}(${thing.guards.map(nameOf).join(', ')})`
+  if ('stateValue' in thing) return `${known ?? type}(${plain(thing.stateValue)})`
   return type
 }
+
+// By what they do: a build that is minified has given them other names.
+const guards = new Map(
+  Object.entries({ and: and([]), or: or([]), not: not(''), stateIn: stateIn('') }).map(([name, guard]) => [
+    'check' in guard ? guard.check : name,
+    name,
+  ]),
+)
 
 const plain = (value: unknown): string =>
   value instanceof Object

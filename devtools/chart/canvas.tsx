@@ -1,0 +1,170 @@
+import { MiniMap, type Node, Panel, ReactFlow, ReactFlowProvider, useStore, ViewportPortal } from '@xyflow/react'
+import flowCss from '@xyflow/react/dist/base.css?inline'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import type { Variables } from '../../ui/image.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import chartCss from './chart.css?inline'
+import { type Live, LiveProvider } from './live.ts'
+import type { ChartViewProps } from './props.ts'
+import { drawnFor, statesWith } from './search.ts'
+import { nodesFor } from './state-boxes.ts'
+import { StateNode, type StateNodeData } from './state-node.tsx'
+import { isArrow, stepFrom } from './steps.ts'
+import { Legend, Toolbar } from './toolbar.tsx'
+import toolsCss from './tools.css?inline'
+import { useDrawing } from './use-drawing.ts'
+import { useSight } from './use-sight.ts'
+import wiresCss from './wires.css?inline'
+import { Wires } from './wires.tsx'
+
+const kinds = { state: StateNode }
+const nothing: ReadonlySet<string> = new Set()
+const off = { nodesDraggable: false, nodesConnectable: false, nodesFocusable: false, elementsSelectable: false }
+const noKeys = { deleteKeyCode: null, selectionKeyCode: null, multiSelectionKeyCode: null, panActivationKeyCode: null }
+
+/** The drawing itself. A module of its own, so that React Flow comes with the first chart that is looked at. */
+export default function Canvas(props: ChartViewProps) {
+  useStyles(flowCss)
+  useStyles(chartCss)
+  useStyles(wiresCss)
+  useStyles(toolsCss)
+  return (
+    <ReactFlowProvider>
+      <Stage {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+function Stage({
+  machine,
+  active = nothing,
+  taken,
+  last = nothing,
+  onSelect,
+  onSelectTransition,
+  ...rest
+}: ChartViewProps) {
+  const { drawing, folded, toggle, foldAll } = useDrawing(machine, rest.folded)
+  const [chosen, setChosen] = useState(rest.selected)
+  const selected = rest.selected ?? chosen
+  const [typed, setTyped] = useState('')
+  const search = rest.search ?? typed
+  const [at, setAt] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  const sight = useSight(drawing, frame, selected)
+  const zoom = useStore(({ transform }) => Math.max(0.1, Math.round(transform[2] * 20) / 20))
+
+  const found = useMemo(
+    () => (drawing ? drawnFor(drawing.scene, drawing.model, statesWith(drawing.model, search)) : []),
+    [drawing, search],
+  )
+  const live = useMemo<Live>(
+    () => ({
+      active,
+      taken,
+      last,
+      selected,
+      found: search.trim() === '' ? undefined : new Set(found),
+      query: search.trim().toLowerCase(),
+      select(id) {
+        setChosen(id)
+        onSelect?.(id)
+      },
+      selectTransition: onSelectTransition,
+      toggle,
+    }),
+    [active, taken, last, selected, found, search, onSelect, onSelectTransition, toggle],
+  )
+  const nodes = useMemo<Node<StateNodeData>[]>(() => (drawing ? nodesFor(drawing) : []), [drawing])
+
+  const step = (by: 1 | -1) => {
+    const next = at === 0 && by === -1 ? found.length : ((at - 1 + by + found.length) % found.length) + 1
+    const id = found[next - 1]
+    if (id === undefined) return
+    setAt(next)
+    sight.reveal(id)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.tagName === 'INPUT') return
+    const state = event.target.dataset.state
+    const zooms = { '+': 'nearer', '=': 'nearer', '-': 'farther', '0': 'whole' } as const
+    const isZoom = (key: string): key is keyof typeof zooms => key in zooms
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isZoom(event.key)) sight.zoom(zooms[event.key])
+    else if (isArrow(event.key) && state !== undefined && drawing) {
+      event.preventDefault()
+      sight.focus(stepFrom(state, event.key, drawing.layout.boxes))
+    }
+  }
+
+  const style: Variables = { '--zoom': zoom }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the controls inside
+    <div
+      ref={frame}
+      className="chart"
+      data-theme={rest.theme ?? 'light'}
+      data-far={zoom < 0.4}
+      data-searching={live.found !== undefined}
+      style={style}
+      aria-busy={!drawing}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        const state = event.target.dataset.state
+        if (state !== undefined && event.target.matches(':focus-visible')) sight.reveal(state)
+      }}
+    >
+      <LiveProvider value={live}>
+        <ReactFlow
+          aria-label={`The chart ${machine.id}`}
+          colorMode={rest.theme ?? 'light'}
+          nodes={nodes}
+          nodeTypes={kinds}
+          {...off}
+          {...noKeys}
+          disableKeyboardA11y
+          zoomOnDoubleClick={false}
+          minZoom={0.08}
+          maxZoom={2}
+          onMoveStart={(event) => event && sight.hold()}
+          onNodeClick={(_, { id }) => live.select(id)}
+        >
+          <ViewportPortal>
+            {drawing && (
+              <div className="above">
+                <Wires drawing={drawing} />
+              </div>
+            )}
+          </ViewportPortal>
+          {sight.isLarge && (
+            <MiniMap
+              pannable
+              zoomable
+              ariaLabel="Where the part in sight lies in the chart"
+              nodeClassName={({ id }) => `mini ${live.active.has(id) ? 'lit' : ''}`}
+            />
+          )}
+          {taken && (
+            <Panel position="bottom-left">
+              <Legend />
+            </Panel>
+          )}
+        </ReactFlow>
+        <Toolbar
+          search={search}
+          found={found.length}
+          at={Math.min(at, found.length)}
+          folded={folded.size > 0}
+          onSearch={(text) => {
+            setTyped(text)
+            setAt(0)
+            rest.onSearch?.(text)
+          }}
+          onStep={step}
+          onZoom={sight.zoom}
+          onFold={foldAll}
+        />
+      </LiveProvider>
+    </div>
+  )
+}

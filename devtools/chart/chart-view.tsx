@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { ChartViewProps } from './props.ts'
+
+const Canvas = lazy(async () => import('./canvas.tsx'))
+
+/**
+ * A chart as a drawing: what is active is lit, what was taken is told from what was not. Its code comes when it is
+ * first drawn; where `@xyflow/react` or `elkjs` is not installed, or a chart cannot be laid out, it throws to the
+ * error boundary around it.
+ */
+export function ChartView(props: ChartViewProps) {
+  return (
+    <Suspense fallback={<div aria-busy="true" />}>
+      <Canvas key={props.machine.id} {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ELK, ElkNode } from 'elkjs/lib/elk-api'
+
+/** What lays out a graph, and where it runs. */
+export interface Engine {
+  layout(graph: ElkNode): Promise<ElkNode>
+  where: 'worker' | 'page'
+}
+
+let engine: Promise<Engine> | undefined
+
+/** The one engine of the page, started when it is first asked for; a start that failed is tried anew. */
+export function engineOf(): Promise<Engine> {
+  engine ??= start().catch((error: unknown) => {
+    engine = undefined
+    throw error
+  })
+  return engine
+}
+
+async function start(): Promise<Engine> {
+  const elk = await startWorker()
+  if (elk) return { layout: (graph) => elk.layout(graph), where: 'worker' }
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const here = new Elk()
+  return { layout: (graph) => here.layout(graph), where: 'page' }
+}
+
+/** Undefined where there is no worker to be had: the page's policy forbids it, or its bundler has not brought the file. */
+async function startWorker(): Promise<ELK | undefined> {
+  if (typeof Worker === 'undefined') return undefined
+  const { default: Elk } = await import('elkjs/lib/elk-api.js')
+  try {
+    // Bundlers look for exactly this; the package's build leaves it to the dApp's.
+    const worker = new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url))
+    const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject))
+    const elk = new Elk({ workerFactory: () => worker })
+    await Promise.race([elk.knownLayoutAlgorithms(), broken])
+    return elk
+  } catch {
+    return undefined
+  }
+}

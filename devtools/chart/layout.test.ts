@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { allCharts } from '../../tests/charts.ts'
+import { nodesOf } from '../chart-text.ts'
+import { type Drawing, drawingOf } from './drawing.ts'
+import { headOf } from './measure.ts'
+import type { Box } from './pack.ts'
+
+const charts = [...(await allCharts())]
+const compoundIn = ({ root }: AnyStateMachine) =>
+  nodesOf(root).flatMap(({ id, states }) => (Object.keys(states).length > 0 ? [id] : []))
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+const holds = (outer: Box, inner: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
+/** What is wrong with a drawing, in words. */
+function faults({ scene, layout }: Drawing): string[] {
+  const box = (id: string) => layout.boxes.get(id) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
+  const whole = { x: 0, y: 0, width: layout.width, height: layout.height }
+  const told: string[] = []
+  const tell = (wrong: boolean, words: string) => void (wrong && told.push(words))
+  for (const node of scene.nodes) {
+    const { id, parent, inside } = node
+    const head = { ...box(id), ...headOf(node) }
+    tell(!holds(box(id), head), `${id} has no room for its own words`)
+    for (const child of inside) tell(overlap(head, box(child)), `${child} stands over the words of ${id}`)
+    tell(!holds(parent === undefined ? whole : box(parent), box(id)), `${id} stands outside ${parent}`)
+    for (const [index, child] of inside.entries())
+      for (const other of inside.slice(index + 1)) tell(overlap(box(child), box(other)), `${child} overlaps ${other}`)
+  }
+  const leaves = scene.nodes.filter(({ inside }) => inside.length === 0)
+  for (const { wire, label, trunk, strands } of layout.wires) {
+    tell(!holds(whole, label), `the words of ${wire.id} stand outside`)
+    for (const { id } of leaves) tell(overlap(label, box(id)), `the words of ${wire.id} overlap ${id}`)
+    tell(trunk.length < 2, `${wire.id} has no line`)
+    for (const { source, points } of strands)
+      tell(wire.branches.length > 1 && points.length < 2, `${wire.id} has no line from ${source}`)
+  }
+  for (const wire of scene.wires)
+    tell(layout.wires.filter((laid) => laid.wire === wire).length !== 1, `${wire.id} is not drawn once`)
+  const starts = scene.nodes.filter(({ initial }) => initial).map(({ id }) => id)
+  for (const id of starts)
+    tell(layout.starts.filter((start) => start.id === id).length !== 1, `nothing shows that ${id} is the first`)
+  return told
+}
+
+describe.each(charts)('the drawing of the %s chart', (_, machine) => {
+  let whole: Drawing
+  beforeAll(async () => {
+    whole = await drawingOf(machine, new Set())
+  })
+
+  it('has every state inside its parent and beside its siblings, and no words over a state', () => {
+    expect(faults(whole)).toEqual([])
+  })
+
+  it('is the same however often it is drawn', async () => {
+    const again = await drawingOf(machine.provide({}), new Set())
+    expect(again).toBe(whole)
+  })
+
+  it('can be folded at each of its states', async () => {
+    const found = await Promise.all(
+      compoundIn(machine).map(async (id) => {
+        const folded = await drawingOf(machine, new Set([id]))
+        return [...faults(folded), ...(folded.layout.boxes.size < whole.layout.boxes.size ? [] : [`${id} stays open`])]
+      }),
+    )
+    expect(found.flat()).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { standingOf, timesTaken, useLive } from './live.ts'
+import { textOf } from './measure.ts'
+import type { Row } from './scene.ts'
+
+export interface RowProps {
+  row: Row
+  /** Whether what it does is written out. */
+  withActions: boolean
+  /** Whether the keyboard comes to it. */
+  reachable: boolean
+}
+
+/** A transition in words: what it waits for, what guards it, what it does, where it leads if no line says so. */
+export function TransitionRow({ row, withActions, reachable }: RowProps) {
+  const live = useLive()
+  const { edges, from, event, guard, actions, to, again } = row
+  const standing = standingOf(edges, live)
+  const times = timesTaken(edges, live.taken)
+  const whole = textOf({ ...row, to: [] }, true)
+  const leads = to.length > 0 ? ` → ${to.map(({ key }) => key).join(', ')}` : ''
+  const counted = times > 0 ? `, taken ${times === 1 ? 'once' : `${times} times`}` : ''
+  const found = live.query !== '' && whole.toLowerCase().includes(live.query)
+  const words = (
+    <>
+      {from !== undefined && <i>{from}: </i>}
+      {again && <i>↻ </i>}
+      <b>{event}</b>
+      {guard !== undefined && <span> [{guard}]</span>}
+      {withActions && to.length === 0 && actions.length > 0 && <i> / {actions.join(', ')}</i>}
+      {to.length > 0 && <em>{leads}</em>}
+    </>
+  )
+  const shared = {
+    className: 'row',
+    'data-standing': standing,
+    'data-found': found,
+    title: `${whole}${leads}${counted}`,
+  }
+  const { selectTransition, select } = live
+  const [first] = edges
+  const [target] = to
+  const choose =
+    selectTransition && first !== undefined
+      ? () => selectTransition(edges.find((id) => live.last.has(id)) ?? first)
+      : target && (() => select(target.id))
+  if (!choose) return <span {...shared}>{words}</span>
+  return (
+    <button {...shared} type="button" className="row nopan" tabIndex={reachable ? 0 : -1} onClick={choose}>
+      {words}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Node } from '@xyflow/react'
+import type { Drawing } from './drawing.ts'
+import { headOf } from './measure.ts'
+import type { StateNodeData } from './state-node.tsx'
+
+const largest = 30
+
+/** The boxes of a drawing as React Flow takes them: those inside above those around. */
+export function nodesFor({ scene, layout }: Drawing): Node<StateNodeData>[] {
+  const nodes = new Map(scene.nodes.map((node) => [node.id, node]))
+  const around = (id: string | undefined): string[] => {
+    const node = id === undefined ? undefined : nodes.get(id)
+    return node ? [node.key, ...around(node.parent)] : []
+  }
+  return scene.nodes.flatMap((node) => {
+    const box = layout.boxes.get(node.id)
+    if (!box) return []
+    const above = around(node.parent)
+    // Seen from afar the name stands alone in its box, or above the states inside.
+    const height = node.inside.length > 0 ? headOf(node).height + 8 : box.height
+    const room = Math.min((box.width - 22) / (node.key.length * 0.62), height * 0.6, largest)
+    const parent = node.parent === undefined ? undefined : nodes.get(node.parent)
+    return [
+      {
+        id: node.id,
+        type: 'state',
+        position: { x: box.x, y: box.y },
+        width: box.width,
+        height: box.height,
+        zIndex: above.length,
+        data: { node, depth: above.length, region: parent?.type === 'parallel', around: above, room },
+      },
+    ]
+  })
+}

@@ -1,0 +1,103 @@
+import { useReactFlow, useStore } from '@xyflow/react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import type { Drawing } from './drawing.ts'
+
+/** What the tools cover at the edges. */
+const margin = { above: 54, below: 40, beside: 20 }
+const readable = 0.7
+
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** What part of a drawing is in sight. The whole, until somebody moves it; a fold stays where it is on the screen. */
+export function useSight(
+  drawing: Drawing | undefined,
+  frame: RefObject<HTMLElement | null>,
+  selected: string | undefined,
+) {
+  const flow = useReactFlow()
+  const pane = useStore(({ width, height }) => `${width} ${height}`)
+  const width = useStore((store) => store.width)
+  const height = useStore((store) => store.height)
+  const zoom = useStore(({ transform }) => transform[2])
+  const held = useRef(false)
+  const before = useRef<Drawing>(undefined)
+
+  const whole = useCallback(
+    (drawn: Drawing, duration: number) => {
+      const size = drawn.layout
+      const room = { width: width - 2 * margin.beside, height: height - margin.above - margin.below }
+      const scale = Math.min(room.width / size.width, room.height / size.height, 1)
+      const [x, y] = [(room.width - size.width * scale) / 2, (room.height - size.height * scale) / 2]
+      const place = { x: x + margin.beside, y: y + margin.above, zoom: scale }
+      void flow.setViewport(place, { duration })
+    },
+    [flow, width, height],
+  )
+
+  useEffect(() => {
+    if (!drawing || pane === '0 0') return
+    const former = before.current
+    before.current = drawing
+    if (!held.current || !former || former === drawing) {
+      if (!held.current) whole(drawing, 0)
+      return
+    }
+    // The state that was folded or unfolded, and with it what stands beside it, stays in its place.
+    const changed = drawing.scene.nodes.find(
+      ({ id, hidden }) => hidden !== former.scene.nodes.find((node) => node.id === id)?.hidden,
+    )
+    const [from, to] = [former, drawing].map(({ layout }) => layout.boxes.get(changed?.id ?? ''))
+    const { x, y, zoom: scale } = flow.getViewport()
+    if (from && to)
+      void flow.setViewport({ x: x + (from.x - to.x) * scale, y: y + (from.y - to.y) * scale, zoom: scale })
+  }, [drawing, pane, flow, whole])
+
+  const reveal = useCallback(
+    (id: string) => {
+      const box = drawing?.layout.boxes.get(id)
+      if (!box) return
+      held.current = true
+      const { x, y, zoom: scale } = flow.getViewport()
+      const [left, top] = [box.x * scale + x, box.y * scale + y]
+      const inSight =
+        left >= 0 &&
+        top >= margin.above &&
+        left + box.width * scale <= width &&
+        top + Math.min(box.height * scale, 60) <= height
+      if (inSight) return
+      const fitting = Math.min((width - 2 * margin.beside) / box.width, (height - 2 * margin.above) / box.height)
+      const next = Math.min(Math.max(scale, readable), fitting)
+      void flow.setCenter(box.x + box.width / 2, box.y + box.height / 2, { zoom: next, duration: still() ? 0 : 250 })
+    },
+    [drawing, flow, width, height],
+  )
+
+  // Once for each choice: whoever has moved on since is not brought back.
+  const brought = useRef<string>(undefined)
+  useEffect(() => {
+    if (!drawing || brought.current === selected) return
+    brought.current = selected
+    if (selected !== undefined) reveal(selected)
+  }, [drawing, selected, reveal])
+
+  return {
+    reveal,
+    focus(id: string | undefined) {
+      const name = id === undefined ? null : frame.current?.querySelector(`[data-state="${CSS.escape(id)}"]`)
+      if (name instanceof HTMLElement) name.focus()
+    },
+    hold() {
+      held.current = true
+    },
+    zoom(to: 'nearer' | 'farther' | 'whole') {
+      const duration = still() ? 0 : 150
+      held.current = to !== 'whole'
+      if (to === 'nearer') void flow.zoomIn({ duration })
+      if (to === 'farther') void flow.zoomOut({ duration })
+      if (to === 'whole' && drawing) whole(drawing, duration)
+    },
+    isLarge:
+      drawing !== undefined &&
+      (drawing.layout.width * zoom > width * 1.2 || drawing.layout.height * zoom > height * 1.2),
+  }
+}
