@@ -66,6 +66,7 @@ export default {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', context: 'w3m-modal' },
+    backgrounds: { disabled: true },
     options: {
       storySort: {
         order: [

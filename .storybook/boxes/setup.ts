@@ -16,7 +16,7 @@ unhinted.replaceSync('* { text-rendering: geometricPrecision }')
 const attachShadow = Element.prototype.attachShadow
 Element.prototype.attachShadow = function (init) {
   const root = attachShadow.call(this, init)
-  root.adoptedStyleSheets = [unhinted]
+  if (this.localName === 'w3m-modal') root.adoptedStyleSheets = [unhinted]
   return root
 }
 

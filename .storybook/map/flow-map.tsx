@@ -1,10 +1,9 @@
 import { useContext, useMemo, useState } from 'react'
 import { waitFor } from 'storybook/test'
-import type { AnyStateMachine } from 'xstate'
-import { transitionId } from '../../devtools/chart/index.ts'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { ChartView, transitionId } from '../../devtools/chart/index.ts'
 import type { Rehearsal } from '../../devtools/rehearsal.ts'
 import { SettingsContext } from '../scene.tsx'
-import { ChartView } from './chart-stand-in.tsx'
 import './flow-map.css'
 import { picturesOf, type StoryFile } from './pictures.ts'
 import { StatePicture } from './state-picture.tsx'
@@ -51,10 +50,11 @@ function Flow({ machine, stories, theme }: FlowProps) {
         </div>
       </div>
       <ul className="flow-states">
-        {pictures.map((pictured) => (
+        {pictures.map((pictured, index) => (
           <StatePicture
             key={`${pictured.state.path} ${pictured.storyId}`}
             pictured={pictured}
+            ruled={pictured.state.rule !== pictures[index - 1]?.state.rule}
             selected={isSelected(pictured.state.path)}
             onLook={setLooked}
           />
@@ -67,14 +67,19 @@ function Flow({ machine, stories, theme }: FlowProps) {
 /** What a chart has done in a rehearsal: the states it is in, and the transitions on its way there. */
 function courseOf({ id }: AnyStateMachine, rehearsal: Rehearsal) {
   const steps = rehearsal.taken.filter(({ machine }) => machine.id === id)
-  const { at = '' } = steps.at(-1) ?? {}
-  const nodes: { id: string }[] = rehearsal.find(at)?.getSnapshot()._nodes ?? []
+  const actor = actorsIn(rehearsal.root).find((one) => 'logic' in one && Object(one.logic).id === id)
+  const nodes: { id: string }[] = actor?.getSnapshot()._nodes ?? []
   const taken = new Map<string, number>()
   for (const { transition } of steps) {
     const name = transitionId(transition)
     taken.set(name, (taken.get(name) ?? 0) + 1)
   }
   return { active: new Set(nodes.map((node) => node.id)), taken, last: new Set([...taken.keys()].slice(-1)) }
+}
+
+const actorsIn = (actor: AnyActorRef): AnyActorRef[] => {
+  const children: Record<string, AnyActorRef | undefined> = actor.getSnapshot().children ?? {}
+  return [actor, ...Object.values(children).flatMap((child) => (child ? actorsIn(child) : []))]
 }
 
 /** What is the same for the stories of all maps. */

@@ -34,17 +34,19 @@ export interface Pictured {
 
 /** The stories of a chart's states, in the chart's own order; a state that hosts a flow is shown by the flow's first. */
 export function picturesOf(machine: AnyStateMachine, files: readonly StoryFile[]): Pictured[] {
-  const all = files.flatMap(storiesOf)
+  // A module's exports are in the order of their names.
+  const all = files.flatMap(storiesOf).toSorted((one, other) => turnOf(one) - turnOf(other))
   return nodesOf(machine.root).flatMap((node) => {
     const path = node.path.join('.')
-    const shown = all.filter(({ state }) => state.chart === machine.id && state.path === path)
-    // A module's exports are in the order of their names.
-    const own = shown.toSorted((one, other) => Number(one.state.extra ?? false) - Number(other.state.extra ?? false))
+    const own = all.filter(({ state }) => state.chart === machine.id && state.path === path)
     const hosted = all.find(({ state }) => state.chart === node.meta?.flow)
     const host = hosted && { ...hosted, state: { chart: machine.id, path, ...ruled(node.description) } }
     return own.length === 0 && host ? [host] : own
   })
 }
+
+/** What a chart comes to by few moves is shown first, and last what it comes to with other data. */
+const turnOf = ({ state, scene }: Pictured) => scene.way.length + (state.extra ? 1_000 : 0)
 
 const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule })
 

@@ -14,12 +14,14 @@ interface StatePictureProps {
   pictured: Pictured
   /** Whether the chart's reader looks at this state. */
   selected: boolean
+  /** Whether to say the state's rule; once is enough. */
+  ruled: boolean
   /** Somebody looks at the picture: shows how the charts came there. */
   onLook: (rehearsal: Rehearsal | undefined) => void
 }
 
 /** A state as a small picture, with its path and its rule; leads to its story. */
-export function StatePicture({ pictured, selected, onLook }: StatePictureProps) {
+export function StatePicture({ pictured, selected, ruled, onLook }: StatePictureProps) {
   const { storyId, name, state, scene } = pictured
   const item = useRef<HTMLLIElement>(null)
   const [rehearsal, setRehearsal] = useState<Rehearsal>()
@@ -47,13 +49,17 @@ export function StatePicture({ pictured, selected, onLook }: StatePictureProps) 
         </div>
         <h3>
           {state.path === '' ? state.chart : state.path}
-          <small>{name}</small>
+          {isSaid(name, state.path) ? null : <small>{name}</small>}
         </h3>
       </a>
-      {state.rule === undefined ? null : <p>{state.rule}</p>}
+      {ruled && state.rule !== undefined ? <p>{state.rule}</p> : null}
     </li>
   )
 }
+
+/** Whether a story's name says nothing that its state's path does not. */
+const isSaid = (name: string, path: string) => path.replaceAll('.', '').toLowerCase().endsWith(lettersOf(name))
+const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
 
 function Drawn({ scene, onRehearsed }: { scene: SceneProps; onRehearsed: (rehearsal: Rehearsal) => void }) {
   const settings = useContext(SettingsContext)

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+// Without JSX: the sidebar has a React of its own, older than the one whose runtime JSX is compiled to here.
+import { createElement as make, type ReactNode } from 'react'
 import { useArgs, useParameter } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import type { Move } from '../devtools/rehearsal.ts'
@@ -19,41 +20,27 @@ const Page = styled.dl(({ theme }) => ({
 }))
 
 /** What a reviewer wants to know of a story: its state, the chart's rule for it, and how one comes there. */
-export function StatePanel() {
+export function StatePanel(): ReactNode {
   const state = useParameter<State | null>('state', null)
-  const [{ way }] = useArgs()
-  if (!state) return <Page>This page shows no single state.</Page>
-  const steps: Move[] = Array.isArray(way) ? way : []
-  return (
-    <Page>
-      <Fact name="Chart">
-        <code>{state.chart}</code>
-      </Fact>
-      <Fact name="State">
-        <code>{state.path || 'the whole of it'}</code>
-      </Fact>
-      <Fact name="Rule">{state.rule ?? 'The chart says nothing of it but its name.'}</Fact>
-      <Fact name="The way there">
-        <ol>
-          {steps.map((move, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a way never changes
-            <li key={index}>
-              <code>{told(move)}</code>
-            </li>
-          ))}
-        </ol>
-      </Fact>
-    </Page>
+  const [args] = useArgs()
+  if (!state) return make(Page, null, 'This page shows no single state.')
+  return make(
+    Page,
+    null,
+    ...fact('Chart', code(state.chart)),
+    ...fact('State', code(state.path || 'the whole of it')),
+    ...fact('Rule', state.rule ?? 'The chart says nothing of it but its name.'),
+    ...fact('The way there', make('ol', null, ...wayIn(args).map((move) => make('li', null, code(told(move)))))),
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  )
+const code = (text: string) => make('code', null, text)
+const fact = (name: string, told: ReactNode) => [make('dt', null, name), make('dd', null, told)]
+
+/** The moves of a story's arguments, which are not there before the story is. */
+const wayIn = (args: unknown): Move[] => {
+  const { way } = Object(args)
+  return Array.isArray(way) ? way : []
 }
 
 /** A move as a line: who hears or answers, and what. */
