@@ -57,20 +57,26 @@ export function Page({ theme }: { theme: Theme }) {
         <Mark />
         <h1 className="bar-title">Portico devtools</h1>
         <span className="grow" />
-        <label className="button">
-          Open a trace
-          <input
-            className="hidden"
-            type="file"
-            accept=".json,application/json"
-            onChange={({ target }) => {
-              setFile(target.files?.[0] ?? file)
-              target.value = ''
-            }}
-          />
-        </label>
+        {file ? (
+          <button type="button" className="button" onClick={() => setFile(undefined)}>
+            Back to the charts
+          </button>
+        ) : (
+          <label className="button">
+            Open a trace
+            <input
+              className="hidden"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ target }) => {
+                setFile(target.files?.[0] ?? file)
+                target.value = ''
+              }}
+            />
+          </label>
+        )}
       </header>
-      {file ? <ReplaySlot file={file} onClose={() => setFile(undefined)} /> : <Charts theme={theme} />}
+      {file ? <ReplaySlot file={file} theme={theme} /> : <Charts theme={theme} />}
     </div>
   )
 }

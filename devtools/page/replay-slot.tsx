@@ -1,19 +1,20 @@
+import { lazy, Suspense } from 'react'
+import type { Theme } from '../panel/theme.ts'
+
+/** With all views of the modal, which the charts alone do not need. */
+const ReplayView = lazy(async () => ({ default: (await import('../replay/replay-view.tsx')).ReplayView }))
+
 export interface ReplaySlotProps {
   /** A trace that somebody dropped on the page, or chose. */
   file: File
-  onClose: () => void
+  theme: Theme
 }
 
 /** Where a trace is replayed. */
-export function ReplaySlot({ file, onClose }: ReplaySlotProps) {
-  return (
-    <section className="replay-slot" aria-label="Replay">
-      <p>
-        <b className="mono">{file.name}</b> <span className="dim">{file.size} bytes</span>
-      </p>
-      <button type="button" className="button" onClick={onClose}>
-        Back to the charts
-      </button>
-    </section>
-  )
-}
+export const ReplaySlot = ({ file, theme }: ReplaySlotProps) => (
+  <div className="replay-slot">
+    <Suspense fallback={<p className="empty">Loading…</p>}>
+      <ReplayView file={file} theme={theme} />
+    </Suspense>
+  </div>
+)

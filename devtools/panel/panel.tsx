@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Feed } from '../feed/feed.ts'
 import { useFeed } from '../feed/use-feed.ts'
+import { useSession } from '../replay/use-session.ts'
 import { ActorTree } from './actor-tree.tsx'
 import { Board, type BoardProps, useShown } from './board.tsx'
 import { ChartPane } from './chart-pane.tsx'
@@ -12,20 +13,23 @@ import { StatePane } from './state-pane.tsx'
 import type { Theme } from './theme.ts'
 import { useSimulation } from './use-simulation.ts'
 
-type PaneKey = 'actors' | 'chart' | 'log' | 'simulate' | 'state' | 'context' | 'send'
+type PaneKey = 'actors' | 'chart' | 'log' | 'simulate' | 'replay' | 'state' | 'context' | 'send'
 
 const groups: BoardProps<PaneKey>['groups'] = {
   wide: [
     { label: 'System', panes: ['actors'] },
-    { label: 'Actor', panes: ['chart', 'log', 'simulate'] },
+    { label: 'Actor', panes: ['chart', 'log', 'simulate', 'replay'] },
     { label: 'Details', panes: ['state', 'context', 'send'] },
   ],
   tall: [
-    { label: 'System', panes: ['chart', 'actors', 'log', 'simulate'] },
+    { label: 'System', panes: ['chart', 'actors', 'log', 'simulate', 'replay'] },
     { label: 'Details', panes: ['state', 'context', 'send'] },
   ],
-  small: [{ label: 'Devtools', panes: ['chart', 'actors', 'log', 'state', 'context', 'send', 'simulate'] }],
+  small: [{ label: 'Devtools', panes: ['chart', 'actors', 'log', 'state', 'context', 'send', 'simulate', 'replay'] }],
 }
+
+/** With all views of the modal, which come when a session is replayed. */
+const ReplayRoom = lazy(async () => ({ default: (await import('../replay/replay-room.tsx')).ReplayRoom }))
 
 /** Everything there is to see of a running system. */
 export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
@@ -38,6 +42,8 @@ export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
   const subject = actors.find((actor) => actor.key === key) ?? actors[0]
   const machine = subject?.machine
   const simulation = useSimulation(machine)
+  // Whoever comes back to the pane finds the session where it was.
+  const session = useSession()
   const isSimulated = shown.find((pane) => pane === 'chart' || pane === 'simulate') === 'simulate'
   const { active, taken } = (isSimulated && simulation.simulated) || (subject ?? {})
   const selected = machine && states[machine.id]
@@ -71,6 +77,15 @@ export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
       ),
     },
     simulate: { label: 'Simulate', draw: () => <SimulatePane simulation={simulation} {...looking} /> },
+    replay: {
+      label: 'Replay',
+      draw: () =>
+        session ? (
+          <Suspense fallback={<p className="empty">Loading…</p>}>
+            <ReplayRoom session={session} theme={theme} />
+          </Suspense>
+        ) : null,
+    },
     state: { label: 'State', draw: () => <StatePane machine={machine} active={active} taken={taken} {...looking} /> },
     context: { label: 'Context', draw: () => <ContextPane actor={subject} /> },
     send: { label: 'Send', draw: () => <SendPane key={subject?.key} actor={subject} /> },

@@ -127,6 +127,19 @@ describe('DESIGN 8: recorder and replay', () => {
     ])
   })
 
+  it('goes back to before the first input, where that is the one that leads elsewhere', async () => {
+    const page = start()
+    await page.kit.open()
+    const trace = await traceOf(page.kit)
+    const [first, ...others] = trace.steps
+    const running = createReplay({ ...trace, steps: first ? [{ ...first, after: '00000000' }, ...others] : [] })
+    const atFirst = statesOf(running.rehearsal.root)
+    running.jump(1)
+    expect(running.difference?.position).toBe(1)
+    running.jump(0)
+    expect([running.difference, statesOf(running.rehearsal.root)]).toEqual([null, atFirst])
+  })
+
   it('holds no address, and names every error', async () => {
     const page = start()
     await connects(page)

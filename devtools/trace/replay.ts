@@ -82,7 +82,7 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
       return difference
     },
     jump(target) {
-      if (target < position || (difference && position > 0)) {
+      if (target < position || (difference && difference.position > 0)) {
         rehearsal.stop()
         rehearsal = start()
         position = 0

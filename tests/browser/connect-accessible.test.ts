@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe } from 'vitest'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
 import { answersConnecting, grants } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-
-/** What axe finds wrong with the page as it is now, in one line each. */
-async function flaws({ page }: Visitor): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  )
-}
 
 interface View {
   name: string

@@ -1,0 +1,80 @@
+import { useId, useLayoutEffect, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Words } from '../../locales/words.ts'
+import type { kitMachine } from '../../machines/kit.ts'
+import { Card } from '../../react/modal.tsx'
+import { Notices } from '../../react/notices.tsx'
+import { useScene } from '../../react/scene.ts'
+import { Announcer } from '../../ui/announcer.tsx'
+import dialogCss from '../../ui/dialog.css?inline'
+import { Shadow, type Theme } from '../../ui/shadow.tsx'
+import { useStyles } from '../../ui/styles.tsx'
+import { WordsProvider } from '../../views/text.tsx'
+import stillCss from './still.css?inline'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+
+export interface PictureProps {
+  /** A kit whose modal is open: the dApp's, a rehearsed one, or one that is being replayed. */
+  kit: Kit
+  words: Words
+  locale: string
+  direction?: 'ltr' | 'rtl' | undefined
+  theme: Theme
+  /** How large: 1 is life-size. */
+  scale?: number
+}
+
+/** The card of 360, and the air around it. */
+const WIDTH = 392
+
+/**
+ * What the modal shows of a kit, in the page itself: not in the top layer, still, and without a word to the keyboard or
+ * a screen reader, so that many of them fit on a page.
+ */
+export function Picture({ kit, words, locale, direction, theme, scale = 1 }: PictureProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const [height, setHeight] = useState(0)
+  useLayoutEffect(() => {
+    if (!stage) return
+    // By property: React 18 does not know the attribute and React 19 wants a boolean.
+    stage.inert = true
+    const observer = new ResizeObserver(() => setHeight(stage.offsetHeight))
+    observer.observe(stage)
+    return () => observer.disconnect()
+  }, [stage])
+  return (
+    <div
+      aria-hidden="true"
+      dir="ltr"
+      style={{ inlineSize: WIDTH * scale, blockSize: height * scale, overflow: 'clip' }}
+    >
+      {/* What is transformed is where the fixed things in it are fixed to. */}
+      <div ref={setStage} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        {stage ? (
+          <Shadow theme={theme} dir={direction} lang={locale === 'pseudo' ? 'en' : locale} container={stage}>
+            <WordsProvider words={words}>
+              <Still kit={kit} />
+            </WordsProvider>
+          </Shadow>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** The modal's inside, in a dialog that is open without being shown as one. */
+function Still({ kit }: { kit: Kit }) {
+  useStyles(dialogCss)
+  useStyles(stillCss)
+  const scene = useScene(kit)
+  const titleId = useId()
+  return (
+    <dialog open className="modal" aria-labelledby={titleId}>
+      <Announcer>
+        <div className="card">{scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}</div>
+      </Announcer>
+      <Notices kit={kit} />
+    </dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react'
+import { ViewBoundary } from '../../react/view-boundary.tsx'
+import { ChartView } from '../chart/index.ts'
+import { chartOf } from '../tree.ts'
+import type { Reached } from './stage.ts'
+import { States } from './states.tsx'
+import { courseOf, ownerIn, standingsIn } from './tell.ts'
+
+export interface ChartPaneProps {
+  place: Reached
+  theme: 'light' | 'dark'
+}
+
+/** Stands for the chart that owns what is seen, whichever that is. */
+const FOLLOW = '*'
+
+/** The chart behind what is seen, or another that runs, with what it has done; and the states of all. */
+export function ChartPane({ place, theme }: ChartPaneProps) {
+  const [chosen, setChosen] = useState(FOLLOW)
+  const [selected, setSelected] = useState<string>()
+  const standings = useMemo(() => standingsIn(place.rehearsal), [place])
+  const owner = ownerIn(place.rehearsal)
+  const kit = standings[0]
+  const shown = standings.find(({ at }) => at === (chosen === FOLLOW ? owner : chosen)) ?? kit
+  const course = useMemo(() => shown && courseOf(shown, place), [shown, place])
+  const machine = shown && chartOf(shown.actor)?.machine
+  const ownerName = standings.find(({ at }) => at === owner)?.chart ?? 'kit'
+  const isThere = chosen === FOLLOW || standings.some(({ at }) => at === chosen)
+  return (
+    <>
+      <label className="chart-choice">
+        <span>Chart</span>
+        <select
+          className="field"
+          value={isThere ? chosen : FOLLOW}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          <option value={FOLLOW}>Of the view: {ownerName}</option>
+          {standings.map(({ at, chart }) => (
+            <option key={at} value={at}>
+              {at === '' ? chart : `${chart} (${at})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="chart-drawing">
+        {machine ? (
+          <ViewBoundary key={machine.id} broken={<p className="empty">This chart cannot be drawn.</p>}>
+            <ChartView machine={machine} {...course} selected={selected} onSelect={setSelected} theme={theme} />
+          </ViewBoundary>
+        ) : null}
+      </div>
+      <States standings={standings} />
+    </>
+  )
+}

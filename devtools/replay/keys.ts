@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { PlayerEvent, playerMachine } from './player.ts'
+
+type Player = Pick<SnapshotFrom<typeof playerMachine>, 'can' | 'context'>
+
+/** Playing where it is paused, and the other way round. */
+export const toggled = (player: Pick<Player, 'can'>): PlayerEvent =>
+  player.can({ type: 'player.pause' }) ? { type: 'player.pause' } : { type: 'player.play' }
+
+export const toStart: PlayerEvent = { type: 'player.jump', position: 0 }
+export const toEnd = ({ context }: Pick<Player, 'context'>): PlayerEvent => ({
+  type: 'player.jump',
+  position: context.replay.trace.steps.length,
+})
+
+/** What a key asks the player for; undefined for keys that are none of its own. */
+export function commandOf(key: string, player: Player, rtl: boolean): PlayerEvent | undefined {
+  const [forth, back] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  if (key === ' ') return toggled(player)
+  if (key === forth) return { type: 'player.step' }
+  if (key === back) return { type: 'player.back' }
+  if (key === 'Home') return toStart
+  return key === 'End' ? toEnd(player) : undefined
+}
+
+const TEXT = 'textarea, select, input:not([type="range"]), [contenteditable]'
+
+/** Whether what has the focus makes something of a key itself. */
+export function isTaken(key: string, target: Element): boolean {
+  if (target.closest(TEXT)) return true
+  if (target.closest('input[type="range"]')) return key !== ' '
+  return key === ' ' && target.closest('button, summary, a') !== null
+}

@@ -1,0 +1,69 @@
+import { type DragEvent, useCallback, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useStyles } from '../../ui/styles.tsx'
+import { useSelector } from '../../views/use-selector.ts'
+import controlsCss from '../panel/controls.css?inline'
+import { Intake } from './intake.tsx'
+import css from './replay.css?inline'
+import type { sessionMachine } from './session.ts'
+import { Theatre } from './theatre.tsx'
+import { usePaste } from './use-paste.ts'
+
+export interface ReplayRoomProps {
+  session: ActorRefFrom<typeof sessionMachine>
+  theme: 'light' | 'dark'
+}
+
+/** Where a recorded session is brought, and replayed on the charts of this package with the views drawn beside. */
+export function ReplayRoom({ session, theme }: ReplayRoomProps) {
+  useStyles(controlsCss)
+  useStyles(css)
+  const view = useRef<HTMLDivElement>(null)
+  const [isOver, setOver] = useState(false)
+  const loaded = useSelector(session, ({ context }) => context.loaded)
+  const [before] = useState(loaded)
+  const refusal = useSelector(session, ({ context }) => context.refusal)
+  const reading = useSelector(session, (snapshot) => snapshot.matches('reading'))
+  const take = useCallback(
+    (brought: File | string | undefined) => {
+      if (brought) session.send({ type: 'file.take', brought })
+    },
+    [session],
+  )
+  usePaste(view, take)
+
+  // Whatever is around takes files as well, perhaps.
+  const claim = (event: DragEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onDrop = (event: DragEvent) => {
+    claim(event)
+    setOver(false)
+    take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
+  }
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+  }
+  const intake = { refusal, reading, onTake: take, onDismiss: () => session.send({ type: 'refusal.dismiss' }) }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen and pasted as well
+    <div
+      ref={view}
+      className="replay"
+      data-theme={theme}
+      data-over={isOver}
+      onDragOver={(event) => {
+        claim(event)
+        setOver(true)
+      }}
+      onDragLeave={onDragLeave}
+      onDrop={onDrop}
+    >
+      <Intake {...intake} name={loaded?.name} />
+      {loaded ? (
+        <Theatre key={loaded.player.sessionId} loaded={loaded} fresh={loaded !== before} theme={theme} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useThemeMode } from '../../react/theme.ts'
+import { ReplayRoom } from './replay-room.tsx'
+import { useSession } from './use-session.ts'
+
+export interface ReplayViewProps {
+  /** A recorded session to begin with; others can be brought. */
+  file?: File | undefined
+  /** The system's unless given. */
+  theme?: 'light' | 'dark' | undefined
+}
+
+/** A recorded session, replayed: first it has to be brought. */
+export function ReplayView({ file, theme }: ReplayViewProps) {
+  const session = useSession(file)
+  const mode = useThemeMode(theme)
+  return session ? <ReplayRoom session={session} theme={mode} /> : null
+}

@@ -1,0 +1,71 @@
+import { type ActorRefFrom, assign, fromPromise, setup, stopChild } from 'xstate'
+import { TraceError } from '../trace/trace.ts'
+import { playerMachine } from './player.ts'
+import { type Brought, readSession, type Session } from './read-session.ts'
+
+/** The session that is looked at, and what plays it. */
+export interface Loaded extends Session {
+  player: ActorRefFrom<typeof playerMachine>
+}
+
+interface SessionContext {
+  /** What was brought last. */
+  brought: Brought
+  loaded: Loaded | null
+  /** Why what was brought last could not be read. */
+  refusal: string | null
+}
+
+const sentenceOf = (cause: unknown) => (cause instanceof TraceError ? cause.message : 'The file cannot be read')
+
+const flow = setup({
+  types: {} as {
+    context: SessionContext
+    events: { type: 'file.take'; brought: Brought } | { type: 'refusal.dismiss' }
+  },
+  actors: {
+    read: fromPromise<Session, Brought>(({ input }) => readSession(input)),
+  },
+  actions: {
+    keep: assign({ brought: (_, brought: Brought) => brought, refusal: null }),
+    endPlayer: stopChild(({ context }) => context.loaded?.player ?? ''),
+    load: assign({
+      loaded: ({ spawn }, session: Session) => ({
+        ...session,
+        player: spawn(playerMachine, { input: { replay: session.replay } }),
+      }),
+    }),
+    refuse: assign({ refusal: (_, error: unknown) => sentenceOf(error) }),
+    forget: assign({ refusal: null }),
+  },
+})
+
+const load = { type: 'load', params: ({ event }: { event: { output: Session } }) => event.output } as const
+
+const refuse = { type: 'refuse', params: ({ event }: { event: { error: unknown } }) => event.error } as const
+
+/** What reads recorded sessions: one is looked at until another could be read. */
+export const sessionMachine = flow.createMachine({
+  id: 'session',
+  context: { brought: '', loaded: null, refusal: null },
+  initial: 'idle',
+  states: {
+    idle: {},
+    reading: {
+      invoke: {
+        src: 'read',
+        input: ({ context }) => context.brought,
+        onDone: { target: 'idle', actions: ['endPlayer', load] },
+        onError: { target: 'idle', actions: refuse },
+      },
+    },
+  },
+  on: {
+    'file.take': {
+      target: '.reading',
+      reenter: true,
+      actions: { type: 'keep', params: ({ event }) => event.brought },
+    },
+    'refusal.dismiss': { actions: 'forget' },
+  },
+})

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Words } from '../../locales/words.ts'
+import { ViewBoundary } from '../../react/view-boundary.tsx'
+import { Picture } from '../picture/picture.tsx'
+import type { Rehearsal } from '../rehearsal.ts'
+import { isOpenIn } from './tell.ts'
+
+export interface ShownProps {
+  rehearsal: Rehearsal
+  words: Words
+  theme: 'light' | 'dark'
+}
+
+/** The width of a picture at life size, in pixels. */
+const WIDTH = 392
+
+/** What the visitor saw: the modal, as large as it was where there is room. */
+export function Shown({ rehearsal, words, theme }: ShownProps) {
+  const place = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(WIDTH)
+  useLayoutEffect(() => {
+    if (!place.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <section ref={place} className="shown" aria-label="What the visitor saw">
+      {isOpenIn(rehearsal) ? (
+        // A view of one kit knows nothing of another's, which runs after going back.
+        <ViewBoundary key={rehearsal.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
+          <Picture kit={rehearsal.root} words={words} locale="en" theme={theme} scale={Math.min(1, room / WIDTH)} />
+        </ViewBoundary>
+      ) : (
+        <p className="shown-nothing dim">The modal is closed.</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { fromCallback } from 'xstate'
+import type { Rehearsal } from '../rehearsal.ts'
+import type { Difference, Replay } from '../trace/replay.ts'
+
+/** What runs in a replay after a jump. */
+export interface Reached {
+  type: 'stage.reached'
+  /** How many inputs have been played; the one that differs counts. */
+  position: number
+  difference: Difference | null
+  rehearsal: Rehearsal
+  /** How many transitions had been taken before the last input. */
+  before: number
+}
+
+/** Where a replay is. */
+export const reachedBy = (replay: Replay, before = 0): Reached => ({
+  type: 'stage.reached',
+  position: replay.difference?.position ?? replay.position,
+  difference: replay.difference,
+  rehearsal: replay.rehearsal,
+  before,
+})
+
+/** Plays a recorded session up to where it is told, and says what came of it. */
+export const stage = fromCallback<{ type: 'stage.jump'; position: number }, { replay: Replay }>(
+  ({ input: { replay }, receive, sendBack }) => {
+    receive(({ position }) => {
+      // One short of it, for what the last input has done is told apart.
+      replay.jump(Math.max(0, position - 1))
+      const before = replay.rehearsal.taken.length
+      if (!replay.difference) replay.jump(position)
+      sendBack(reachedBy(replay, before))
+    })
+    return () => replay.stop()
+  },
+)

@@ -1,0 +1,23 @@
+import type { Standing } from './tell.ts'
+
+/** The states of all charts that run, as text. */
+export const States = ({ standings }: { standings: readonly Standing[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <section className="states scroll" aria-label="States" tabIndex={0}>
+    <dl>
+      {standings.map(({ at, chart, states, done }) => (
+        <div key={at} className="states-chart">
+          <dt className="cut">
+            <bdi>{at === '' ? chart : at}</bdi>
+            {done ? <span className="tag">done</span> : null}
+          </dt>
+          {states.map((state) => (
+            <dd key={state} className="mono">
+              {state}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,82 @@
+import type { ActorRefFrom, AnyActorRef, StateValue } from 'xstate'
+import { flowOf } from '../../machines/contract.ts'
+import type { kitMachine } from '../../machines/kit.ts'
+import { placeId } from '../../machines/stack.ts'
+import { transitionId } from '../chart/index.ts'
+import type { Rehearsal } from '../rehearsal.ts'
+import type { Step } from '../trace/trace.ts'
+import { chartOf, treeOf, wayTo } from '../tree.ts'
+import type { Reached } from './stage.ts'
+
+/** A chart that runs, and the states it is in, each as a path. */
+export interface Standing {
+  at: string
+  chart: string
+  actor: AnyActorRef
+  states: string[]
+  done: boolean
+}
+
+/** The charts that run in a replay, the kit first, with the states they are in. */
+export const standingsIn = ({ root }: Rehearsal): Standing[] =>
+  treeOf(root).flatMap((actor) => {
+    const snapshot = chartOf(actor)
+    if (!snapshot) return []
+    const done = snapshot.status !== 'active'
+    return [{ at: wayTo(actor), chart: snapshot.machine.id, actor, states: pathsOf(snapshot.value), done }]
+  })
+
+/** The innermost states of a state value, each as a path. */
+export const pathsOf = (value: StateValue): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([key, inner]) => {
+        const within = inner === undefined ? [] : pathsOf(inner)
+        return within.length === 0 ? [key] : within.map((path) => `${key}.${path}`)
+      })
+
+/** The way to the chart that owns what is seen: a flow's, or the kit. */
+export function ownerIn({ root }: Pick<Rehearsal, 'root'>): string {
+  const kit: ActorRefFrom<typeof kitMachine> = root
+  const snapshot = kit.getSnapshot()
+  if (!isOpenIn({ root }) || flowOf(snapshot) === undefined) return ''
+  const top = snapshot.context.stack.at(-1)
+  const id = top ? placeId(top) : ''
+  return id in snapshot.children ? id : ''
+}
+
+/** Whether the visitor sees the modal. */
+export function isOpenIn({ root }: Pick<Rehearsal, 'root'>): boolean {
+  const snapshot = chartOf(root)
+  return snapshot?.status === 'active' && snapshot.hasTag('open')
+}
+
+/** What the drawing of a chart lights up: its states, what it has done so far, and what the last input did. */
+export function courseOf({ at, actor }: Pick<Standing, 'at' | 'actor'>, { rehearsal, before }: Reached) {
+  const taken = new Map<string, number>()
+  const last = new Set<string>()
+  for (const [index, step] of rehearsal.taken.entries()) {
+    if (step.at !== at) continue
+    const name = transitionId(step.transition)
+    taken.set(name, (taken.get(name) ?? 0) + 1)
+    if (index >= before) last.add(name)
+  }
+  return { active: new Set((chartOf(actor)?._nodes ?? []).map(({ id }) => id)), taken, last }
+}
+
+/** A moment of a session, as a clock says it: 0:12.345. */
+export function timeOf({ t }: Pick<Step, 't'>): string {
+  const whole = Math.round(t)
+  const [minutes, rest] = [Math.floor(whole / 60_000), whole % 60_000]
+  return `${minutes}:${String(Math.floor(rest / 1_000)).padStart(2, '0')}.${String(rest % 1_000).padStart(3, '0')}`
+}
+
+/** The most characters of an input's payload that are shown. */
+export const LONGEST_PAYLOAD = 20_000
+
+/** What an input carries, as text. */
+export function payloadOf({ move }: Step): string {
+  const text = JSON.stringify(move, null, 2)
+  const left = text.length - LONGEST_PAYLOAD
+  return left > 0 ? `${text.slice(0, LONGEST_PAYLOAD)}\n… and ${left} characters more` : text
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useStyles } from '../../ui/styles.tsx'
+import { useSelector } from '../../views/use-selector.ts'
+import { ChartPane } from './chart-pane.tsx'
+import { Controls } from './controls.tsx'
+import { DifferenceBanner } from './difference-banner.tsx'
+import { Inputs } from './inputs.tsx'
+import { commandOf, isTaken } from './keys.ts'
+import { Payload } from './payload.tsx'
+import type { Loaded } from './session.ts'
+import { Shown } from './shown.tsx'
+import css from './theatre.css?inline'
+
+export interface TheatreProps {
+  loaded: Loaded
+  /** Whether it has been brought just now: then the keys are for it. */
+  fresh: boolean
+  theme: 'light' | 'dark'
+}
+
+/** A session that is played: its inputs, what the visitor saw, and the charts. */
+export function Theatre({ loaded: { player, replay, words }, fresh, theme }: TheatreProps) {
+  useStyles(css)
+  const room = useRef<HTMLElement>(null)
+  const charts = useRef<HTMLDivElement>(null)
+  const place = useSelector(player, ({ context }) => context.place)
+  const [looked, setLooked] = useState<{ row: number; at: number }>()
+  // Whoever goes on looks at where that leads.
+  const row = looked && looked.at === place.position ? looked.row : place.position
+  const jump = (position: number) => player.send({ type: 'player.jump', position })
+
+  useEffect(() => {
+    if (fresh) room.current?.focus({ preventScroll: true })
+  }, [fresh])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [target] = event.nativeEvent.composedPath()
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
+    // The drawing of a chart has keys of its own.
+    if (charts.current?.contains(target) || isTaken(event.key, target)) return
+    const rtl = room.current !== null && getComputedStyle(room.current).direction === 'rtl'
+    const command = commandOf(event.key, player.getSnapshot(), rtl)
+    if (!command) return
+    event.preventDefault()
+    player.send(command)
+  }
+  const { steps } = replay.trace
+  return (
+    <section ref={room} className="theatre" aria-label="Replay" tabIndex={-1} onKeyDown={onKeyDown}>
+      {replay.warnings.map((warning) => (
+        <p key={warning} className="notice" data-tone="warn">
+          {warning}
+        </p>
+      ))}
+      <div role="alert">
+        {place.difference ? <DifferenceBanner difference={place.difference} onGoBefore={jump} /> : null}
+      </div>
+      <div className="theatre-panes">
+        <div className="theatre-inputs">
+          <Inputs
+            steps={steps}
+            position={place.position}
+            differing={place.difference?.position}
+            looked={row}
+            onLook={(next) => setLooked({ row: next, at: place.position })}
+            onJump={jump}
+          />
+          <Payload step={steps[row - 1]} />
+        </div>
+        <Shown rehearsal={place.rehearsal} words={words} theme={theme} />
+        <div ref={charts} className="theatre-charts">
+          <ChartPane place={place} theme={theme} />
+        </div>
+      </div>
+      <Controls player={player} />
+    </section>
+  )
+}

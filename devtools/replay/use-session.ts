@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { sessionMachine } from './session.ts'
+
+/** What reads and plays recorded sessions, for as long as a view is there; `file` is the one to begin with. */
+export function useSession(file?: File): ActorRefFrom<typeof sessionMachine> | undefined {
+  const [session, setSession] = useState<ActorRefFrom<typeof sessionMachine>>()
+  useEffect(() => {
+    const actor = createActor(sessionMachine).start()
+    setSession(actor)
+    return () => void actor.stop()
+  }, [])
+  useEffect(() => {
+    if (file) session?.send({ type: 'file.take', brought: file })
+  }, [session, file])
+  return session
+}

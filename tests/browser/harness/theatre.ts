@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+import { eventually } from './eventually.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The view in which a recorded session is replayed, as somebody sees it. */
+export class Theatre {
+  readonly page: Page
+  readonly inputs: Locator
+  readonly alert: Locator
+  /** What is shown of the modal: a picture, which a screen reader does not read. */
+  readonly shown: Locator
+  readonly slider: Locator
+
+  constructor({ page }: Visitor) {
+    this.page = page
+    this.inputs = page.getByRole('listbox', { name: 'Inputs' })
+    this.alert = page.getByRole('alert')
+    this.shown = page.locator('.shown')
+    this.slider = page.getByRole('slider', { name: 'Position' })
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** Drops a file on the view, as a hand does that holds one. */
+  async drops(text: string, name = 'session.portico.json'): Promise<void> {
+    const transfer = await this.page.evaluateHandle(
+      ([content, called]) => {
+        const held = new DataTransfer()
+        held.items.add(new File([content], called, { type: 'application/json' }))
+        return held
+      },
+      [text, name] as const,
+    )
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      await this.page.locator('.replay').dispatchEvent(type, { dataTransfer: transfer })
+  }
+
+  /** Drops a session, and waits until it can be played. */
+  async opens(trace: object): Promise<void> {
+    await this.drops(JSON.stringify(trace))
+    await this.inputs.waitFor()
+  }
+
+  /** Waits until so many inputs have been played. */
+  async isAt(position: number): Promise<void> {
+    await eventually(() => this.slider.inputValue()).toBe(String(position))
+  }
+
+  /** Waits until this is to be read in what the visitor saw. */
+  async shows(words: string): Promise<void> {
+    await this.shown.getByText(words, { exact: true }).first().waitFor()
+  }
+
+  /** The input that is marked as the last one played. */
+  async marked(): Promise<string | null> {
+    return this.inputs.locator('[aria-current="step"]').textContent()
+  }
+}
+
+/** Opens the page on which sessions are replayed, and nothing else. */
+export async function opensTheTheatre(visitor: Visitor, direction: 'ltr' | 'rtl' = 'ltr'): Promise<Theatre> {
+  await visitor.page.goto(visitor.addressOf('fixture', { replay: direction }))
+  const theatre = new Theatre(visitor)
+  await theatre.button('Choose a file').waitFor()
+  return theatre
+}

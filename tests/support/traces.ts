@@ -1,0 +1,22 @@
+import { checkTrace, type Step, type Trace } from '../../devtools/trace/trace.ts'
+import connect from '../traces/connect.portico.json'
+
+/** Somebody connects at the second try, looks at their account, and disconnects; `npm run charts` records it anew. */
+export const recorded: Trace = checkTrace(connect)
+
+/** The same session, one of its inputs led elsewhere; 1 is the first. */
+export function edited(position: number, changes: Partial<Step> = { after: '00000000' }): Trace {
+  const steps = recorded.steps.map((step, index) => (index === position - 1 ? { ...step, ...changes } : step))
+  return { ...recorded, steps }
+}
+
+/** A session as long as one can be: somebody opens the modal and closes it. */
+export function longest(length: number): Trace {
+  const [first] = recorded.steps
+  const steps = Array.from({ length }, (_, index): Step => {
+    if (index === 0 && first) return first
+    const event = index % 2 === 1 ? { type: 'modal.open' } : { type: 'modal.close', reason: 'button' }
+    return { t: index * 100, move: { do: 'send', at: '', event } }
+  })
+  return { ...recorded, steps }
+}
