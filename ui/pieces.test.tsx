@@ -197,7 +197,9 @@ test('under StrictMode there is one host, it carries theme and variables, and it
 
 /** Says which theme it is drawn in first. */
 function Told({ to }: { to: (theme: string | undefined) => void }) {
-  useLayoutEffect(() => to(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme), [to])
+  useLayoutEffect(() => {
+    to(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme)
+  }, [to])
   return null
 }
 
