@@ -13,6 +13,8 @@ export interface ActorRecord extends ActorFacts {
   former: ActorView['former']
   taken: Map<string, number>
   last: Set<string>
+  /** Whether nobody listens to it any more. */
+  isLeft: boolean
   /** What was shown last; undefined where that is out of date. */
   view: ActorView | undefined
 }
@@ -32,6 +34,7 @@ export function recordOf(ref: AnyActorRef): ActorRecord {
     former: undefined,
     taken: new Map(),
     last: new Set(),
+    isLeft: false,
     view: undefined,
   }
 }
@@ -60,10 +63,11 @@ export function viewOf(record: ActorRecord): ActorView {
   if (record.view) return record.view
   const { key, id, at, systemId, name, parent, ref, context, former, taken, last } = record
   const snapshot: unknown = ref.getSnapshot()
+  const status = statusOf(snapshot)
   const chart = isChartSnapshot(snapshot) ? snapshot : undefined
   record.view = {
     ...{ key, id, at, systemId, name, parent, ref, context, former },
-    status: statusOf(snapshot),
+    status: record.isLeft && status === 'active' ? 'stopped' : status,
     machine: chart?.machine,
     value: chart?.value,
     active: new Set(chart?._nodes.map((node) => node.id)),

@@ -34,6 +34,14 @@ export function createActors(): Actors {
     const [oldest] = ended.keys()
     if (ended.size > ENDED && oldest !== undefined) ended.delete(oldest)
   }
+  /** Somebody listens again to one that was left. */
+  const revive = (record: ActorRecord) => {
+    ended.delete(record.key)
+    running.set(record.key, record)
+    record.isLeft = false
+    record.view = undefined
+    return record
+  }
   const sweep = () => {
     for (const record of [...running.values()]) if (!isAlive(record.ref)) end(record)
   }
@@ -42,6 +50,8 @@ export function createActors(): Actors {
     meet(ref) {
       const known = running.get(ref.sessionId)
       if (known || !isActor(ref) || !isAlive(ref)) return known
+      const former = ended.get(ref.sessionId)
+      if (former) return revive(former)
       if (++met % ROUND === 0) sweep()
       const record = recordOf(ref)
       running.set(record.key, record)
@@ -53,7 +63,10 @@ export function createActors(): Actors {
       return [...running.values(), ...[...ended.values()].reverse()]
     },
     leave() {
-      for (const record of [...running.values()]) end(record)
+      for (const record of [...running.values()]) {
+        record.isLeft = true
+        end(record)
+      }
     },
   }
 }

@@ -95,7 +95,7 @@ describe('what is heard of a system', () => {
     )
     expect(actorAt(feed, '').value).toEqual({ busy: 'still' })
     expect([...actorAt(feed, '').active]).toEqual(['parent', 'parent.busy', 'parent.busy.still'])
-    expect(actorAt(feed, 'counter').parent).toBe(root.sessionId)
+    expect(actorAt(feed, 'counter').parent).toBe(actorAt(feed, '').key)
     expect(feed.get().log).toEqual([])
   })
 
@@ -276,6 +276,19 @@ describe('when it is detached', () => {
     expect(feed.get().count).toBe(1)
   })
 
+  it('can be attached to the same system again', () => {
+    const root = createActor(parent).start()
+    root.send({ type: 'start' })
+    const { feed, detach, draw } = listening(root)
+    const before = feed.get().actors.map(({ at, status }) => [at, status])
+    detach()
+    draw()
+    expect(feed.get().actors.map(({ status }) => status)).toEqual(before.map(() => 'stopped'))
+    feed.attach(root)
+    draw()
+    expect(feed.get().actors.map(({ at, status }) => [at, status])).toEqual(before)
+  })
+
   it('can be attached to the next system, and keeps what ended of the former', () => {
     const { feed, detach, draw } = listening(createActor(counter).start())
     detach()
@@ -283,8 +296,9 @@ describe('when it is detached', () => {
     feed.attach(next)
     next.send({ type: 'count.up' })
     draw()
-    expect(feed.get().actors.length).toBe(2)
-    expect(feed.get().count).toBe(1)
+    const { actors, count } = feed.get()
+    expect([actors.map(({ status }) => status), count]).toEqual([['active', 'stopped'], 1])
+    expect(new Set(actors.map(({ key }) => key)).size).toBe(2)
     feed.clear()
     draw()
     expect(feed.get().log).toEqual([])

@@ -181,6 +181,7 @@ test('a page without the devtools loads nothing of them, and one with them close
   await visitor.opensTheDemo({ devtools: '' })
   await page.getByTestId(launcher).waitFor()
   expect([await holding('portico-devtools'), await holding('react-flow__')]).toEqual([true, false])
+  await page.getByTestId('connect').focus()
   await page.getByTestId(launcher).click()
   await panel(page).waitFor()
   await eventually(() => holding('react-flow__')).toBe(true)
