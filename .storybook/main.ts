@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 export default {
   framework: {
@@ -8,5 +10,10 @@ export default {
   },
   stories: ['../views/**/*.stories.tsx', '../devtools/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  viteFinal: (config) =>
+    // The dev server would take the folder of that name for the package.
+    mergeConfig(config, {
+      resolve: { alias: [{ find: /^react$/, replacement: fileURLToPath(import.meta.resolve('react')) }] },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig
