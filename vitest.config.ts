@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
@@ -56,13 +57,19 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          setupFiles: ['.storybook/boxes/setup.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) } }),
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+              // What is looked at is at rest, and comes there sooner.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
+            commands: { compareBoxes },
           },
         },
       },

@@ -1,26 +1,97 @@
+import '@fontsource/inter/400.css'
+import '@fontsource/inter/500.css'
+import '@fontsource/inter/600.css'
+import '@fontsource/inter/700.css'
 import type { Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
 import { type Locale, loadWords } from '../locales/index.ts'
+import { lateNotices } from '../react/notices.tsx'
+import { registry } from '../views/registry.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
 
 const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'pseudo'
 
+/** What a dApp's page would be behind the modal. */
+const pages = { light: '#ffffff', dark: '#101114' }
+
 export default {
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en', motion: 'full' },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
-    direction: { toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
-    locale: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'pseudo'], dynamicTitle: true } },
-    motion: { toolbar: { title: 'Motion', icon: 'lightning', items: ['full', 'reduced'], dynamicTitle: true } },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo', right: 'a third longer' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', context: 'w3m-modal' },
+    backgrounds: { disabled: true },
+    options: {
+      storySort: {
+        order: [
+          'Modal',
+          ['Map', 'Places', 'Late parts'],
+          'Connect',
+          ['Map', 'States'],
+          'Account',
+          ['Map', 'States'],
+          'Networks',
+          ['Map', 'States'],
+          'Wallets',
+          ['Map', 'States'],
+          'Notices',
+          ['Map', 'Toasts', 'Snackbar', 'Alerts'],
+          'Keyboard',
+          'Live',
+        ],
+      },
+    },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
-        narrow: { name: 'Desktop at 200 %', styles: { width: '640px', height: '400px' } },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
+        narrow: { name: 'Desktop at 200 %', styles: { width: '640px', height: '400px' } },
+        phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
       },
     },
   },
@@ -28,26 +99,31 @@ export default {
     async ({ globals }) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'en'
       const words = await loadWords(locale)
-      await words.fetch()
+      await Promise.all([words.fetch(), ...views.map((view) => view.fetch()), ...fonts()])
       return { locale, words }
     },
   ],
   decorators: [
     (Story, { globals, loaded }) => {
       const { locale, words } = loaded
+      const themeMode = globals.theme === 'dark' ? ('dark' as const) : ('light' as const)
       useReducedMotion(globals.motion === 'reduced')
+      useLayoutEffect(() => {
+        document.body.style.background = pages[themeMode]
+      }, [themeMode])
       if (!isLocale(locale)) return <Story />
-      const settings = {
-        locale,
-        words,
-        themeMode: globals.theme === 'dark' ? ('dark' as const) : ('light' as const),
-        direction: globals.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-      }
+      const direction = globals.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)
       return (
-        <SettingsContext.Provider value={settings}>
+        <SettingsContext.Provider value={{ locale, words, themeMode, direction }}>
           <Story />
         </SettingsContext.Provider>
       )
     },
   ],
 } satisfies Preview
+
+/** All that the modal fetches when it needs it: a story shows a state, not the wait for its code. */
+const views = [...Object.values(registry).flatMap((flow) => Object.values(flow)), ...lateNotices]
+
+/** The faces of the book's one font, here before anything is drawn, so that nothing moves when they come. */
+const fonts = () => [400, 500, 600, 700].map((weight) => document.fonts.load(`${weight} 1em Inter`, 'aé—…ō'))

@@ -25,6 +25,7 @@ const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('o
 
 type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { scene: Scene; titleId: string }
 
+/** The inside of the modal's card: its header, and the view that the scene names. */
 export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.

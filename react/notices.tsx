@@ -19,6 +19,9 @@ const toasts = lateView<{ kit: Kit }>(() => import('./toasts.tsx'))
 const alerts = lateView<{ kit: Kit }>(() => import('./alerts.tsx'))
 const report = lateView<ReportProps>(() => import('./report.tsx'))
 
+/** For whoever draws still pictures, and so has everything fetched before. */
+export const lateNotices = [snackbar, toasts, alerts]
+
 /** What comes late, and takes nothing with it when it does not. */
 function Late<Props extends object>({ notice, props }: { notice: LateView<Props>; props: Props }) {
   const words = useLanguage()

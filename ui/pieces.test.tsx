@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useLayoutEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Announcer, Say } from './announcer.tsx'
 import { Button } from './button.tsx'
@@ -193,4 +193,20 @@ test('under StrictMode there is one host, it carries theme and variables, and it
   expect(hosts()[0]?.shadowRoot?.textContent).toBe('inside')
   unmount()
   expect(hosts()).toEqual([])
+})
+
+/** Says which theme it is drawn in first. */
+function Told({ to }: { to: (theme: string | undefined) => void }) {
+  useLayoutEffect(() => to(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme), [to])
+  return null
+}
+
+test('what is drawn is in its theme from the start, so that nothing fades over from the other', () => {
+  const themes: (string | undefined)[] = []
+  render(
+    <Shadow theme="dark">
+      <Told to={(theme) => themes.push(theme)} />
+    </Shadow>,
+  )
+  expect(themes).toEqual(['dark'])
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { StylesProvider, useStyles } from './styles.tsx'
 import tokens from './tokens.css?inline'
@@ -34,7 +34,8 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
     return () => host.remove()
   }, [container])
 
-  useLayoutEffect(() => {
+  // Before the effects of what is inside, the dialog's among them: they have the page laid out.
+  useInsertionEffect(() => {
     const host = root?.host
     if (!(host instanceof HTMLElement)) return
     host.dataset.theme = theme

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
 import { reports } from '../tests/model/payloads/world.ts'
 
-export default { title: 'Alerts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Notices/Alerts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -18,5 +18,12 @@ export const Showing: Story = {
         event: { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
       },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'alerts',
+      path: 'showing',
+      rule: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
+    },
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
 import { reports } from '../tests/model/payloads/world.ts'
 
-export default { title: 'Snackbar', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Notices/Snackbar', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -15,6 +15,9 @@ export const Passing: Story = {
       { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' } },
     ],
   },
+  parameters: {
+    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It goes by itself after 2.5 s (FACTS 8.3).' },
+  },
 }
 
 export const Lasting: Story = {
@@ -24,5 +27,12 @@ export const Lasting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'snackbar',
+      path: 'shown.lasting',
+      rule: 'A loading message stays until it is replaced or dismissed.',
+    },
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
 import { reports } from '../tests/model/payloads/world.ts'
 
-export default { title: 'Toasts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Notices/Toasts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -19,6 +19,13 @@ export const Passing: Story = {
       },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'toasts',
+      path: 'some.passing',
+      rule: 'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
+    },
+  },
 }
 
 export const Held: Story = {
@@ -33,5 +40,12 @@ export const Held: Story = {
       },
       { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'toasts',
+      path: 'some.held',
+      rule: 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+    },
   },
 }

@@ -44,11 +44,7 @@ export function Picture({ kit, words, locale, direction, theme, scale = 1 }: Pic
     return () => observer.disconnect()
   }, [stage])
   return (
-    <div
-      aria-hidden="true"
-      dir="ltr"
-      style={{ inlineSize: WIDTH * scale, blockSize: height * scale, overflow: 'clip' }}
-    >
+    <div aria-hidden="true" dir="ltr" style={{ inlineSize: WIDTH * scale, blockSize: height * scale }}>
       {/* What is transformed is where the fixed things in it are fixed to. */}
       <div ref={setStage} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         {stage ? (

@@ -79,7 +79,7 @@ const over = (chart: Expedition['chart']): Expedition[] =>
 export const plans: Plan[] = [
   {
     file: 'views/connect/connect',
-    title: 'Connect',
+    title: 'Connect/States',
     walks: expeditions.connect,
     extras: {
       NoWallet: [watched(reports.empty), open],
@@ -101,7 +101,7 @@ export const plans: Plan[] = [
   },
   {
     file: 'views/account/account',
-    title: 'Account',
+    title: 'Account/States',
     walks: expeditions.account,
     extras: {
       UnknownNetwork: [watched(reports.unknownChain), open],
@@ -110,7 +110,7 @@ export const plans: Plan[] = [
   },
   {
     file: 'views/networks/networks',
-    title: 'Networks',
+    title: 'Networks/States',
     walks: expeditions['switch-network'],
     extras: {
       Networks: [watched(reports.connected), networks],
@@ -120,7 +120,7 @@ export const plans: Plan[] = [
   },
   {
     file: 'views/wallets/profile-wallets',
-    title: 'Wallets',
+    title: 'Wallets/States',
     walks: expeditions['profile-wallets'],
     extras: {
       OneWallet: [watched(reports.connected), wallets],
@@ -153,10 +153,25 @@ export const plans: Plan[] = [
     },
     varied: { Several: { way: several }, Kinds: { input: threeNamespaces, way: threeKinds } },
   },
-  { file: 'views/learn/learn', title: 'Learn', walks: expeditions.kit.slice(0, 1), extras: {} },
+  {
+    file: 'views/learn/learn',
+    title: 'Modal/Places',
+    walks: expeditions.kit.slice(0, 1),
+    extras: {},
+    varied: {
+      SwitchActiveChain: {
+        input: twoNamespaces,
+        way: [
+          watched(reports.connected),
+          networks,
+          { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+        ],
+      },
+    },
+  },
   {
     file: 'views/shell/shell',
-    title: 'Shell',
+    title: 'Modal/Late parts',
     walks: [],
     extras: {},
     late: {
@@ -164,7 +179,7 @@ export const plans: Plan[] = [
       Unavailable: [watched(reports.connected), open, { do: 'reject', at: 'loadFlow', code: 'engine.failed' }],
     },
   },
-  { file: 'views/toasts', title: 'Toasts', walks: over('toasts'), extras: {} },
-  { file: 'views/snackbar', title: 'Snackbar', walks: over('snackbar'), extras: {} },
-  { file: 'views/alerts', title: 'Alerts', walks: over('alerts'), extras: {} },
+  { file: 'views/toasts', title: 'Notices/Toasts', walks: over('toasts'), extras: {} },
+  { file: 'views/snackbar', title: 'Notices/Snackbar', walks: over('snackbar'), extras: {} },
+  { file: 'views/alerts', title: 'Notices/Alerts', walks: over('alerts'), extras: {} },
 ]

@@ -1,11 +1,13 @@
 import type { Move } from '../../devtools/rehearsal.ts'
 import { viewOf } from '../../machines/contract.ts'
 import { type Expedition, explore, stage } from '../../tests/explore.ts'
+import { chartOf, leavesOf, pathsOf, placed, type Where } from './where.ts'
 
 /** A state that somebody can see, and the shortest way to it. */
 export interface Seen {
-  /** The state's path, with dots. */
-  state: string
+  where: Where
+  /** The state's turn among those of its chart. */
+  turn: number
   /** What went wrong before, where that is what the state is about. */
   code: string | undefined
   /** The view that the state names; undefined where it is drawn over another's view. */
@@ -19,9 +21,10 @@ export interface Seen {
 export function statesSeen(walk: Expedition): Seen[] {
   const codeAt = (way: Move[]) => {
     const rehearsal = stage(way, walk.input)
-    const snapshot = rehearsal.find(walk.at)?.getSnapshot()
+    const actor = rehearsal.find(walk.at)
+    const [chart, snapshot] = [chartOf(actor), actor?.getSnapshot()]
     rehearsal.stop()
-    return { snapshot, code: snapshot?.context.failure?.code }
+    return { chart, snapshot, code: snapshot?.context.failure?.code }
   }
   const withCode: Expedition = {
     ...walk,
@@ -29,21 +32,16 @@ export function statesSeen(walk: Expedition): Seen[] {
   }
   const seen = new Map<string, Seen[]>()
   for (const { way } of explore(withCode).situations) {
-    const { snapshot, code } = codeAt(way)
+    const { chart, snapshot, code } = codeAt(way)
     const view = viewOf(snapshot)
     if (view === undefined && !snapshot.hasTag('visible')) continue
-    for (const state of leavesOf(snapshot.value)) {
-      const known = seen.get(state) ?? []
+    for (const path of leavesOf(snapshot.value)) {
+      const known = seen.get(path) ?? []
       // A state that was first reached without a failure is not about one, whatever went wrong earlier.
       if (known.some((one) => one.code === code || one.code === undefined)) continue
-      seen.set(state, [...known, { state, code, view, way, input: walk.input }])
+      const turn = pathsOf(chart).indexOf(path)
+      seen.set(path, [...known, { where: placed(chart, path), turn, code, view, way, input: walk.input }])
     }
   }
   return [...seen.values()].flat()
-}
-
-/** The innermost active states of a state's value, as paths. */
-function leavesOf(value: unknown, path: string[] = []): string[] {
-  if (typeof value === 'string') return [[...path, value].join('.')]
-  return Object.entries(Object(value)).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
 }

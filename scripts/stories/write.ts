@@ -1,10 +1,13 @@
 import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
+import { stage } from '../../tests/explore.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 import { formatted } from '../formatted.ts'
+import { mapFiles } from './maps.ts'
 import { type Plan, plans } from './plan.ts'
 import { type Seen, statesSeen } from './states.ts'
+import { type Where, whereIs } from './where.ts'
 
 /** A story file as it ought to be. */
 export interface StoryFile {
@@ -14,19 +17,20 @@ export interface StoryFile {
 
 /** Every story file, written from the charts. */
 export const storyFiles = (): StoryFile[] =>
-  plans.map((plan) => {
-    const path = `${plan.file}.stories.tsx`
-    return { path, text: formatted(path, textOf(plan)) }
+  [...plans.map((plan) => ({ file: plan.file, text: textOf(plan) })), ...mapFiles()].map(({ file, text }) => {
+    const path = `${file}.stories.tsx`
+    return { path, text: formatted(path, text) }
   })
 
 function textOf(plan: Plan): string {
-  const states = statesOf(plan).filter(({ state }) => !isOthers(plan, state))
+  const found = statesOf(plan).filter((seen) => !isOthers(plan, seen))
+  const states = found.toSorted((one, other) => one.turn - other.turn)
   const stories = [
     ...states.map((seen) => story(nameOf(seen, states), seen)),
     ...Object.entries(plan.extras).map(([name, way]) => story(name, { way })),
     ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
     ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, { way, late: true })),
-    ...firstOfEachView(states).flatMap((seen) => varied(seen.view ?? '', seen)),
+    ...firstOfEachView(found).flatMap((seen) => varied(seen.view ?? '', seen)),
     ...Object.entries(plan.varied ?? {}).flatMap(([name, visit]) => [story(name, visit), ...varied(name, visit)]),
   ]
   const body = stories.join('\n')
@@ -52,22 +56,24 @@ const varied = (name: string, shown: Shown): string[] => [
 /** The states of all walks; one that several come to is told by the first. */
 function statesOf({ walks }: Plan): Seen[] {
   const all = walks.map(statesSeen)
-  const isNew = (seen: Seen, at: number) =>
-    all.slice(0, at).every((told) => told.every((one) => one.state !== seen.state))
+  const isNew = ({ where }: Seen, at: number) =>
+    all.slice(0, at).every((told) => told.every((one) => one.where.path !== where.path))
   return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
 }
 
 /** A state of the kit that hosts a flow is told by that flow's stories. */
-const isOthers = ({ title }: Plan, state: string) => title === 'Learn' && !state.startsWith('modal.open.')
+const isOthers = ({ walks }: Plan, { where }: Seen) =>
+  walks[0]?.chart === 'kit' && !where.path.startsWith('modal.open.')
 
 const toRoot = ({ file }: Plan) => '../'.repeat(file.split('/').length - 1)
 
 const firstOfEachView = (states: Seen[]) =>
   states.filter(({ view }, index) => view !== undefined && states.findIndex((one) => one.view === view) === index)
 
-function nameOf({ state, code }: Seen, states: Seen[]): string {
-  const told = states.filter((one) => one.state === state).length > 1 ? (code ?? '') : ''
-  return pascal(`${state.slice(sharedBy(states.map((one) => one.state)))}.${told}`)
+function nameOf({ where: { path }, code }: Seen, states: Seen[]): string {
+  const paths = states.map(({ where }) => where.path)
+  const told = paths.filter((one) => one === path).length > 1 ? (code ?? '') : ''
+  return pascal(`${path.slice(sharedBy(paths))}.${told}`)
 }
 
 /** How long the path is that all states of a chart lie below. */
@@ -84,13 +90,23 @@ interface Shown {
   way: Move[]
   input?: Partial<KitInput> | undefined
   late?: boolean
+  where?: Where
 }
 
-const story = (name: string, { way, input, late }: Shown, globals?: object) => `export const ${name}: Story = {
+function story(name: string, { way, input, late, where = placeOf(way, input, late) }: Shown, globals?: object): string {
+  return `export const ${name}: Story = {
   args: { way: [${way.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${late ? ', late: true' : ''} },
-  ${globals ? `globals: ${JSON.stringify(globals)},` : ''}
+  ${globals ? `globals: ${JSON.stringify(globals)},\n  ` : ''}parameters: { state: ${JSON.stringify(where)} },
 }
 `
+}
+
+function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where {
+  const rehearsal = stage(way, input, late)
+  const where = whereIs(rehearsal)
+  rehearsal.stop()
+  return { ...where, extra: true }
+}
 
 // What is long is told by its name: in full it would hide the way.
 const inputs = { twoNamespaces, secondVisit, threeNamespaces }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Account', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Account/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -14,43 +14,12 @@ export const BalanceLoading: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-}
-
-export const CopyIdle: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-  },
-}
-
-export const LeaveStaying: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-    ],
-  },
-}
-
-export const CopyCopying: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
-    ],
-  },
-}
-
-export const LeaveLeaving: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
-    ],
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    },
   },
 }
 
@@ -66,6 +35,13 @@ export const BalanceReady: Story = {
       },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.ready',
+      rule: 'It is shown until the account or its network changes.',
+    },
+  },
 }
 
 export const BalanceFailedRestingRpcFailed: Story = {
@@ -76,6 +52,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
       { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
     ],
   },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'SPEC 9: no retry for 30 s.' } },
 }
 
 export const BalanceFailedRestingRequestTimeout: Story = {
@@ -86,17 +63,7 @@ export const BalanceFailedRestingRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.request.account.shown.balance.loading' },
     ],
   },
-}
-
-export const CopyCopied: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
-      { do: 'resolve', at: 'place:1/copyText' },
-    ],
-  },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'SPEC 9: no retry for 30 s.' } },
 }
 
 export const BalanceFailedRetryableRpcFailed: Story = {
@@ -107,6 +74,9 @@ export const BalanceFailedRetryableRpcFailed: Story = {
       { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
+  },
+  parameters: {
+    state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The visitor may ask again.' },
   },
 }
 
@@ -119,6 +89,87 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
       { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
     ],
   },
+  parameters: {
+    state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The visitor may ask again.' },
+  },
+}
+
+export const CopyIdle: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'The address goes to the clipboard.' } },
+}
+
+export const CopyCopying: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.copy.copying',
+      rule: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+    },
+  },
+}
+
+export const CopyCopied: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
+      { do: 'resolve', at: 'place:1/copyText' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.copy.copied',
+      rule: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+    },
+  },
+}
+
+export const LeaveStaying: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.leave.staying',
+      rule: 'SPEC 4, disconnect: the way out of the connection.',
+    },
+  },
+}
+
+export const LeaveLeaving: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.leave.leaving',
+      rule: 'The wallet is being let go of. The wallet chart caps this at 3 s (SPEC 9).',
+    },
+  },
 }
 
 export const UnknownNetwork: Story = {
@@ -127,6 +178,14 @@ export const UnknownNetwork: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      extra: true,
+    },
   },
 }
 
@@ -142,6 +201,14 @@ export const LongBalance: Story = {
       },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown',
+      rule: 'SPEC 2, Account. The balance, copying and leaving go on side by side.',
+      extra: true,
+    },
+  },
 }
 
 export const AccountPseudo: Story = {
@@ -152,6 +219,13 @@ export const AccountPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    },
+  },
 }
 
 export const AccountRightToLeft: Story = {
@@ -162,6 +236,13 @@ export const AccountRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    },
+  },
 }
 
 export const AccountDark: Story = {
@@ -172,6 +253,13 @@ export const AccountDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    },
+  },
 }
 
 export const AccountPhone: Story = {
@@ -182,4 +270,11 @@ export const AccountPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.balance.loading',
+      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
+    },
+  },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Connect', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -13,6 +13,47 @@ export const Choosing: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
+}
+
+export const ChoosingNamespace: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [
+            { namespace: 'eip155', connectorId: 'example.meadow' },
+            { namespace: 'solana', connectorId: 'Meadow' },
+          ],
+        },
+      },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
   },
 }
 
@@ -32,9 +73,168 @@ export const RequestingAsking: Story = {
       },
     ],
   },
+  parameters: {
+    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+  },
 }
 
-export const Celebrating: Story = {
+export const RequestingWaiting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.waiting',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    },
+  },
+}
+
+export const Declined: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'declined',
+      rule: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+    },
+  },
+}
+
+export const Pending: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'pending',
+      rule: 'SPEC 8, -32002: an earlier request is still open in the wallet; answering it there is enough.',
+    },
+  },
+}
+
+export const TimedOut: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'timedOut',
+      rule: 'DESIGN 3: nobody answered for 5 min. A late approval is still honoured.',
+    },
+  },
+}
+
+export const NotInstalled: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'notInstalled',
+      rule: 'The wallet is not to be found in this browser (FACTS 8.4); how to get one is a click away.',
+    },
+  },
+}
+
+export const UnusableWalletBadAccount: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'unusable',
+      rule: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
+    },
+  },
+}
+
+export const UnusableWalletAlreadyConnected: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -49,7 +249,24 @@ export const Celebrating: Story = {
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      {
+        do: 'send',
+        at: 'place:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'unusable',
+      rule: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
+    },
   },
 }
 
@@ -79,6 +296,13 @@ export const FailedUnknown: Story = {
       },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed',
+      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
+  },
 }
 
 export const FailedWalletLocked: Story = {
@@ -97,6 +321,13 @@ export const FailedWalletLocked: Story = {
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed',
+      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
   },
 }
 
@@ -117,6 +348,13 @@ export const FailedWalletNoAccounts: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed',
+      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
+  },
 }
 
 export const FailedNetworkOffline: Story = {
@@ -135,6 +373,13 @@ export const FailedNetworkOffline: Story = {
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed',
+      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
   },
 }
 
@@ -170,104 +415,16 @@ export const FailedWalletDisconnecting: Story = {
       },
     ],
   },
-}
-
-export const Declined: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
-    ],
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed',
+      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
   },
 }
 
-export const Pending: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
-    ],
-  },
-}
-
-export const TimedOut: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
-    ],
-  },
-}
-
-export const NotInstalled: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
-    ],
-  },
-}
-
-export const UnusableWalletBadAccount: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
-    ],
-  },
-}
-
-export const UnusableWalletAlreadyConnected: Story = {
+export const Celebrating: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -282,63 +439,14 @@ export const UnusableWalletAlreadyConnected: Story = {
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
     ],
   },
-}
-
-export const RequestingWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
-    ],
-  },
-}
-
-export const ChoosingNamespace: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      {
-        do: 'tell',
-        at: 'wallet:solana/watchWallet',
-        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
-      },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [
-            { namespace: 'eip155', connectorId: 'example.meadow' },
-            { namespace: 'solana', connectorId: 'Meadow' },
-          ],
-        },
-      },
-    ],
-    input: twoNamespaces,
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'celebrating',
+      rule: 'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
+    },
   },
 }
 
@@ -348,6 +456,14 @@ export const NoWallet: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
+    },
   },
 }
 
@@ -361,6 +477,14 @@ export const Unreached: Story = {
       },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
+    },
   },
 }
 
@@ -379,6 +503,14 @@ export const LongName: Story = {
         },
       },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      extra: true,
+    },
   },
 }
 
@@ -399,6 +531,14 @@ export const LongNameDeclined: Story = {
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'declined',
+      rule: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+      extra: true,
+    },
+  },
 }
 
 export const Badges: Story = {
@@ -413,6 +553,14 @@ export const Badges: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     ],
     input: secondVisit,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      extra: true,
+    },
   },
 }
 
@@ -441,6 +589,14 @@ export const LongNameOnSeveralChains: Story = {
     ],
     input: twoNamespaces,
   },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      extra: true,
+    },
+  },
 }
 
 export const ConnectedOnOneChain: Story = {
@@ -468,6 +624,14 @@ export const ConnectedOnOneChain: Story = {
     ],
     input: twoNamespaces,
   },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      extra: true,
+    },
+  },
 }
 
 export const ConnectPseudo: Story = {
@@ -478,6 +642,13 @@ export const ConnectPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectRightToLeft: Story = {
@@ -488,6 +659,13 @@ export const ConnectRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectDark: Story = {
@@ -498,6 +676,13 @@ export const ConnectDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectPhone: Story = {
@@ -508,6 +693,13 @@ export const ConnectPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing',
+      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+    },
+  },
 }
 
 export const ConnectingExternalPseudo: Story = {
@@ -527,6 +719,9 @@ export const ConnectingExternalPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+  },
 }
 
 export const ConnectingExternalRightToLeft: Story = {
@@ -546,6 +741,9 @@ export const ConnectingExternalRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+  },
 }
 
 export const ConnectingExternalDark: Story = {
@@ -565,6 +763,9 @@ export const ConnectingExternalDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+  },
 }
 
 export const ConnectingExternalPhone: Story = {
@@ -584,6 +785,9 @@ export const ConnectingExternalPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+  },
 }
 
 export const ConnectingMultiChainPseudo: Story = {
@@ -612,6 +816,13 @@ export const ConnectingMultiChainPseudo: Story = {
     input: twoNamespaces,
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainRightToLeft: Story = {
@@ -640,6 +851,13 @@ export const ConnectingMultiChainRightToLeft: Story = {
     input: twoNamespaces,
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainDark: Story = {
@@ -668,6 +886,13 @@ export const ConnectingMultiChainDark: Story = {
     input: twoNamespaces,
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }
 
 export const ConnectingMultiChainPhone: Story = {
@@ -696,4 +921,11 @@ export const ConnectingMultiChainPhone: Story = {
     input: twoNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosingNamespace',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    },
+  },
 }

@@ -1,26 +1,21 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { reports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Learn', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Modal/Places', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const GetWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
-}
-
-export const WhatIsAWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
-}
-
 export const Networks: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
-}
-
-export const WhatIsANetwork: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    },
+  },
 }
 
 export const UnsupportedChain: Story = {
@@ -29,86 +24,218 @@ export const UnsupportedChain: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
+}
+
+export const GetWallet: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    },
+  },
+}
+
+export const WhatIsANetwork: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+  },
+}
+
+export const WhatIsAWallet: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+    },
+  },
 }
 
 export const GetWalletPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    },
+  },
 }
 
 export const GetWalletRightToLeft: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    },
+  },
 }
 
 export const GetWalletDark: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    },
+  },
 }
 
 export const GetWalletPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+    },
+  },
 }
 
 export const WhatIsAWalletPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+    },
+  },
 }
 
 export const WhatIsAWalletRightToLeft: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+    },
+  },
 }
 
 export const WhatIsAWalletDark: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+    },
+  },
 }
 
 export const WhatIsAWalletPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+    },
+  },
 }
 
 export const NetworksPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    },
+  },
 }
 
 export const NetworksRightToLeft: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    },
+  },
 }
 
 export const NetworksDark: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    },
+  },
 }
 
 export const NetworksPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+    },
+  },
 }
 
 export const WhatIsANetworkPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+  },
 }
 
 export const WhatIsANetworkRightToLeft: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+  },
 }
 
 export const WhatIsANetworkDark: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { theme: 'dark' },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+  },
 }
 
 export const WhatIsANetworkPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+  },
 }
 
 export const UnsupportedChainPseudo: Story = {
@@ -118,6 +245,13 @@ export const UnsupportedChainPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
 }
 
 export const UnsupportedChainRightToLeft: Story = {
@@ -127,6 +261,13 @@ export const UnsupportedChainRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
 }
 
 export const UnsupportedChainDark: Story = {
@@ -136,6 +277,13 @@ export const UnsupportedChainDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
 }
 
 export const UnsupportedChainPhone: Story = {
@@ -145,4 +293,110 @@ export const UnsupportedChainPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.UnsupportedChain',
+      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
+}
+
+export const SwitchActiveChain: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.SwitchActiveChain',
+      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
+    },
+  },
+}
+
+export const SwitchActiveChainPseudo: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.SwitchActiveChain',
+      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
+    },
+  },
+}
+
+export const SwitchActiveChainRightToLeft: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.SwitchActiveChain',
+      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
+    },
+  },
+}
+
+export const SwitchActiveChainDark: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.SwitchActiveChain',
+      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
+    },
+  },
+}
+
+export const SwitchActiveChainPhone: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+      { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    ],
+    input: twoNamespaces,
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.SwitchActiveChain',
+      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      extra: true,
+    },
+  },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Networks', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Networks/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -14,6 +14,13 @@ export const Asking: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+    },
   },
 }
 
@@ -26,6 +33,13 @@ export const Waiting: Story = {
       { do: 'fire', at: 'place:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.waiting',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    },
+  },
 }
 
 export const Networks: Story = {
@@ -34,6 +48,14 @@ export const Networks: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
+    },
   },
 }
 
@@ -44,6 +66,14 @@ export const NetworksOfNobody: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
+    },
+  },
 }
 
 export const NetworksNotApproved: Story = {
@@ -52,6 +82,14 @@ export const NetworksNotApproved: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.oneNetwork } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Networks',
+      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      extra: true,
+    },
   },
 }
 
@@ -64,6 +102,13 @@ export const SwitchNetworkPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+    },
+  },
 }
 
 export const SwitchNetworkRightToLeft: Story = {
@@ -75,6 +120,13 @@ export const SwitchNetworkRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+    },
+  },
 }
 
 export const SwitchNetworkDark: Story = {
@@ -86,6 +138,13 @@ export const SwitchNetworkDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+    },
+  },
 }
 
 export const SwitchNetworkPhone: Story = {
@@ -97,4 +156,11 @@ export const SwitchNetworkPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'switchNetwork',
+      path: 'switching.asking',
+      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+    },
+  },
 }

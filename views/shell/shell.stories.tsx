@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Shell', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Modal/Late parts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -15,6 +15,14 @@ export const Arriving: Story = {
     ],
     late: true,
   },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Account.arriving',
+      rule: 'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+      extra: true,
+    },
+  },
 }
 
 export const Unavailable: Story = {
@@ -25,5 +33,13 @@ export const Unavailable: Story = {
       { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     ],
     late: true,
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Account.absent',
+      rule: 'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+      extra: true,
+    },
   },
 }

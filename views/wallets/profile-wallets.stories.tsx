@@ -4,7 +4,7 @@ import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { reports, solanaReports } from '../../tests/model/payloads/world.ts'
 
-export default { title: 'Wallets', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
@@ -15,15 +15,7 @@ export const ActResting: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-}
-
-export const CopyIdle: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-    ],
-  },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
 export const ActSwitching: Story = {
@@ -33,6 +25,13 @@ export const ActSwitching: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'place:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.switching',
+      rule: 'FACTS 14: another connection, or another account of one, is to be the active one.',
+    },
   },
 }
 
@@ -44,6 +43,13 @@ export const ActDisconnecting: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.disconnecting',
+      rule: 'SPEC 4: one connection is to end; the wallet chart caps that at 3 s (SPEC 9).',
+    },
+  },
 }
 
 export const ActDisconnectingAll: Story = {
@@ -53,6 +59,25 @@ export const ActDisconnectingAll: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'place:1', event: { type: 'connections.disconnectAll' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.disconnectingAll',
+      rule: 'SPEC 4: all connections of the tab are to end, one after the other, each capped at 3 s (SPEC 9).',
+    },
+  },
+}
+
+export const CopyIdle: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'An address goes to the clipboard.' },
   },
 }
 
@@ -67,6 +92,13 @@ export const CopyCopying: Story = {
         event: { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.copy.copying',
+      rule: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+    },
   },
 }
 
@@ -83,6 +115,13 @@ export const CopyCopied: Story = {
       { do: 'resolve', at: 'place:1/copyText' },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.copy.copied',
+      rule: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+    },
+  },
 }
 
 export const OneWallet: Story = {
@@ -92,6 +131,14 @@ export const OneWallet: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const LongName: Story = {
@@ -100,6 +147,14 @@ export const LongName: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.severalLong } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
   },
 }
 
@@ -113,6 +168,14 @@ export const ManyAccounts: Story = {
       },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
   },
 }
 
@@ -132,6 +195,14 @@ export const SwitchingAccount: Story = {
       },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const SwitchFailed: Story = {
@@ -143,6 +214,14 @@ export const SwitchFailed: Story = {
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
     ],
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const DisconnectFailed: Story = {
@@ -153,6 +232,14 @@ export const DisconnectFailed: Story = {
       { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
       { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
   },
 }
 
@@ -171,6 +258,14 @@ export const EmptyKind: Story = {
     ],
     input: threeNamespaces,
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const OfOtherKind: Story = {
@@ -188,6 +283,14 @@ export const OfOtherKind: Story = {
     ],
     input: threeNamespaces,
   },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const ProfileWalletsPseudo: Story = {
@@ -198,6 +301,7 @@ export const ProfileWalletsPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
 export const ProfileWalletsRightToLeft: Story = {
@@ -208,6 +312,7 @@ export const ProfileWalletsRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
 export const ProfileWalletsDark: Story = {
@@ -218,6 +323,7 @@ export const ProfileWalletsDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
 export const ProfileWalletsPhone: Story = {
@@ -228,6 +334,7 @@ export const ProfileWalletsPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
 export const Several: Story = {
@@ -236,6 +343,14 @@ export const Several: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
   },
 }
 
@@ -247,6 +362,14 @@ export const SeveralPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const SeveralRightToLeft: Story = {
@@ -257,6 +380,14 @@ export const SeveralRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const SeveralDark: Story = {
@@ -267,6 +398,14 @@ export const SeveralDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const SeveralPhone: Story = {
@@ -277,6 +416,14 @@ export const SeveralPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const Kinds: Story = {
@@ -292,6 +439,14 @@ export const Kinds: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
     input: threeNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
   },
 }
 
@@ -310,6 +465,14 @@ export const KindsPseudo: Story = {
     input: threeNamespaces,
   },
   globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const KindsRightToLeft: Story = {
@@ -327,6 +490,14 @@ export const KindsRightToLeft: Story = {
     input: threeNamespaces,
   },
   globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const KindsDark: Story = {
@@ -344,6 +515,14 @@ export const KindsDark: Story = {
     input: threeNamespaces,
   },
   globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }
 
 export const KindsPhone: Story = {
@@ -361,4 +540,12 @@ export const KindsPhone: Story = {
     input: threeNamespaces,
   },
   globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown',
+      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      extra: true,
+    },
+  },
 }

@@ -1,0 +1,69 @@
+import { part } from '../../scripts/boxes/sheet.ts'
+
+/**
+ * The parts of the modal that are compared, by their class in ui/: where they lie and how they are coloured is what
+ * somebody sees of a state. What has a test id is known by that as well.
+ */
+export const parts = [
+  ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-words', 'body', 'snackbar', 'toast', 'toast-words'],
+  ...['list', 'row', 'row-icon', 'row-title', 'row-sub', 'row-value', 'row-hint', 'badge', 'tag', 'tabs', 'tab'],
+  ...[
+    'button',
+    'button-text',
+    'text-link',
+    'text',
+    'sign',
+    'ring',
+    'arc',
+    'ring-icon',
+    'ring-badge',
+    'avatar',
+    'amount',
+    'skeleton',
+  ],
+  ...['holding', 'holding-title', 'holding-sub', 'holding-problem', 'lesson', 'lesson-words', 'art', 'footer'],
+  ...['empty', 'empty-art', 'empty-actions', 'copy-icon', 'corner-picture'],
+]
+
+const ofParts = parts.map((name) => `.${name}`).join()
+
+/** The named parts that are seen, as lines: the card's place in the window, and each part's in the card. */
+export function measure(root: ShadowRoot): string[] {
+  const card = root.querySelector('.card')
+  if (!card) throw new Error('There is no card to measure')
+  // What moves for ever is where it happens to be.
+  for (const animation of root.getAnimations()) animation.cancel()
+  const origin = card.getBoundingClientRect()
+  const names = new Map<string, number>()
+  return [...root.querySelectorAll(ofParts)].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) return []
+    const name = nameOf(element)
+    const turn = (names.get(name) ?? 0) + 1
+    names.set(name, turn)
+    const [left, top] = element === card ? [0, 0] : [origin.x, origin.y]
+    const box = [x - left, y - top, width, height].map(Math.round)
+    return [part(turn === 1 ? name : `${name} ${turn}`, box, coloursOf(element))]
+  })
+}
+
+const nameOf = (element: Element): string => {
+  const name = parts.find((one) => element.classList.contains(one)) ?? ''
+  const id = element.getAttribute('data-testid')
+  return id === null ? name : `${name}#${id}`
+}
+
+/** What an element is coloured with, as far as it is not what the part around it is coloured with. */
+function coloursOf(element: Element): Record<string, string> {
+  const style = getComputedStyle(element)
+  const around = element.parentElement?.closest(ofParts)
+  const colours: Record<string, string> = {}
+  if (!around || getComputedStyle(around).color !== style.color) colours.color = style.color
+  if (!isClear(style.backgroundColor)) colours.background = style.backgroundColor
+  if (Number.parseFloat(style.borderTopWidth) > 0 && !isClear(style.borderTopColor))
+    colours.border = style.borderTopColor
+  if (element instanceof SVGElement) colours.stroke = style.stroke
+  return colours
+}
+
+const isClear = (colour: string) => /[,/] ?0\)$/.test(colour)

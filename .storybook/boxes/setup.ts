@@ -1,0 +1,40 @@
+import type { Parameters } from '@storybook/react-vite'
+import { afterEach, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { measure } from './measure.ts'
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that was drawn. */
+    story?: { storyName: string; parameters: Parameters }
+  }
+}
+
+// Elsewhere the system fits letters to its pixels in its own way: here each is as wide as the font says.
+const unhinted = new CSSStyleSheet()
+unhinted.replaceSync('* { text-rendering: geometricPrecision }')
+const attachShadow = Element.prototype.attachShadow
+Element.prototype.attachShadow = function (init) {
+  const root = attachShadow.call(this, init)
+  if (this.localName === 'w3m-modal') root.adoptedStyleSheets = [unhinted]
+  return root
+}
+
+/** How long a part may be late, in milliseconds: React holds back for 300 what has waited for its code. */
+const PATIENCE = 2_000
+const PAUSE = 400
+
+// In the pass that draws each story anyway, and while it is still there.
+afterEach(async ({ story, task }) => {
+  if (!story?.parameters.state || task.result?.state === 'fail') return
+  await document.fonts.ready
+  let before: string[] = []
+  const look = async () => {
+    const root = document.querySelector('w3m-modal')?.shadowRoot
+    const lines = root ? measure(root) : []
+    const found = await commands.compareBoxes(story.storyName, before, lines)
+    before = lines
+    if (found.length > 0) throw new Error(`${found.join('\n')}\nIf that is meant: npm run boxes, and read the diff.`)
+  }
+  await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
+})

@@ -1,0 +1,89 @@
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { SELECT_STORY } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { Picture } from '../../devtools/picture/picture.tsx'
+import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import { stage } from '../../tests/explore.ts'
+import { type SceneProps, SettingsContext } from '../scene.tsx'
+import type { Pictured } from './pictures.ts'
+
+/** How large the modal is in a picture. */
+const SCALE = 0.55
+
+interface StatePictureProps {
+  pictured: Pictured
+  /** Whether the chart's reader looks at this state. */
+  selected: boolean
+  /** Whether to say the state's rule; once is enough. */
+  ruled: boolean
+  /** Somebody looks at the picture: shows how the charts came there. */
+  onLook: (rehearsal: Rehearsal | undefined) => void
+}
+
+/** A state as a small picture, with its path and its rule; leads to its story. */
+export function StatePicture({ pictured, selected, ruled, onLook }: StatePictureProps) {
+  const { storyId, name, state, scene } = pictured
+  const item = useRef<HTMLLIElement>(null)
+  const [rehearsal, setRehearsal] = useState<Rehearsal>()
+  useEffect(() => {
+    if (selected) item.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [selected])
+  return (
+    <li className="flow-state" ref={item} data-selected={selected}>
+      <a
+        href={`./?path=/story/${storyId}`}
+        target="_top"
+        onMouseEnter={() => onLook(rehearsal)}
+        onFocus={() => onLook(rehearsal)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          // Without loading the whole book anew, and with the toolbar's settings kept.
+          event.preventDefault()
+          addons.getChannel().emit(SELECT_STORY, { storyId })
+        }}
+      >
+        <div className="flow-picture">
+          <OnceSeen>
+            <Drawn scene={scene} onRehearsed={setRehearsal} />
+          </OnceSeen>
+        </div>
+        <h3>
+          {state.path === '' ? state.chart : state.path}
+          {isSaid(name, state.path) ? null : <small>{name}</small>}
+        </h3>
+      </a>
+      {ruled && state.rule !== undefined ? <p>{state.rule}</p> : null}
+    </li>
+  )
+}
+
+/** Whether a story's name says nothing that its state's path does not. */
+const isSaid = (name: string, path: string) => path.replaceAll('.', '').toLowerCase().endsWith(lettersOf(name))
+const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
+
+function Drawn({ scene, onRehearsed }: { scene: SceneProps; onRehearsed: (rehearsal: Rehearsal) => void }) {
+  const settings = useContext(SettingsContext)
+  const [rehearsal] = useState(() => stage(scene.way, scene.input, scene.late))
+  useEffect(() => onRehearsed(rehearsal), [rehearsal, onRehearsed])
+  if (!settings) return null
+  const { themeMode, ...language } = settings
+  return <Picture kit={rehearsal.root} {...language} theme={themeMode} scale={SCALE} />
+}
+
+/** Draws what is in it when it first comes near the window, and leaves it there. */
+function OnceSeen({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!place.current || seen) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [seen])
+  return <div ref={place}>{seen ? children : null}</div>
+}

@@ -1,0 +1,61 @@
+// Without JSX: the sidebar has a React of its own, older than the one whose runtime JSX is compiled to here.
+import { createElement as make, type ReactNode } from 'react'
+import { useArgs, useParameter } from 'storybook/manager-api'
+import { styled } from 'storybook/theming'
+import type { Move } from '../devtools/rehearsal.ts'
+import type { State } from './map/pictures.ts'
+
+const Page = styled.dl(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  gap: '10px 20px',
+  margin: 0,
+  padding: 16,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  '& dt': { color: theme.textMutedColor },
+  '& dd': { margin: 0, maxInlineSize: '72ch' },
+  '& code': { fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s1 },
+  '& ol': { margin: 0, paddingInlineStart: 20 },
+}))
+
+/** What a reviewer wants to know of a story: its state, the chart's rule for it, and how one comes there. */
+export function StatePanel(): ReactNode {
+  const state = useParameter<State | null>('state', null)
+  const [args] = useArgs()
+  if (!state) return make(Page, null, 'This page shows no single state.')
+  return make(
+    Page,
+    null,
+    ...fact('Chart', code(state.chart)),
+    ...fact('State', code(state.path || 'the whole of it')),
+    ...fact('Rule', state.rule ?? 'The chart says nothing of it but its name.'),
+    ...fact('The way there', make('ol', null, ...wayIn(args).map((move) => make('li', null, code(told(move)))))),
+  )
+}
+
+const code = (text: string) => make('code', null, text)
+const fact = (name: string, told: ReactNode) => [make('dt', null, name), make('dd', null, told)]
+
+/** The moves of a story's arguments, which are not there before the story is. */
+const wayIn = (args: unknown): Move[] => {
+  const { way } = Object(args)
+  return Array.isArray(way) ? way : []
+}
+
+/** A move as a line: who hears or answers, and what. */
+function told(move: Move): string {
+  const at = move.at || 'kit'
+  switch (move.do) {
+    case 'send':
+      return `${at} ← ${move.event.type}`
+    case 'tell':
+      return `${at} says ${move.event.type}`
+    case 'resolve':
+      return `${at} succeeds`
+    case 'reject':
+      return `${at} fails: ${move.code}`
+    case 'fire':
+      return `${at} waits until ${move.timer.replace('xstate.', '')}`
+  }
+}

@@ -1,0 +1,60 @@
+import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { nodesOf } from '../../devtools/chart-text.ts'
+import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import { flowOf } from '../../machines/contract.ts'
+import { placeId } from '../../machines/stack.ts'
+
+/** A state: the chart that it belongs to by its id, the state's path with dots, and what the chart says of it. */
+export interface Where {
+  chart: string
+  path: string
+  rule?: string
+  /** It shows the state with other data than the shortest way to it brings. */
+  extra?: true
+}
+
+/** The state whose view is seen: the kit's own, or that of the flow which it hosts. */
+export function whereIs({ root, find }: Rehearsal): Where {
+  const kit = root.getSnapshot()
+  const hosted = find(placeId({ key: kit.context.stack.at(-1)?.key ?? 0 }))
+  const owner = flowOf(kit) && hosted ? hosted : root
+  const naming = namingIn(owner)
+  const below = leavesOf(owner.getSnapshot().value).filter((leaf) => isWithin(naming, leaf))
+  // Of regions side by side none is more to the point than the state that holds them.
+  return placed(chartOf(owner), below.length === 1 ? (below[0] ?? naming) : naming)
+}
+
+/** A state of a chart, with its rule. */
+export function placed({ id, root }: AnyStateMachine, path: string): Where {
+  const rule = ruleOf(root, path)
+  return { chart: id, path, ...(rule !== undefined && { rule }) }
+}
+
+/** The chart that an actor runs. */
+export function chartOf(actor: AnyActorRef | undefined): AnyStateMachine {
+  if (actor && 'logic' in actor && actor.logic instanceof StateMachine) return actor.logic
+  throw new Error(`No chart runs in ${actor?.id}`)
+}
+
+/** The paths of a chart's states, in the chart's own order. */
+export const pathsOf = ({ root }: AnyStateMachine): string[] => nodesOf(root).map(pathOf)
+
+/** The innermost active states of a state's value, as paths. */
+export function leavesOf(value: unknown, path: string[] = []): string[] {
+  if (typeof value === 'string') return [[...path, value].join('.')]
+  return Object.entries(Object(value)).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+}
+
+const pathOf = ({ path }: AnyStateNode) => path.join('.')
+const isWithin = (outer: string, inner: string) => outer === '' || `${inner}.`.startsWith(`${outer}.`)
+
+/** The path of the innermost active state that names a view. */
+function namingIn(actor: AnyActorRef): string {
+  const metas: Record<string, { view?: string } | undefined> = actor.getSnapshot().getMeta()
+  const [id = ''] = Object.entries(metas).findLast(([, meta]) => meta?.view) ?? []
+  return id.split('.').slice(1).join('.')
+}
+
+/** What a chart says of a state, or of the nearest one around it that it says something of. */
+const ruleOf = (root: AnyStateNode, path: string): string | undefined =>
+  nodesOf(root).findLast((node) => node.description !== undefined && isWithin(pathOf(node), path))?.description

@@ -1,0 +1,22 @@
+// Written by `npm run stories`: the flow's chart, and a picture of each of its states.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
+import { kitMachine } from '../../machines/kit.ts'
+import * as accountStories from '../../views/account/account.stories.tsx'
+import * as connectStories from '../../views/connect/connect.stories.tsx'
+import * as learnStories from '../../views/learn/learn.stories.tsx'
+import * as networksStories from '../../views/networks/networks.stories.tsx'
+import * as shellStories from '../../views/shell/shell.stories.tsx'
+import * as profileWalletsStories from '../../views/wallets/profile-wallets.stories.tsx'
+
+export default { title: 'Modal/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
+
+export const Page: StoryObj = {
+  name: 'Map',
+  render: () => (
+    <FlowMap
+      machines={[kitMachine]}
+      stories={[learnStories, shellStories, connectStories, accountStories, profileWalletsStories, networksStories]}
+    />
+  ),
+}
