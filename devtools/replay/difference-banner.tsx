@@ -34,7 +34,7 @@ export function DifferenceBanner({
           <dt>Is</dt>
           <dd>
             <pre className="mono" dir="ltr">
-              {states}
+              {states.replace(/^ /gm, '(kit) ')}
             </pre>
           </dd>
         </dl>

@@ -14,7 +14,7 @@ const turning: ReadonlySet<string> = new Set<keyof typeof paths>(['start', 'back
 
 /** A small drawing in a line. */
 export const Icon = ({ name }: { name: keyof typeof paths }) => (
-  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false" data-turns={turning.has(name)}>
+  <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false" data-turns={turning.has(name)}>
     <path d={paths[name]} />
   </svg>
 )

@@ -27,7 +27,8 @@ export function Shown({ rehearsal, words, theme }: ShownProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <section ref={place} className="shown" aria-label="What the visitor saw">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section ref={place} className="shown scroll" aria-label="What the visitor saw" tabIndex={0}>
       {isOpenIn(rehearsal) ? (
         // A view of one kit knows nothing of another's, which runs after going back.
         <ViewBoundary key={rehearsal.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>

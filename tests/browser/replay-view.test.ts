@@ -5,7 +5,7 @@ import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { expect, test } from './harness/test.ts'
-import { opensTheTheatre, type Theatre } from './harness/theatre.ts'
+import { opensTheTheatre, Theatre } from './harness/theatre.ts'
 import { words } from './harness/words.ts'
 
 test.override('contextOptions', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
@@ -59,9 +59,12 @@ describe('a recorded session that is dropped', () => {
     await theatre.shows('The modal is closed.')
     await theatre.page.getByRole('combobox', { name: 'Speed' }).selectOption('4×')
     await theatre.button('Play').click()
-    await theatre.isAt(4)
+    await eventually(() => theatre.position()).toBeGreaterThan(3)
     await theatre.button('Pause').click()
     await theatre.button('Play').waitFor()
+    const paused = await theatre.position()
+    await theatre.button('Step').click()
+    await theatre.isAt(paused + 1)
     await theatre.button('To the start').click()
     await theatre.isAt(0)
     await theatre.button('To the end').click()
@@ -108,15 +111,38 @@ test('everything is done by keyboard', async ({ visitor }) => {
   await theatre.isAt(3)
 
   await page.keyboard.press('Space')
-  await theatre.isAt(4)
+  await eventually(() => theatre.position()).toBeGreaterThan(3)
   await page.keyboard.press('Space')
   await theatre.button('Play').waitFor()
+  const paused = await theatre.position()
   await theatre.slider.focus()
   await page.keyboard.press('ArrowRight')
-  await theatre.isAt(5)
+  await theatre.isAt(paused + 1)
   await tabTo(page, 'Play')
   await page.keyboard.press('Space')
   await theatre.button('Pause').waitFor()
+})
+
+test('in the panel of a dApp it is a pane of its own, where somebody who comes back finds the session as it was', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.opensTheDemo({ devtools: '' })
+  await page.getByTestId('portico-devtools').click()
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Replay').click()
+  const theatre = new Theatre(visitor)
+  await theatre.button('Choose a file').waitFor()
+  await theatre.opens(recorded)
+  await presses(theatre, 'ArrowRight', 5)
+  await theatre.shows(declined)
+  await eventually(() => flaws(visitor)).toEqual([])
+  await tab('Log').click()
+  await tab('Log').press('ArrowRight')
+  await tab('Simulate').press('ArrowRight')
+  await theatre.isAt(5)
+  await theatre.shows(declined)
+  expect(await tab('Replay').evaluate((shown) => shown.matches(':focus'))).toBe(true)
 })
 
 test('text that is pasted is read as well', async ({ visitor }) => {

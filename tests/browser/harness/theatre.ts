@@ -43,9 +43,14 @@ export class Theatre {
     await this.inputs.waitFor()
   }
 
-  /** Waits until so many inputs have been played. */
+  /** How many inputs have been played. */
+  async position(): Promise<number> {
+    return Number(await this.slider.inputValue())
+  }
+
+  /** Waits until so many have. */
   async isAt(position: number): Promise<void> {
-    await eventually(() => this.slider.inputValue()).toBe(String(position))
+    await eventually(() => this.position()).toBe(position)
   }
 
   /** Waits until this is to be read in what the visitor saw. */
