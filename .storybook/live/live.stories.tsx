@@ -4,7 +4,7 @@ import { person } from './person.ts'
 import { forgetAll, type Live, openWorld } from './world.ts'
 
 export default {
-  title: 'Live',
+  title: 'Live/On the sandbox',
   component: Dapp,
   parameters: { a11y: { context: 'body' } },
   loaders: [

@@ -54,9 +54,7 @@ export const person = {
     await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(told), patience)
   },
   async isBackAtThePage(): Promise<void> {
-    await waitFor(() => {
-      const dialog = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
-      expect(dialog?.open ?? false).toBe(false)
-    }, patience)
+    const isOpen = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.open ?? false
+    await waitFor(() => expect(isOpen()).toBe(false), patience)
   },
 }

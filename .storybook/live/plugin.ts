@@ -17,10 +17,12 @@ export function sandboxPlugin(): Plugin {
   return {
     name: 'portico-sandbox',
     configureServer({ middlewares }) {
-      middlewares.use(worldPath, (_request, response) => answer(response, async () => worldOf(await sandbox())))
-      middlewares.use(deedsPath, (request, response) =>
-        answer(response, async () => play(await sandbox(), queryOf(request))),
-      )
+      middlewares.use(worldPath, (_request, response) => {
+        void answer(response, async () => worldOf(await sandbox()))
+      })
+      middlewares.use(deedsPath, (request, response) => {
+        void answer(response, async () => play(await sandbox(), queryOf(request)))
+      })
     },
     closeBundle: async () => (await starting)?.stop(),
   }
