@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildArgs } from './book/build.ts'
 import { serveBook } from './book/serve.ts'
 import { contactSheet } from './book/sheet.ts'
@@ -46,6 +46,13 @@ async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
+/** Opens a story, and waits until it has been drawn and played. */
+async function draw(page: Page, url: string, { id }: BuiltStory) {
+  await page.goto(`${url}iframe.html?id=${id}&viewMode=story`)
+  await page.waitForFunction(isOver)
+  return page.evaluate(toldBy)
+}
+
 /** Takes the pictures of the stories that `next` hands out, one after the other. */
 async function photograph(browser: Browser, url: string, next: () => BuiltStory | undefined): Promise<void> {
   const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce' })
@@ -53,11 +60,13 @@ async function photograph(browser: Browser, url: string, next: () => BuiltStory 
   for (let story = next(); story; story = next()) {
     const isMap = story.title.endsWith('/Map')
     await page.setViewportSize(isMap ? wide : around)
-    await page.goto(`${url}iframe.html?id=${story.id}&viewMode=story`)
-    await page.waitForFunction(isOver)
-    const { isBroken, size } = await page.evaluate(toldBy)
+    const { isBroken, size } = await draw(page, url, story)
     if (isBroken) broken.push(story)
-    if (size) await page.setViewportSize(size)
+    if (size) {
+      // It is drawn in its own window from the start: what is shown is the state, not the way to it.
+      await page.setViewportSize(size)
+      await draw(page, url, story)
+    }
     if (isMap) await page.evaluate(scrollThrough)
     await page.screenshot({ path: join(folder, `${story.id}.png`), fullPage: isMap })
   }
