@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 import { chunkNames, pathOf } from './scripts/chunks.ts'
 import { clientEntries, entries } from './scripts/entries.ts'
 import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
+import { workersOfTheApp } from './scripts/workers.ts'
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
-  plugins: [react(), chartsWithoutDescriptions()],
+  plugins: [react(), chartsWithoutDescriptions(), workersOfTheApp()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
@@ -18,7 +19,8 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      external: /^[^./\0]/,
+      // All but the text of a style sheet, which only some bundlers would read as such.
+      external: /^[^./\0](?!.*\?inline$)/,
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
         // Without a hash, which would be in each page's names beside its own.

@@ -7,6 +7,7 @@ import chartCss from './chart.css?inline'
 import { type Live, LiveProvider } from './live.ts'
 import type { ChartViewProps } from './props.ts'
 import { drawnFor, statesWith } from './search.ts'
+import stateCss from './state.css?inline'
 import { nodesFor } from './state-boxes.ts'
 import { StateNode, type StateNodeData } from './state-node.tsx'
 import { isArrow, stepFrom } from './steps.ts'
@@ -26,6 +27,7 @@ const noKeys = { deleteKeyCode: null, selectionKeyCode: null, multiSelectionKeyC
 export default function Canvas(props: ChartViewProps) {
   useStyles(flowCss)
   useStyles(chartCss)
+  useStyles(stateCss)
   useStyles(wiresCss)
   useStyles(toolsCss)
   return (
@@ -46,7 +48,7 @@ function Stage({
 }: ChartViewProps) {
   const { drawing, folded, toggle, foldAll } = useDrawing(machine, rest.folded)
   const [chosen, setChosen] = useState(rest.selected)
-  const selected = rest.selected ?? chosen
+  const selected = onSelect ? rest.selected : chosen
   const [typed, setTyped] = useState('')
   const search = rest.search ?? typed
   const [at, setAt] = useState(0)
@@ -76,6 +78,11 @@ function Stage({
     [active, taken, last, selected, found, search, onSelect, onSelectTransition, toggle],
   )
   const nodes = useMemo<Node<StateNodeData>[]>(() => (drawing ? nodesFor(drawing) : []), [drawing])
+
+  const holds = useMemo(
+    () => new Set(drawing?.scene.nodes.flatMap(({ id, inside }) => (inside.length > 0 ? [id] : []))),
+    [drawing],
+  )
 
   const step = (by: 1 | -1) => {
     const next = at === 0 && by === -1 ? found.length : ((at - 1 + by + found.length) % found.length) + 1
@@ -141,7 +148,7 @@ function Stage({
               pannable
               zoomable
               ariaLabel="Where the part in sight lies in the chart"
-              nodeClassName={({ id }) => `mini ${live.active.has(id) ? 'lit' : ''}`}
+              nodeClassName={({ id }) => `mini ${live.active.has(id) ? 'lit' : ''} ${holds.has(id) ? 'holds' : ''}`}
             />
           )}
           {taken && (

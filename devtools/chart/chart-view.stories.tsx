@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useContext, useEffect, useMemo, useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { SettingsContext } from '../../.storybook/scene.tsx'
 import { accountMachine } from '../../machines/account.ts'
@@ -10,9 +11,9 @@ import { profileWalletsMachine } from '../../machines/profile-wallets.ts'
 import { walletMachine } from '../../machines/wallet.ts'
 import { stage } from '../../tests/explore.ts'
 import { reports } from '../../tests/model/payloads/world.ts'
+import { StylesProvider } from '../../ui/styles.tsx'
 import type { Move } from '../rehearsal.ts'
-import { ChartView } from './chart-view.tsx'
-import { transitionId } from './model.ts'
+import { ChartView, transitionId } from './index.ts'
 
 const charts = {
   kit: kitMachine,
@@ -31,6 +32,8 @@ interface SceneProps {
   search?: string
   folded?: string[]
   selected?: string
+  /** Whether it is drawn in a shadow root, as in the panel. */
+  shadow?: boolean
 }
 
 /** The ids of the states that an actor's chart is in. */
@@ -59,7 +62,7 @@ function useRehearsal(moves: Move[] | undefined, at: string, played: number) {
   }, [moves, at, played])
 }
 
-function Scene({ chart, moves, at = '', search, folded, selected }: SceneProps) {
+function Scene({ chart, moves, at = '', search, folded, selected, shadow = false }: SceneProps) {
   const theme = useContext(SettingsContext)?.themeMode ?? 'light'
   const [played, setPlayed] = useState(moves?.length ?? 0)
   const [text, setText] = useState(search ?? '')
@@ -69,7 +72,7 @@ function Scene({ chart, moves, at = '', search, folded, selected }: SceneProps) 
   useEffect(() => setChosen(selected), [selected])
   return (
     <main style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-      <div style={{ flex: 1, minHeight: 0 }}>
+      <Place shadow={shadow}>
         <ChartView
           machine={charts[chart]}
           {...rehearsed}
@@ -81,7 +84,7 @@ function Scene({ chart, moves, at = '', search, folded, selected }: SceneProps) 
           onSelectTransition={setTransition}
           theme={theme}
         />
-      </div>
+      </Place>
       {moves && (
         <p style={{ margin: 0, padding: 8, font: '13px sans-serif', background: '#fff', color: '#222' }}>
           <button type="button" onClick={() => setPlayed((played + 1) % (moves.length + 1))}>
@@ -94,10 +97,24 @@ function Scene({ chart, moves, at = '', search, folded, selected }: SceneProps) 
   )
 }
 
+function Place({ shadow, children }: { shadow: boolean; children: ReactNode }) {
+  const [host, setHost] = useState<HTMLDivElement | null>(null)
+  const root = useMemo(
+    () => (shadow && host ? (host.shadowRoot ?? host.attachShadow({ mode: 'open' })) : null),
+    [host, shadow],
+  )
+  return (
+    <div ref={setHost} style={{ flex: 1, minHeight: 0 }}>
+      {!shadow && children}
+      {root && createPortal(<StylesProvider root={root}>{children}</StylesProvider>, root)}
+    </div>
+  )
+}
+
 export default {
   title: 'Devtools/Chart',
   component: Scene,
-  parameters: { a11y: { test: 'error', context: '#storybook-root' } },
+  parameters: { a11y: { test: 'error', context: '.chart' } },
   play: ({ canvasElement }) => drawn(canvasElement),
 } satisfies Meta<typeof Scene>
 
@@ -132,14 +149,32 @@ const connects: Move = {
   event: { type: 'wallet.reported', report: reports.connected },
 }
 
-export const Kit: Story = { args: { chart: 'kit' } }
+const button = (element: HTMLElement, name: string | RegExp) => within(element).getByRole('button', { name })
+const statesIn = (element: HTMLElement) => element.querySelectorAll('.state').length
 
-export const KitLive: Story = { args: { chart: 'kit', moves: [nobody, opens, chooses], at: '' } }
+export const Kit: Story = {
+  args: { chart: 'kit' },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    await expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('elk-worker'))).toBe(true)
+  },
+}
+
+export const KitLive: Story = { args: { chart: 'kit', moves: [nobody, opens, chooses] } }
 
 export const Wallet: Story = { args: { chart: 'wallet' } }
 
 export const WalletLive: Story = {
   args: { chart: 'wallet', moves: [nobody, opens, chooses, refuses, retries], at: 'wallet:eip155' },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    await expect(button(canvasElement, /^connecting, state of status, active/)).toBeVisible()
+    await userEvent.click(button(canvasElement, 'Start over'))
+    await expect(button(canvasElement, /^reconnecting, state of status, active/)).toBeVisible()
+    await userEvent.click(button(canvasElement, 'Play the next move'))
+    const last = [...canvasElement.querySelectorAll('.row[data-standing="last"]')].map(({ textContent }) => textContent)
+    await expect(last).toEqual(['wallet.reported [isRestoring] / follow'])
+  },
 }
 
 export const Connect: Story = { args: { chart: 'connect' } }
@@ -154,8 +189,74 @@ export const ProfileWallets: Story = { args: { chart: 'profileWallets' } }
 
 export const Folded: Story = {
   args: { chart: 'kit', folded: ['kit.modal.open.Account', 'kit.modal.open.ProfileWallets', 'kit.boot'] },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    await expect(statesIn(canvasElement)).toBe(22)
+    await userEvent.click(button(canvasElement, 'Unfold boot'))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(24))
+    await userEvent.click(button(canvasElement, 'Fold modal'))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(8))
+    await userEvent.click(button(canvasElement, 'Unfold all states'))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(30))
+  },
 }
 
-export const Searched: Story = { args: { chart: 'wallet', search: 'disconnect' } }
+export const Searched: Story = {
+  args: { chart: 'wallet', search: 'disconnect' },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    const field = within(canvasElement).getByRole('searchbox')
+    const count = canvasElement.querySelector('.count')
+    await expect(count).toHaveTextContent('5')
+    await userEvent.type(field, '{Enter}{Enter}')
+    await expect(count).toHaveTextContent('2 of 5')
+    await userEvent.type(field, '{Shift>}{Enter}{/Shift}')
+    await expect(count).toHaveTextContent('1 of 5')
+    await expect(canvasElement.querySelectorAll('.state[data-found="true"]').length).toBe(5)
+  },
+}
 
 export const Selected: Story = { args: { chart: 'wallet', selected: 'wallet.status.connecting' } }
+
+export const InAShadowRoot: Story = {
+  args: { chart: 'wallet', shadow: true },
+  parameters: { a11y: { test: 'error', context: 'main' } },
+  async play({ canvasElement }) {
+    const root = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('div')].find(({ shadowRoot }) => shadowRoot)?.shadowRoot
+      const state = found?.querySelector('.chart[aria-busy="false"] .state')
+      if (!state) throw new Error('The chart is not there yet')
+      return found
+    })
+    const node = root?.querySelector('.react-flow__node')
+    await expect(node && getComputedStyle(node).position).toBe('absolute')
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { chart: 'wallet', moves: [nobody], at: 'wallet:eip155' },
+  globals: { theme: 'dark' },
+  async play({ canvasElement }) {
+    await drawn(canvasElement)
+    const focused = () => document.activeElement?.getAttribute('data-state')
+    const first = button(canvasElement, /^reconnecting/)
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(focused()).toBe('wallet.status.connected')
+    await userEvent.keyboard('{Enter}')
+    await expect(button(canvasElement, /^connected/)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveTextContent('wallet.connect [isCurrent] / turnDown')
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'wallet.status.connected|wallet.connect|0',
+    )
+    const viewport = canvasElement.querySelector('.react-flow__viewport')
+    const scale = () => new DOMMatrix(viewport ? getComputedStyle(viewport).transform : '').a
+    const before = scale()
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(scale()).toBeGreaterThan(before))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(scale()).toBe(before))
+  },
+}

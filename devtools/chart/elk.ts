@@ -31,7 +31,7 @@ async function startWorker(): Promise<ELK | undefined> {
   const { default: Elk } = await import('elkjs/lib/elk-api.js')
   try {
     // Bundlers look for exactly this; the package's build leaves it to the dApp's.
-    const worker = new Worker(new URL('elkjs/lib/elk-worker.min.js', import.meta.url))
+    const worker = new Worker(new URL('./elk-worker.ts', import.meta.url), { type: 'module' })
     const broken = new Promise<never>((_, reject) => worker.addEventListener('error', reject))
     const elk = new Elk({ workerFactory: () => worker })
     await Promise.race([elk.knownLayoutAlgorithms(), broken])

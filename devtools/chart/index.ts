@@ -1,3 +1,16 @@
 export { ChartView } from './chart-view.tsx'
-export { type ChartEdge, type ChartModel, type ChartNode, modelOf, transitionId } from './model.ts'
-export type { ChartViewProps } from './props.ts'
+export {
+  /** @public */
+  type ChartEdge,
+  /** @public */
+  type ChartModel,
+  /** @public */
+  type ChartNode,
+  /** @public */
+  modelOf,
+  transitionId,
+} from './model.ts'
+export type {
+  /** @public */
+  ChartViewProps,
+} from './props.ts'

@@ -3,6 +3,8 @@ import type { AnyStateMachine } from 'xstate'
 import { allCharts } from '../../tests/charts.ts'
 import { nodesOf } from '../chart-text.ts'
 import { type Drawing, drawingOf } from './drawing.ts'
+import { engineOf } from './elk.ts'
+import { layoutOf } from './layout.ts'
 import { headOf } from './measure.ts'
 import type { Box } from './pack.ts'
 
@@ -63,9 +65,9 @@ describe.each(charts)('the drawing of the %s chart', (_, machine) => {
     expect(faults(whole)).toEqual([])
   })
 
-  it('is the same however often it is drawn', async () => {
-    const again = await drawingOf(machine.provide({}), new Set())
-    expect(again).toBe(whole)
+  it('is the same however often it is laid out, and laid out once', async () => {
+    expect(await layoutOf(whole.scene, await engineOf())).toEqual(whole.layout)
+    expect(await drawingOf(machine.provide({}), new Set())).toBe(whole)
   })
 
   it('can be folded at each of its states', async () => {

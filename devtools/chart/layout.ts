@@ -10,7 +10,7 @@ export interface Point {
   y: number
 }
 
-/** A wire in its place. One from several states has a joint, where their strands meet; what follows is shared. */
+/** A wire in its place. One from several states has a joint, where their strands meet, and one from the state around a joint at its border. */
 export interface LaidWire {
   wire: Wire
   label: Box
@@ -122,12 +122,17 @@ function read(graph: ElkNode, { backward, blocks, nodes, wires }: Reading): Layo
   for (const wire of wires) {
     const { x = 0, y = 0, width = 0, height = 0 } = edges.get(trunkOf(wire))?.labels?.[0] ?? {}
     if (!edges.has(trunkOf(wire))) continue
+    // What leads from a state to one inside it begins at its border, and not across its words.
+    const source = nodes.get(wire.branches[0]?.source ?? '')
+    const outer = source?.inside.includes(wire.target) ? places.get(source.id) : undefined
+    const first = source && outer ? outer.y + headOf(source).height : 0
+    const trunk = lineOf(trunkOf(wire)).map((point) => ({ x: point.x, y: Math.max(point.y, first) }))
     whole.wires.push({
       wire,
       label: { x, y, width, height },
-      trunk: lineOf(trunkOf(wire)),
+      trunk,
       strands: wire.branches.map((branch) => ({ ...branch, points: lineOf(branchOf(wire, branch.source)) })),
-      joint: centre(jointOf(wire)),
+      joint: outer ? trunk[0] : centre(jointOf(wire)),
     })
   }
   return whole

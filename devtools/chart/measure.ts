@@ -6,11 +6,11 @@ export interface Size {
 }
 
 /** The sizes of letters and lines that the style sheet draws with. */
-export const type = { name: 13, afar: 17, chip: 10, row: 11, line: 16, head: 34, edge: 12 }
+export const type = { name: 13, afar: 16, chip: 10, row: 11, line: 16, head: 34, edge: 12 }
 
 // What a letter is wide at most, in ems: of the fixed-width fonts in use, and of the usual fonts in bold.
 const mono = 0.605
-const bold = 0.64
+const bold = 0.67
 const longest = 48
 
 /** A text as long as it is shown. */

@@ -9,7 +9,10 @@ export interface ChartViewProps {
   taken?: ReadonlyMap<string, number> | undefined
   /** The transitions that were taken last, by `transitionId`. */
   last?: ReadonlySet<string> | undefined
-  /** The id of the state that is looked at; it is brought into sight when it changes. */
+  /**
+   * The id of the state that is looked at; it is brought into sight when it changes. Where `onSelect` is given the
+   * caller keeps it.
+   */
   selected?: string | undefined
   onSelect?: ((stateId: string) => void) | undefined
   onSelectTransition?: ((transitionId: string) => void) | undefined

@@ -45,7 +45,16 @@ export function TransitionRow({ row, withActions, reachable }: RowProps) {
       : target && (() => select(target.id))
   if (!choose) return <span {...shared}>{words}</span>
   return (
-    <button {...shared} type="button" className="row nopan" tabIndex={reachable ? 0 : -1} onClick={choose}>
+    <button
+      {...shared}
+      type="button"
+      className="row nopan"
+      tabIndex={reachable ? 0 : -1}
+      onClick={(event) => {
+        event.stopPropagation()
+        choose()
+      }}
+    >
       {words}
     </button>
   )

@@ -18,7 +18,7 @@ export function nodesFor({ scene, layout }: Drawing): Node<StateNodeData>[] {
     const above = around(node.parent)
     // Seen from afar the name stands alone in its box, or above the states inside.
     const height = node.inside.length > 0 ? headOf(node).height + 8 : box.height
-    const room = Math.min((box.width - 22) / (node.key.length * 0.62), height * 0.6, largest)
+    const room = Math.min((box.width - 26) / (node.key.length * 0.67), height * 0.6, largest)
     const parent = node.parent === undefined ? undefined : nodes.get(node.parent)
     return [
       {

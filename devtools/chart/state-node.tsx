@@ -77,7 +77,6 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<Node<StateN
           aria-label={`${key}, ${factsOf(data, active)}`}
           aria-pressed={selected}
           title={node.description ?? key}
-          onClick={() => live.select(id)}
         >
           {key}
         </button>
@@ -106,7 +105,10 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<Node<StateN
             className="fold nopan"
             aria-expanded={hidden === 0}
             aria-label={`${hidden > 0 ? 'Unfold' : 'Fold'} ${key}`}
-            onClick={() => live.toggle(id)}
+            onClick={(event) => {
+              event.stopPropagation()
+              live.toggle(id)
+            }}
           >
             <Drawing name="fold" path={icons.fold} size={14} />
           </button>

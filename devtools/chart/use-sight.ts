@@ -18,7 +18,10 @@ export function useSight(
   const pane = useStore(({ width, height }) => `${width} ${height}`)
   const width = useStore((store) => store.width)
   const height = useStore((store) => store.height)
-  const zoom = useStore(({ transform }) => transform[2])
+  const isLarge = useStore(({ transform: [, , zoom], width, height }) => {
+    const size = drawing?.layout
+    return size !== undefined && (size.width * zoom > width * 1.2 || size.height * zoom > height * 1.2)
+  })
   const held = useRef(false)
   const before = useRef<Drawing>(undefined)
 
@@ -96,8 +99,7 @@ export function useSight(
       if (to === 'farther') void flow.zoomOut({ duration })
       if (to === 'whole' && drawing) whole(drawing, duration)
     },
-    isLarge:
-      drawing !== undefined &&
-      (drawing.layout.width * zoom > width * 1.2 || drawing.layout.height * zoom > height * 1.2),
+    /** Whether much of it is out of sight. */
+    isLarge,
   }
 }

@@ -1,0 +1,2 @@
+// The worker itself: elk answers whoever started it.
+import 'elkjs/lib/elk-worker.min.js'
