@@ -57,7 +57,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['.storybook/boxes/setup.ts'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { sandboxPlugin } from './live/plugin.ts'
 
 export default {
   framework: {
@@ -8,12 +9,14 @@ export default {
     // Not the config of the package's build.
     options: { builder: { viteConfigPath: 'vite.source.ts' } },
   },
-  stories: ['../views/**/*.stories.tsx', '../devtools/**/*.stories.tsx'],
+  stories: ['../views/**/*.stories.tsx', '../devtools/**/*.stories.tsx', './**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
-    // The dev server would take the folder of that name for the package.
     mergeConfig(config, {
+      plugins: [sandboxPlugin()],
+      // The dev server would take the folder of that name for the package.
       resolve: { alias: [{ find: /^react$/, replacement: fileURLToPath(import.meta.resolve('react')) }] },
     }),
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 } satisfies StorybookConfig

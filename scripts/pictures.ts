@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { buildBook, serveBook } from './book/serve.ts'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { buildArgs } from './book/build.ts'
+import { serveBook } from './book/serve.ts'
 import { contactSheet } from './book/sheet.ts'
 import { type BuiltStory, storiesOf } from './book/stories.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
-import { root } from './shell.ts'
+import { root, run } from './shell.ts'
 
 const folder = join(root, '.cache/pictures')
 /** Room for the card and a little of the page around it. */
@@ -25,17 +26,16 @@ interface Drawing {
   }
 }
 
-/** How large the window of a story is, where the story says so itself. */
-function windowOf(): { width: number; height: number } | undefined {
-  const { story } = (globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender ?? {}
+/** How a story's own course ended, and how large its window is, where it says so itself. */
+function toldBy() {
+  const { phase, story } = (globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender ?? {}
   const styles = story?.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value ?? '']?.styles
-  return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+  const size = styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+  return { isBroken: phase !== 'finished', size }
 }
 
-const isDrawn = () =>
-  /^(finished|completed|errored|aborted)$/.test(
-    (globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
-  )
+const isOver = () =>
+  /^(finished|errored|aborted)$/.test((globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
 
 /** Shows the whole of a page once, for what is drawn when it comes into sight. */
 async function scrollThrough(): Promise<void> {
@@ -46,6 +46,13 @@ async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0)
 }
 
+/** Opens a story, and waits until it has been drawn and played. */
+async function draw(page: Page, url: string, { id }: BuiltStory) {
+  await page.goto(`${url}iframe.html?id=${id}&viewMode=story`)
+  await page.waitForFunction(isOver)
+  return page.evaluate(toldBy)
+}
+
 /** Takes the pictures of the stories that `next` hands out, one after the other. */
 async function photograph(browser: Browser, url: string, next: () => BuiltStory | undefined): Promise<void> {
   const context = await browser.newContext({ deviceScaleFactor: 2, reducedMotion: 'reduce' })
@@ -53,17 +60,20 @@ async function photograph(browser: Browser, url: string, next: () => BuiltStory 
   for (let story = next(); story; story = next()) {
     const isMap = story.title.endsWith('/Map')
     await page.setViewportSize(isMap ? wide : around)
-    await page.goto(`${url}iframe.html?id=${story.id}&viewMode=story`)
-    await page.waitForFunction(isDrawn)
-    const own = await page.evaluate(windowOf)
-    if (own) await page.setViewportSize(own)
+    const { isBroken, size } = await draw(page, url, story)
+    if (isBroken) broken.push(story)
+    if (size) {
+      // It is drawn in its own window from the start: what is shown is the state, not the way to it.
+      await page.setViewportSize(size)
+      await draw(page, url, story)
+    }
     if (isMap) await page.evaluate(scrollThrough)
     await page.screenshot({ path: join(folder, `${story.id}.png`), fullPage: isMap })
   }
   await context.close()
 }
 
-if (!process.argv.includes('--built') && (await buildBook()) !== 0) process.exit(1)
+if (!process.argv.includes('--built') && (await run('storybook', ...buildArgs)) !== 0) process.exit(1)
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
@@ -71,10 +81,13 @@ await using book = await serveBook()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 // What runs against the sandbox has nothing to show without it.
 const stories = (await storiesOf(book.url)).filter(({ title }) => !title.startsWith('Live/'))
+const broken: BuiltStory[] = []
 const left = [...stories]
 const next = () => left.shift()
 await Promise.all([1, 2].map(() => photograph(browser, book.url, next)))
 await browser.close()
 
 writeFileSync(join(folder, 'index.html'), contactSheet(stories))
+for (const { title, name } of broken) console.error(`Broken: ${title}, ${name}`)
+if (broken.length > 0) process.exitCode = 1
 console.log(`${stories.length} pictures: ${join(folder, 'index.html')}`)

@@ -1,3 +1,4 @@
+import { buildArgs } from './book/build.ts'
 import { ensureChromium } from './chromium.ts'
 import { run } from './shell.ts'
 import { type Count, filesNamed, runSuites, summary, total } from './suites.ts'
@@ -18,7 +19,12 @@ const lint: Stage = { name: 'lint', run: script('lint') }
 const types: Stage = { name: 'types', run: script('typecheck') }
 const unit: Stage = { name: 'unit', run: () => runSuites(['unit', 'contract']) }
 const model: Stage = { name: 'model', run: () => runSuites(['model']) }
-const stories: Stage = { name: 'stories', browser: true, run: () => runSuites(['storybook']) }
+/** The stories as tests, and the book as a site. */
+const stories: Stage = {
+  name: 'stories',
+  browser: true,
+  run: async () => total([await runSuites(['storybook']), await command('storybook', ...buildArgs)()]),
+}
 const build: Stage = { name: 'build', run: script('build') }
 const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }

@@ -21,7 +21,7 @@ export const parts = [
     'amount',
     'skeleton',
   ],
-  ...['holding', 'holding-title', 'holding-sub', 'holding-problem', 'lesson', 'lesson-words', 'art', 'footer'],
+  ...['holding', 'holding-title', 'holding-sub', 'holding-problem', 'lesson', 'lesson-words', 'art', 'plate', 'footer'],
   ...['empty', 'empty-art', 'empty-actions', 'copy-icon', 'corner-picture'],
 ]
 

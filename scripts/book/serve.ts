@@ -1,12 +1,6 @@
-import { join } from 'node:path'
 import { preview } from 'vite'
-import { root, run } from '../shell.ts'
-
-const outDir = join(root, '.cache/book')
-
-/** Builds Storybook as a static site; resolves with the exit code. */
-export const buildBook = (): Promise<number> =>
-  run('storybook', 'build', '--quiet', '--disable-telemetry', '--output-dir', outDir)
+import { root } from '../shell.ts'
+import { outDir } from './build.ts'
 
 /** Serves what was built, until it is disposed of. */
 export async function serveBook(): Promise<AsyncDisposable & { url: string }> {

@@ -1,4 +1,5 @@
 import type { kitMachine } from '../../machines/kit.ts'
+import { Plate } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { EmptyState, Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
@@ -22,7 +23,7 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
   return (
     <Stack gap={16}>
       <EmptyState
-        art={<LateIcon name="warning" size={40} />}
+        art={<Plate icon="warning" tone="warn" />}
         title={t('unsupported.headline')}
         text={t('unsupported.text', { wallet: brief(connector?.name ?? connectorId) })}
       />

@@ -1,7 +1,8 @@
 import type { Parameters } from '@storybook/react-vite'
 import { afterEach, vi } from 'vitest'
-import { commands } from 'vitest/browser'
-import { measure } from './measure.ts'
+import { commands, userEvent } from 'vitest/browser'
+import { measure } from './boxes/measure.ts'
+import { keyboard } from './keys.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -9,6 +10,8 @@ declare module 'vitest' {
     story?: { storyName: string; parameters: Parameters }
   }
 }
+
+keyboard.press = (keys) => userEvent.keyboard(keys)
 
 // Elsewhere the system fits letters to its pixels in its own way: here each is as wide as the font says.
 const unhinted = new CSSStyleSheet()

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import type { Move } from '../devtools/rehearsal.ts'
+import { profiles, threeNamespaces } from '../tests/model/payloads/profiles.ts'
+import { reports, solanaReports } from '../tests/model/payloads/world.ts'
+import { focused, keyboard } from './keys.ts'
+import { arrived, Scene } from './scene.tsx'
+
+export default { title: 'Keyboard', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+const told = (report: object, namespace = 'eip155'): Move => ({
+  do: 'tell',
+  at: `wallet:${namespace}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const open = (view?: string): Move => ({ do: 'send', at: '', event: { type: 'modal.open', ...(view && { view }) } })
+
+const connecting: Story['args'] = { way: [told(reports.disconnected), open()] }
+const wallets: Story['args'] = {
+  input: threeNamespaces,
+  way: [
+    told(profiles.several),
+    told(solanaReports.solanaDisconnected, 'solana'),
+    told(profiles.bitcoin, 'bip122'),
+    open('ProfileWallets'),
+  ],
+}
+
+/** What somebody who does not see hears of what has the focus. */
+const named = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent
+
+/** Presses a key so many times, and tells where it led each time. */
+async function stops(key: string, times: number): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (let turn = 0; turn < times; turn += 1) {
+    await keyboard.press(key)
+    found.push(named())
+  }
+  return found
+}
+
+const isAt = (name: string) => waitFor(() => expect(named()).toBe(name))
+const dialog = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')
+
+/** In the order in which it is read. */
+export const TabGoesThroughTheList: Story = {
+  args: connecting,
+  play: async () => {
+    await arrived()
+    await expect(await stops('{Tab}', 5)).toEqual([
+      'What is a wallet?',
+      'Close',
+      'MeadowInstalled',
+      'The Wallet of the Society for the Very Long Names of WalletsInstalled',
+      'I don’t have a wallet',
+    ])
+  },
+}
+
+export const EnterChoosesAWalletAndBackReturnsToIt: Story = {
+  args: connecting,
+  play: async () => {
+    await arrived()
+    await stops('{Tab}', 3)
+    await keyboard.press('{Enter}')
+    await isAt('Meadow')
+    await arrived()
+    await expect(focused()?.localName).toBe('h1')
+    dialog()?.querySelector<HTMLElement>('[data-testid="header-back"]')?.focus()
+    await keyboard.press('{Enter}')
+    await isAt('MeadowInstalled')
+    await arrived()
+  },
+}
+
+export const EscCloses: Story = {
+  args: connecting,
+  play: async () => {
+    await arrived()
+    await keyboard.press('{Escape}')
+    await waitFor(() => expect(dialog()?.open).toBe(false))
+  },
+}
+
+export const ArrowsGoThroughTheTabs: Story = {
+  args: wallets,
+  play: async () => {
+    await arrived()
+    dialog()?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    const first = named()
+    const [second, third] = await stops('{ArrowRight}', 2)
+    await expect(new Set([first, second, third]).size).toBe(3)
+    await expect(await stops('{ArrowRight}', 1)).toEqual([first])
+    await expect(await stops('{ArrowLeft}', 1)).toEqual([third])
+    await expect(await stops('{Home}', 1)).toEqual([first])
+    await expect(await stops('{End}', 1)).toEqual([third])
+    await arrived()
+  },
+}
+
+export const ArrowsFollowTheDirection: Story = {
+  args: wallets,
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await arrived()
+    dialog()?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
+    const first = named()
+    const [second] = await stops('{ArrowLeft}', 1)
+    await expect(second).not.toBe(first)
+    await expect(await stops('{ArrowRight}', 1)).toEqual([first])
+    await arrived()
+  },
+}

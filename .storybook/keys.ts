@@ -1,0 +1,31 @@
+import { userEvent } from 'storybook/test'
+
+/** Presses keys, written as user-event does: `{Tab}`, `{Enter}`, `{Shift>}{Tab}{/Shift}`. */
+type Press = (keys: string) => Promise<void>
+
+/**
+ * The keyboard of the stories. The tests put the real one here. In the book itself no script can press a key, so what
+ * the browser would do for Tab is done in its place.
+ */
+export const keyboard: { press: Press } = {
+  press: async (keys) => (keys === '{Tab}' ? focusNext() : userEvent.keyboard(keys)),
+}
+
+/** What has the focus, in the modal's shadow root if it is there. */
+export const focused = (): HTMLElement | undefined => {
+  const outer = document.activeElement
+  const element = outer?.shadowRoot?.activeElement ?? outer
+  return element instanceof HTMLElement ? element : undefined
+}
+
+function focusNext(): void {
+  const here = focused()
+  const root = here?.getRootNode()
+  if (!(root instanceof ShadowRoot)) return
+  const all = [...root.querySelectorAll<HTMLElement>('button, a[href], input, [tabindex]')]
+  const stops = all.filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
+  const isAfter = (element: HTMLElement) =>
+    !here || (here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const next = stops.find(isAfter) ?? stops[0]
+  next?.focus()
+}

@@ -1,0 +1,60 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { type ErrorParams, fill } from '../../core/base-error.ts'
+import { en, type MessageCode } from '../../locales/en.ts'
+import { userDoes } from './world.ts'
+
+/** A person may wait so long for a page that asks a chain and a wallet, on a machine that has much to do. */
+const patience = { timeout: 15_000 }
+
+const words = (code: MessageCode, params?: ErrorParams) => fill(en[code], params)
+
+/** The modal's inside, as soon as it is open. */
+async function modal() {
+  const inside = await waitFor(() => {
+    const root = document.querySelector('w3m-modal')?.shadowRoot
+    const dialog = root?.querySelector<HTMLDialogElement>('dialog')
+    if (!dialog?.open) throw new Error('The modal is not open')
+    return dialog
+  }, patience)
+  return within(inside)
+}
+
+/** Somebody at the live dApp: looks for things by what they say, and waits for them. */
+export const person = {
+  async opensTheModal(): Promise<void> {
+    ;(await screen.findByTestId('connect', undefined, patience)).click()
+    await modal()
+  },
+  async opensTheNetworks(): Promise<void> {
+    ;(await screen.findByRole('button', { name: 'Networks' }, patience)).click()
+    await modal()
+  },
+  /** Presses a row, by what it says. */
+  async chooses(name: string): Promise<void> {
+    ;(await (await modal()).findByText(name, undefined, patience)).click()
+  },
+  async presses(code: MessageCode): Promise<void> {
+    const name = words(code)
+    ;(await (await modal()).findByRole('button', { name }, patience)).click()
+  },
+  async reads(code: MessageCode, params?: ErrorParams): Promise<void> {
+    await (await modal()).findByText(words(code, params), undefined, patience)
+  },
+  async approvesIn(wallet: string): Promise<void> {
+    await userDoes(wallet.toLowerCase(), 'approve')
+  },
+  async rejectsIn(wallet: string): Promise<void> {
+    await userDoes(wallet.toLowerCase(), 'reject')
+  },
+  async leavesTheNetworkIn(wallet: string): Promise<void> {
+    await userDoes(wallet.toLowerCase(), 'stray')
+  },
+  /** Waits until the page says this of the account, the wallet or the network. */
+  async sees(what: 'address' | 'wallet' | 'network', told: string | RegExp): Promise<void> {
+    await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(told), patience)
+  },
+  async isBackAtThePage(): Promise<void> {
+    const isOpen = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.open ?? false
+    await waitFor(() => expect(isOpen()).toBe(false), patience)
+  },
+}
