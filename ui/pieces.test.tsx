@@ -195,18 +195,17 @@ test('under StrictMode there is one host, it carries theme and variables, and it
   expect(hosts()).toEqual([])
 })
 
+function ThemeSeen({ tell }: { tell: (theme: string | undefined) => void }) {
+  useLayoutEffect(() => tell(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme), [tell])
+  return null
+}
+
 test('what is drawn is in its theme from the start, so that nothing fades over from the other', () => {
-  const themes: (string | undefined)[] = []
-  function Content() {
-    useLayoutEffect(() => {
-      themes.push(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme)
-    }, [])
-    return null
-  }
+  const tell = vi.fn()
   render(
     <Shadow theme="dark">
-      <Content />
+      <ThemeSeen tell={tell} />
     </Shadow>,
   )
-  expect(themes).toEqual(['dark'])
+  expect(tell.mock.calls).toEqual([['dark']])
 })

@@ -19,6 +19,8 @@ it('shows every view that a chart names', async () => {
     nodesOf(root).filter(({ meta, type }) => meta?.view !== undefined && type !== 'final'),
   )
   const views = Map.groupBy(namesView, (node) => `${node.machine.id} ${node.meta?.view}`)
-  const unseen = [...views].filter(([, nodes]) => !nodes.some(({ id }) => shown.some((one) => `${one}.`.startsWith(`${id}.`))))
+  const unseen = [...views].filter(
+    ([, nodes]) => !nodes.some(({ id }) => shown.some((one) => `${one}.`.startsWith(`${id}.`))),
+  )
   expect(unseen.map(([view]) => view)).toEqual([])
 })
