@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived } from '../scene.tsx'
 import { Dapp } from './dapp.tsx'
 import { person } from './person.ts'
 import { forgetAll, type Live, openWorld } from './world.ts'
@@ -23,8 +24,11 @@ type Story = StoryObj<typeof Dapp>
 const played =
   (course: (step: (told: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
   async ({ loaded, step }) => {
-    if (loaded.live) await course(async (told, deed) => void (await step(told, deed)))
-    else if (import.meta.env.DEV) throw new Error('There is no sandbox')
+    if (loaded.live) {
+      await course(async (told, deed) => void (await step(told, deed)))
+      // What is judged is a view at rest, and not one on its way.
+      if (person.isAtTheModal()) await arrived()
+    } else if (import.meta.env.DEV) throw new Error('There is no sandbox')
   }
 
 const connected = async () => {

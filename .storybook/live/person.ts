@@ -53,8 +53,8 @@ export const person = {
   async sees(what: 'address' | 'wallet' | 'network', told: string | RegExp): Promise<void> {
     await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(told), patience)
   },
+  isAtTheModal: () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.open ?? false,
   async isBackAtThePage(): Promise<void> {
-    const isOpen = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.open ?? false
-    await waitFor(() => expect(isOpen()).toBe(false), patience)
+    await waitFor(() => expect(person.isAtTheModal()).toBe(false), patience)
   },
 }

@@ -154,6 +154,8 @@ const statesIn = (element: HTMLElement) => element.querySelectorAll('.state').le
 
 export const Kit: Story = {
   args: { chart: 'kit' },
+  // The browser keeps a few hundred only, and the page itself is of more files than that.
+  beforeEach: () => performance.clearResourceTimings(),
   async play({ canvasElement }) {
     await drawn(canvasElement)
     await expect(performance.getEntriesByType('resource').some(({ name }) => name.includes('elk-worker'))).toBe(true)
