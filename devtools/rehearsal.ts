@@ -103,7 +103,11 @@ export function rehearse(
   const need = (at: string) => {
     const actor = find(at)
     if (actor) return actor
-    throw new Error(`There is no "${at}" to play on; there are ${treeOf(root).map(wayTo).join(', ')}`)
+    throw new Error(
+      `There is no "${at}" to play on; there are ${treeOf(root)
+        .map((actor) => wayTo(actor) || 'the kit')
+        .join(', ')}`,
+    )
   }
   const play = (move: Move) => {
     if (move.do === 'send') need(move.at).send(move.event)

@@ -2,8 +2,8 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts', { eager: true })
 
-/** Every chart there is, by its name. */
+/** Every chart there is: the kit, which hosts the others, and those by their names. */
 export const charts: readonly AnyStateMachine[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((exported): exported is AnyStateMachine => exported instanceof StateMachine)
-  .sort((one, other) => one.id.localeCompare(other.id))
+  .sort((one, other) => Number(other.id === 'kit') - Number(one.id === 'kit') || one.id.localeCompare(other.id))

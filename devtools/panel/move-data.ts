@@ -1,4 +1,5 @@
 import type { Move } from '../rehearsal.ts'
+import { misfitOf } from '../samples/misfit.ts'
 
 /** The part of a move that can be edited. */
 export interface MoveData {
@@ -18,7 +19,7 @@ export function dataOf(move: Move): MoveData | undefined {
   if (move.do === 'reject')
     return { label: 'What it fails with', value: { code: move.code, params: move.params ?? {} }, check: checkFailure }
   const { type: _, ...payload } = move.event
-  return { label: 'Payload', value: payload, check: checkPayload }
+  return { label: 'Payload', value: payload, check: checkPayloadOf(move.event.type) }
 }
 
 /** The move with other data. */
@@ -39,9 +40,11 @@ export function withData(move: Move, value: unknown): Move {
   return { ...move, event: { ...value, type: move.event.type } }
 }
 
-/** Says what is wrong with an event's payload. */
-export const checkPayload = (value: unknown): string | undefined =>
-  isData(value) ? undefined : 'A payload is an object, as { "view": "Connect" }.'
+/** Says what is wrong with the payload of an event of a type. */
+export const checkPayloadOf =
+  (type: string) =>
+  (value: unknown): string | undefined =>
+    isData(value) ? misfitOf({ ...value, type }) : 'A payload is an object: { … }.'
 
 const checkFailure = (value: unknown): string | undefined =>
   isData(value) && typeof value.code === 'string' ? undefined : 'A failure is an object with a code.'

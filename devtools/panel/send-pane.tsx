@@ -6,7 +6,7 @@ import type { ActorView } from '../feed/terms.ts'
 import type { Event } from '../rehearsal.ts'
 import { sendable, takes } from '../simulate/choices.ts'
 import { JsonField } from './json-field.tsx'
-import { checkPayload } from './move-data.ts'
+import { checkPayloadOf } from './move-data.ts'
 import css from './send-pane.css?inline'
 
 /** Sends an actor an event by hand: those that its chart takes now come first. */
@@ -47,7 +47,14 @@ export function SendPane({ actor }: { actor: ActorView | undefined }) {
           </optgroup>
         </select>
       </label>
-      <JsonField key={type} label="Payload" initial={payload} action="Send" check={checkPayload} onSubmit={send} />
+      <JsonField
+        key={type}
+        label="Payload"
+        initial={payload}
+        action="Send"
+        check={checkPayloadOf(type)}
+        onSubmit={send}
+      />
       <p className="send-outcome" role="status">
         {outcome}
       </p>

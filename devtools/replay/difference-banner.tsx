@@ -8,7 +8,7 @@ export interface DifferenceBannerProps {
 
 /** Says at which input a replay went another way, what was recorded there, and what is. */
 export function DifferenceBanner({
-  difference: { position, step, message, states },
+  difference: { position, step, reason, message, states },
   onGoBefore,
 }: DifferenceBannerProps) {
   return (
@@ -27,7 +27,7 @@ export function DifferenceBanner({
         <dl>
           <dt>Expected</dt>
           <dd>
-            {step?.after === undefined
+            {reason !== 'states' || step?.after === undefined
               ? 'That it can be played, as when it was recorded'
               : `The states that were recorded, whose checksum is ${step.after}`}
           </dd>

@@ -39,3 +39,10 @@ export const portSample = (src: string) => samples.ports[src]
 /** What a channel may tell, by the way to it. */
 export const channelSample = (at: string, src: string): readonly Told[] =>
   samples.channels[at] ?? samples.channels[src] ?? []
+
+/** Every example of an event of a type, whoever tells it. */
+export const examplesOf = (type: string): readonly Event[] =>
+  [
+    ...Object.values(samples.charts).flatMap(({ events }) => events),
+    ...Object.values(samples.channels).flatMap((told) => told.map(({ event }) => event)),
+  ].filter((event) => event.type === type)

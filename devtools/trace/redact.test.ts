@@ -25,6 +25,8 @@ describe('DESIGN 8: placeholders keep their shape', () => {
     ['an address in a sentence', `Sign in as ${evm}.`, 'Sign in as 0x1000000000000000000000000000000000000001.'],
     ['a token', 'eyJhbGciOi.eyJzdWIiOiIx.SflKxwRJ', 'redacted-1'],
     ['a key in an address', 'https://rpc.example/v2/a1b2c3d4e5f6a7b8c9d0', 'https://rpc.example/v2/redacted-1'],
+    ['a short key in an address', 'https://rpc.example/k/abc123/v3', 'https://rpc.example/k/redacted-1/v3'],
+    ['a fragment', 'https://rpc.example/v3#frag99', 'https://rpc.example/v3#redacted-1'],
     ['a query', 'https://rpc.example/?key=abc', 'https://rpc.example/?redacted-1'],
     ['a user', 'https://ada:pass@rpc.example/x', 'https://rpc.example/x'],
     ['a pairing', 'wc:7f6e504b@2?relay-protocol=irn&symKey=587d', 'wc:redacted-1'],

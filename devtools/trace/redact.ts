@@ -29,7 +29,8 @@ const LONGEST_PICTURE = 4_000
 const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 
 const url = /\b(?:https?|wss?|wc|ipfs):[^\s"'<>]+/gi
-const keyLike = /^(?=.*\d)[\w-]{16,}$|^[0-9a-f]{16,}$/i
+/** A part of a path that may be a key: anything with letters and digits that is no version, and anything long. */
+const keyLike = /^(?!v?\d+$)(?=.*\d)(?=.*[a-z])[\w.~-]{5,}$|^[\w.~-]{20,}$/i
 
 /** Makes a redactor that leaves `known` words as they are: ids of networks, and what else is public. */
 export function redactor(known: readonly string[] = []): Redactor {
@@ -60,8 +61,9 @@ export function redactor(known: readonly string[] = []): Redactor {
       .split('/')
       .map((part) => (keyLike.test(part) ? hide('text', part) : part))
       .join('/')
-    const rest = parsed.search + parsed.hash
-    return `${parsed.protocol}//${parsed.host}${path === '/' && !/\/($|[?#])/.test(text) ? '' : path}${rest && `?${hide('text', rest)}`}`
+    const root = path === '/' && !/\/($|[?#])/.test(text) ? '' : path
+    const [search, hash] = [parsed.search, parsed.hash].map((part) => part && part[0] + hide('text', part.slice(1)))
+    return `${parsed.protocol}//${parsed.host}${root}${search}${hash}`
   }
 
   const redactText = (text: string): string => {

@@ -12,6 +12,8 @@ export interface Difference {
   /** The input's place in the trace, the first being 1; 0 where the kit cannot even be started as it was. */
   position: number
   step: Step | undefined
+  /** Whether the kit does not start, the input cannot be played or breaks the charts, or leads to other states. */
+  reason: 'start' | 'unplayable' | 'broken' | 'states'
   /** What is wrong, for a person to read; it names the input. */
   message: string
   /** The states that the charts are in now, a line for each chart. */
@@ -43,30 +45,42 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
       broken = cause ?? 'unknown'
     })
   }
-  const isAt = (position: number, step: Step | undefined, message: string): Difference => ({
+  const isAt = (
+    reason: Difference['reason'],
+    position: number,
+    step: Step | undefined,
+    message: string,
+  ): Difference => ({
     position,
     step,
+    reason,
     message,
     states: statesOf(rehearsal.root),
   })
   /** What stands in the way before the first input. */
-  const atStart = () => (broken === undefined ? null : isAt(0, undefined, `The kit does not start: ${said(broken)}`))
+  const atStart = () =>
+    broken === undefined ? null : isAt('start', 0, undefined, `The kit does not start: ${said(broken)}`)
 
   let rehearsal = start()
   let position = 0
   let difference = atStart()
 
   const next = (step: Step): Difference | null => {
-    const differs = (message: string) =>
-      isAt(position + 1, step, `Input ${position + 1} of ${trace.steps.length}, ${nameOf(step.move)}, ${message}`)
+    const differs = (reason: Difference['reason'], message: string) =>
+      isAt(
+        reason,
+        position + 1,
+        step,
+        `Input ${position + 1} of ${trace.steps.length}, ${nameOf(step.move)}, ${message}`,
+      )
     try {
       rehearsal.play(step.move)
     } catch (cause) {
-      return differs(`cannot be played: ${said(cause)}`)
+      return differs('unplayable', `cannot be played: ${said(cause)}`)
     }
-    if (broken !== undefined) return differs(`broke the charts: ${said(broken)}`)
+    if (broken !== undefined) return differs('broken', `broke the charts: ${said(broken)}`)
     if (step.after === undefined || step.after === fingerprint(rehearsal.root)) return null
-    return differs('led to other states than when it was recorded')
+    return differs('states', 'led to other states than when it was recorded')
   }
 
   return {

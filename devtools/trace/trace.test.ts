@@ -57,6 +57,11 @@ describe('DESIGN 8: a trace is validated on reading', () => {
       JSON.stringify({ ...trace, steps: Array.from({ length: limits.steps + 1 }, () => trace.steps[0]) }),
       'The trace has been changed: steps is not as it was written',
     ],
+    [
+      'what is nested without end',
+      text.replace('"output":[]', `"output":${'['.repeat(20_000)}${']'.repeat(20_000)}`),
+      'The trace has been changed: something in it is nested deeper than anything that is recorded',
+    ],
     ['a hundred megabytes', ' '.repeat(100_000_000), 'The file is larger than any trace'],
   ])('refuses %s', (_, said, reason) => expect(reasonOf(said)).toBe(reason))
 

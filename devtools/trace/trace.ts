@@ -6,7 +6,7 @@ export const TRACE_FORMAT = 'portico-trace'
 export const TRACE_VERSION = 1
 
 /** A trace holds that many inputs, and about that many characters of them. */
-export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000 } as const
+export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000, depth: 60 } as const
 
 const event = z.looseObject({ type: z.string().check(z.maxLength(200)) })
 const at = z.string().check(z.maxLength(500))
@@ -49,6 +49,7 @@ const sentences = {
   json: 'The file is not a whole trace: it is cut off, or no JSON',
   format: 'The file is not a trace of Portico',
   version: 'The trace is of version {version}; this reader knows version {known}',
+  depth: 'The trace has been changed: something in it is nested deeper than anything that is recorded',
   shape: 'The trace has been changed: {where} is not as it was written',
 } as const
 
@@ -65,12 +66,23 @@ export class TraceError extends Error {
 
 const header = z.looseObject({ format: z.literal(TRACE_FORMAT), version: z.unknown() })
 
+/** Whether a value is nested deeper than a limit; not by recursion, which is what too deep a value would break. */
+function isDeeper(value: unknown, limit: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true
+    level = level.flatMap((one) => (one instanceof Object ? Object.values(one) : []))
+  }
+  return false
+}
+
 /** Checks what claims to be a trace. @throws TraceError */
 export function checkTrace(value: unknown): Trace {
   const head = header.safeParse(value)
   if (!head.success) throw new TraceError('format')
   const { version } = head.data
   if (version !== TRACE_VERSION) throw new TraceError('version', { version: String(version), known: TRACE_VERSION })
+  if (isDeeper(value, limits.depth)) throw new TraceError('depth')
   const checked = trace.safeParse(value)
   if (checked.success) return checked.data
   throw new TraceError('shape', { where: checked.error.issues[0]?.path.map(String).join('.') || 'it' })
