@@ -11,6 +11,9 @@ declare module 'vitest' {
   }
 }
 
+// The browser remembers 250 of what it has fetched, and a page of modules is more than that.
+performance.setResourceTimingBufferSize(5_000)
+
 keyboard.press = (keys) => userEvent.keyboard(keys)
 
 // Elsewhere the system fits letters to its pixels in its own way: here each is as wide as the font says.

@@ -47,12 +47,14 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
             <Drawn scene={scene} onRehearsed={setRehearsal} />
           </OnceSeen>
         </div>
-        <h3>
-          {state.path === '' ? state.chart : state.path}
-          {isSaid(name, state.path) ? null : <small>{name}</small>}
-        </h3>
+        <div>
+          <h3>
+            {state.path === '' ? state.chart : state.path}
+            {isSaid(name, state.path) ? null : <small>{name}</small>}
+          </h3>
+          {ruled && state.rule !== undefined ? <p>{state.rule}</p> : null}
+        </div>
       </a>
-      {ruled && state.rule !== undefined ? <p>{state.rule}</p> : null}
     </li>
   )
 }
