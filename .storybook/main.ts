@@ -16,6 +16,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [sandboxPlugin()],
+      // What only the worker imports is found late, and the server then reloads the page in the midst of a story.
+      optimizeDeps: { include: ['elkjs/lib/elk-worker.min.js'] },
       // The dev server would take the folder of that name for the package.
       resolve: { alias: [{ find: /^react$/, replacement: fileURLToPath(import.meta.resolve('react')) }] },
     }),

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, useEffect, useState } from 'react'
 import { useStyles } from '../../ui/styles.tsx'
 import { Board, type BoardProps, useShown } from '../panel/board.tsx'
 import controls from '../panel/controls.css?inline'
@@ -87,7 +87,12 @@ function Charts({ theme }: { theme: Theme }) {
   const [shown, show] = useShown<PaneKey>(['charts', 'simulate', 'view'])
   const machine = charts.find(({ id }) => id === name) ?? charts[0]
   const simulation = useSimulation(machine)
-  const { simulated } = simulation
+  const { simulated, failure, begin } = simulation
+  const isWanted = !simulated && failure === undefined
+  // The view stands beside the chart, and on a small screen in its place.
+  useEffect(() => {
+    if (isWanted) begin()
+  }, [isWanted, begin])
   const looking = { selected, onSelect: setSelected, theme }
 
   const panes: BoardProps<PaneKey>['panes'] = {

@@ -29,7 +29,7 @@ export function Picture({ machine, node, theme }: PictureProps) {
   return (
     <section aria-label="View">
       <p className="picture-name">
-        Shows <span className="mono">{name}</span>
+        Shows <span className="mono">{name}</span> <span className="dim">as in a sample session</span>
       </p>
       {kit ? (
         <View key={node.id} kit={kit} name={name} theme={theme} />
