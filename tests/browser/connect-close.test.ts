@@ -1,5 +1,6 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
+import { eventually } from './harness/eventually.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
 import { smallWindow, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -154,6 +155,8 @@ test('a wallet that does not let go does not keep the visitor connected', async 
   await visitor.connects(wallet)
   await visitor.opensTheModal()
   await visitor.modal.press('account.disconnect')
+  // From then on it is waited for.
+  await eventually(() => visitor.traffic.askedOfWallets).toContain('wallet_revokePermissions')
   await visitor.letsPass(3_000)
   await visitor.isDisconnected()
   await visitor.connects(wallet)
