@@ -58,7 +58,9 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(`${site.url}/fixture/?devtools&lenient`)
+  await page.goto(`${site.url}/fixture/?devtools&lenient&rpc=${site.url}&rpc2=${site.url}`)
+  // Coming near is what starts the kit.
+  await page.getByTestId('connect').focus()
   await page.waitForFunction(() => 'flood' in window)
   await page.getByTestId('portico-devtools').click()
   const measures = await run(page)
