@@ -1,56 +1,20 @@
 import { and, not } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import { type Network, type Target, targetIn } from '../core/network.ts'
-import type { OpenView, Place } from '../core/places.ts'
 import { flow } from './kit-setup.ts'
-import type { FlowDone, LateFlow } from './kit-terms.ts'
-import { backInto, backTo, type Entry, emptied, type Move, pushed, replaced, resetTo, without } from './stack.ts'
-
-type Go = { place: Place; namespace?: Namespace }
-type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
-type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
-const entry = (serial: number, place: Place, about: Pick<Entry, 'to' | 'namespace'> = {}): Entry => ({
-  key: serial,
-  place,
-  ...about,
-})
-const aboutNetwork = (to: Target | undefined) => (to ? { to } : {})
-const aboutNamespace = (namespace: Namespace | undefined) => (namespace ? { namespace } : {})
-
-const toPlace = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
-  ({
-    type: 'move',
-    params: ({ context: { stack, serial }, event }: At<Go>) =>
-      move(stack, entry(serial, event.place, aboutNamespace(event.namespace))),
-  }) as const
-const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: Place) =>
-  ({
-    type: 'move',
-    params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, place)),
-  }) as const
-const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event.place } as const
-type Opening = { view?: OpenView; namespace?: Namespace }
-const toView = {
-  type: 'move',
-  params: ({ context: { stack, serial }, event: { view = 'Connect', namespace } }: At<Opening>) =>
-    resetTo(stack, entry(serial, view, aboutNamespace(namespace))),
-} as const
-const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
-const namespaceOf = ({ event }: { event: Opening }) => event.namespace
-const isTop = (place: Place) => ({ type: 'isTop', params: place }) as const
-const toTarget = (place: Place, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>
-  ({
-    type: 'move',
-    params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
-      move(stack, entry(serial, place, aboutNetwork(targetIn(networks, caipNetworkId)))),
-  }) as const
-
-type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
-const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
-const isStrange = { type: 'isStrange', params: idOf } as const
-
-type Done = { event: FlowDone }
-const outputOf = ({ event: { output } }: Done) => output
+import { late, networks, unsupported } from './modal-places.ts'
+import {
+  aboutNetwork,
+  entry,
+  isTop,
+  mayGo,
+  namespaceOf,
+  opensView,
+  outputOf,
+  toFixed,
+  toPlace,
+  toTarget,
+  toView,
+} from './modal-steps.ts'
+import { backInto, backTo, emptied, pushed, replaced, resetTo, without } from './stack.ts'
 
 const closed = flow.createStateConfig({
   description:
@@ -70,71 +34,6 @@ const closed = flow.createStateConfig({
     ],
     'network.strayed': { target: 'open', actions: toFixed(resetTo, 'UnsupportedChain') },
   },
-})
-
-// A flow that has not started hears nothing, so the kit itself notices that its account has gone.
-const needless = { guard: not('isNeeded'), target: '#kit.modal.closed' } as const
-
-const late = <Name extends LateFlow>(name: Name) =>
-  ({
-    description: 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    initial: 'arriving',
-    states: {
-      arriving: {
-        description:
-          'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-        meta: { view: 'Arriving' },
-        always: [needless, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
-        invoke: {
-          id: 'loadFlow',
-          src: 'loadFlow',
-          input: { flow: name },
-          onDone: { target: 'here', actions: { type: 'noteArrived', params: name } },
-          onError: 'absent',
-        },
-        after: { load: 'absent' },
-      },
-      here: {
-        description: 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-        entry: 'startFlow',
-        meta: { flow: name },
-      },
-      absent: {
-        description: 'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-        meta: { view: 'Unavailable' },
-        always: needless,
-        on: { 'flow.retry': 'arriving' },
-      },
-    },
-  }) as const
-
-const chooses = [
-  { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
-  { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },
-  { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
-] as const
-
-const networks = flow.createStateConfig({
-  description: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
-  meta: { view: 'Networks' },
-  on: {
-    'network.choose': [
-      ...chooses,
-      { guard: { type: 'isNew', params: idOf }, actions: [{ type: 'switchTo', params: idOf }, 'leave'] },
-    ],
-    'help.open': {
-      target: 'routing',
-      actions: [{ type: 'track', params: { event: 'CLICK_NETWORK_HELP' } }, toFixed(pushed, 'WhatIsANetwork')],
-    },
-  },
-})
-
-const unsupported = flow.createStateConfig({
-  description:
-    'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
-  meta: { view: 'UnsupportedChain' },
-  always: needless,
-  on: { 'network.choose': chooses, 'network.settled': { actions: 'leave' } },
 })
 
 const open = flow.createStateConfig({

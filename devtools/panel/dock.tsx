@@ -8,7 +8,7 @@ import { Icon } from './icons.tsx'
 import { Mark } from './mark.tsx'
 import { readPlace, writePlace } from './memory.ts'
 import { Panel } from './panel.tsx'
-import { makeRoom } from './reachable.ts'
+import { insetPage, makeRoom } from './reachable.ts'
 import { Resizer } from './resizer.tsx'
 import type { Theme } from './theme.ts'
 
@@ -51,6 +51,8 @@ function Docked({ feed, theme, root, onClose }: DockProps) {
       makeRoom(host)
     }
   }, [root, side, size])
+
+  useLayoutEffect(() => insetPage(side, size), [side, size])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return

@@ -45,8 +45,8 @@ function move(host: HTMLElement, parent: Element): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
-/** How much of the page the modal's card needs, in pixels. */
-const CARD = { width: 392, height: 420 }
+/** How much of the page the modal's card needs, in pixels; what is higher scrolls in it. */
+const CARD = { width: 392, height: 280 }
 
 /** Moves the open modal out of the way of what is docked, where there is room enough beside it. */
 export function makeRoom(host: HTMLElement): void {
@@ -62,4 +62,18 @@ function clearRoom({ parentNode }: HTMLElement): void {
   if (!(parentNode instanceof HTMLDialogElement)) return
   parentNode.style.removeProperty('padding-inline-end')
   parentNode.style.removeProperty('padding-block-end')
+}
+
+/** Takes the page out from under what is docked, where there is room enough beside it. Returns the way to let it back. */
+export function insetPage(side: 'bottom' | 'end', size: number): () => void {
+  const { body } = document
+  // The devtools are read from the left, whichever way the page is.
+  const end = getComputedStyle(body).direction === 'rtl' ? 'paddingInlineStart' : 'paddingInlineEnd'
+  const edge = side === 'bottom' ? 'paddingBlockEnd' : end
+  if (side === 'end' && innerWidth - size < CARD.width) return () => undefined
+  const { [edge]: before } = body.style
+  body.style[edge] = `${size}px`
+  return () => {
+    body.style[edge] = before
+  }
 }

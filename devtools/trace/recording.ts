@@ -1,16 +1,8 @@
 import type { AnyActorRef } from 'xstate'
+import type { Recording } from '../../react/recording.ts'
 import { diagnosticsOf } from './diagnostics.ts'
-import { createRecorder, type Recorder } from './recorder.ts'
+import { createRecorder } from './recorder.ts'
 import { redactor } from './redact.ts'
-
-/** A recorder with what somebody who reports a bug does with it. */
-export interface Recording extends Recorder {
-  /** Saves the trace as a file. */
-  download(): Promise<void>
-  /** What has gone wrong, where the charts are, and what came last, as text without secrets. */
-  diagnostics(): string
-  copyDiagnostics(): Promise<void>
-}
 
 /** Starts to record a kit that is about to run. */
 export function startRecording(): Recording {

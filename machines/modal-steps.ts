@@ -1,0 +1,51 @@
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { type Network, type Target, targetIn } from '../core/network.ts'
+import type { OpenView, Place } from '../core/places.ts'
+import type { FlowDone } from './kit-terms.ts'
+import { type Entry, type Move, pushed, resetTo } from './stack.ts'
+
+type Go = { place: Place; namespace?: Namespace }
+type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
+type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
+export const entry = (serial: number, place: Place, about: Pick<Entry, 'to' | 'namespace'> = {}): Entry => ({
+  key: serial,
+  place,
+  ...about,
+})
+export const aboutNetwork = (to: Target | undefined) => (to ? { to } : {})
+const aboutNamespace = (namespace: Namespace | undefined) => (namespace ? { namespace } : {})
+
+export const toPlace = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial }, event }: At<Go>) =>
+      move(stack, entry(serial, event.place, aboutNamespace(event.namespace))),
+  }) as const
+export const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, place: Place) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, place)),
+  }) as const
+export const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event.place } as const
+export type Opening = { view?: OpenView; namespace?: Namespace }
+export const toView = {
+  type: 'move',
+  params: ({ context: { stack, serial }, event: { view = 'Connect', namespace } }: At<Opening>) =>
+    resetTo(stack, entry(serial, view, aboutNamespace(namespace))),
+} as const
+export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
+export const namespaceOf = ({ event }: { event: Opening }) => event.namespace
+export const isTop = (place: Place) => ({ type: 'isTop', params: place }) as const
+export const toTarget = (place: Place, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
+      move(stack, entry(serial, place, aboutNetwork(targetIn(networks, caipNetworkId)))),
+  }) as const
+
+type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
+export const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
+export const isStrange = { type: 'isStrange', params: idOf } as const
+
+type Done = { event: FlowDone }
+export const outputOf = ({ event: { output } }: Done) => output
