@@ -53,6 +53,11 @@ export class Phone {
     return this.#namespaces.flatMap(({ chains }) => chains)
   }
 
+  /** Who it is to the relay. */
+  clientId(): Promise<string> {
+    return this.#client.core.crypto.getClientId()
+  }
+
   /** The user scans a code, or pastes what is in it. Resolves when the phone listens; what the dApp wants comes after. */
   async pair(uri: string): Promise<void> {
     await this.#client.kit.pair({ uri })
@@ -113,7 +118,10 @@ export class Phone {
 
   /** The user ends a session, or all of them. */
   async disconnect(topic?: string): Promise<void> {
-    for (const each of this.#topics(topic)) await this.#sessions.end(each)
+    for (const each of this.#topics(topic)) {
+      await this.#sessions.end(each)
+      this.#desk.errands.drop(({ request }) => request.topic === each)
+    }
   }
 
   /** The phone has no net, until `goOnline()`: what is sent to it waits at the relay. */

@@ -21,6 +21,8 @@ export class Relay {
   readonly visits: ServiceVisit[] = []
   /** Who has connected so far, oldest first: a client that comes back is there again. */
   readonly connects: { client: string; at: number }[] = []
+  /** How often somebody knocked, let in or not. */
+  attempts = 0
 
   readonly #topics = new Topics()
   readonly #faults = new Faults<RelayFault>()
@@ -38,6 +40,10 @@ export class Relay {
       faults: relay.#faults,
       gate: relay.#gate,
       isUp: () => relay.#up,
+      knocked: () =>
+        relay.#note(() => {
+          relay.attempts += 1
+        }),
       heard: (request) => relay.#note(() => relay.requests.push(request)),
       visited: (visit) => relay.visits.push(visit),
       opened: (connection) =>
@@ -81,10 +87,17 @@ export class Relay {
     return standIn(url, this.servicesUrl)
   }
 
-  /** The next request of this method, as soon as it is there. */
-  next(method: string): Promise<RelayRequest> {
+  /** The next request of this method, and with this tag if one is named, as soon as it is there. */
+  next(method: string, tag?: number): Promise<RelayRequest> {
     const seen = this.requests.length
-    return this.#until(() => this.requests.slice(seen).find((request) => request.method === method))
+    const fits = (request: RelayRequest) => request.method === method && (tag === undefined || request.tag === tag)
+    return this.#until(() => this.requests.slice(seen).find(fits))
+  }
+
+  /** Resolves when somebody knocks next. */
+  async knock(): Promise<void> {
+    const before = this.attempts
+    await this.#until(() => this.attempts > before || undefined)
   }
 
   /** Resolves when so many clients are connected. */

@@ -13,6 +13,8 @@ const PING_MS = 10_000
 /** What the server of a relay needs. */
 export interface RelayServerOptions extends Hub, ServiceOptions {
   isUp(): boolean
+  /** Somebody wants to connect. */
+  knocked(): void
   opened(connection: Connection): void
   closed(connection: Connection): void
 }
@@ -28,8 +30,9 @@ export function relayServer(options: RelayServerOptions): Hono<Env> {
 }
 
 /** Who may connect, and what becomes of the others. */
-function barred({ gate, faults, isUp }: RelayServerOptions): MiddlewareHandler<Env> {
+function barred({ gate, faults, isUp, knocked }: RelayServerOptions): MiddlewareHandler<Env> {
   return async (context, next) => {
+    knocked()
     await gate.passed()
     if (!isUp()) return drop(context)
     const fault = faults.take(befalls({ method: 'open' }))

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { vi } from 'vitest'
-import type { Phone, SolanaSandbox, WalletConnectSandbox } from '../../sandbox/index.ts'
+import type { Phone, Sandbox, WalletConnectSandbox } from '../../sandbox/index.ts'
 import { failureOf } from './watching.ts'
 
 let clients = 0
@@ -123,7 +123,7 @@ function hostOf([first, second]: unknown[]): string {
 }
 
 /** The chains of a sandbox, and where their nodes are. */
-export function chainsOf({ one, two, solana }: WalletConnectSandbox & Partial<SolanaSandbox>) {
+export function chainsOf({ one, two, solana }: Pick<Sandbox, 'one' | 'two' | 'solana'>) {
   const evm = [one, two].map(({ chainId, url }) => [`eip155:${chainId}`, url] as const)
   const clusters = solana ? [solana.one, solana.two].map(({ id, url }) => [id, url] as const) : []
   return new Map<string, string>([...evm, ...clusters])
