@@ -51,3 +51,9 @@ export async function endClient({ core, prefix }: Client): Promise<void> {
 
 /** What the client tells, by name. */
 export type ClientEvents = WalletKitTypes.EventArguments
+
+/** What a dApp asks for when it wants a session. */
+export type Proposal = ClientEvents['session_proposal']['params']
+
+/** What a session is made of, per namespace. */
+export type Namespaces = ReturnType<Client['kit']['getActiveSessions']>[string]['namespaces']

@@ -1,11 +1,11 @@
-import type { ProposalTypes } from '@walletconnect/types'
+import type { Proposal } from './client.ts'
 import type { Errand } from './errands.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import { askedFor } from './session.ts'
 
 /** What the user is shown when a dApp wants a session: what it asks for, and what there is to choose from. */
 export function describeProposal(
-  proposal: ProposalTypes.Struct,
+  proposal: Proposal,
   own: readonly PhoneNamespace[],
   selected: number,
 ): Errand['contents'] {

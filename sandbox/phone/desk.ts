@@ -1,10 +1,10 @@
 import { type Behaviour, Behaviours } from '../wallet/behaviour.ts'
 import { fromNode, RpcError } from '../wallet/errors.ts'
-import type { Client, ClientEvents } from './client.ts'
+import type { Client, ClientEvents, Namespaces } from './client.ts'
 import { describeProposal } from './describe.ts'
 import { type Approval, Errands } from './errands.ts'
 import type { PhoneNamespace, PhoneTask } from './namespace.ts'
-import { addressesOf, type Namespaces, namespaceOf, settle } from './session.ts'
+import { addressesOf, namespaceOf, settle } from './session.ts'
 import { REJECTED, type Sessions } from './sessions.ts'
 
 /**

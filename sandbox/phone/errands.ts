@@ -1,5 +1,6 @@
 import type { Contents } from '../wallet/namespace.ts'
-import type { Choice, Namespaces } from './session.ts'
+import type { Namespaces } from './client.ts'
+import type { Choice } from './session.ts'
 
 /** What the user of a phone is asked. */
 export interface PhoneRequest {

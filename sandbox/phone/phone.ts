@@ -1,9 +1,8 @@
 import type { BehaviourRule } from '../wallet/behaviour.ts'
-import { type Client, endClient, startClient } from './client.ts'
+import { type Client, endClient, type Namespaces, startClient } from './client.ts'
 import { Desk, type PhoneBehaviour } from './desk.ts'
 import type { Approval, Errand, PhoneRequest } from './errands.ts'
 import type { PhoneNamespace } from './namespace.ts'
-import type { Namespaces } from './session.ts'
 import { type PhoneSession, Sessions } from './sessions.ts'
 
 /** What a phone is made of. */

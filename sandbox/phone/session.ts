@@ -1,8 +1,7 @@
-import type { ProposalTypes, SessionTypes } from '@walletconnect/types'
+import type { Namespaces, Proposal } from './client.ts'
 import type { PhoneNamespace } from './namespace.ts'
 
-/** What a session is made of, per namespace. */
-export type Namespaces = SessionTypes.Namespaces
+type Namespace = Namespaces[string]
 
 /** What the user of a phone picks when a dApp wants a session. */
 export interface Choice {
@@ -17,7 +16,7 @@ const EVENTS = ['accountsChanged', 'chainChanged']
 export const namespaceOf = (chain: string): string => chain.split(':')[0] ?? ''
 
 /** What a dApp asks for, by namespace: a chain of its own as a key counts for its namespace. */
-export function askedFor({ requiredNamespaces, optionalNamespaces }: ProposalTypes.Struct) {
+export function askedFor({ requiredNamespaces, optionalNamespaces }: Proposal) {
   const asked = new Map<string, { chains: string[]; methods: string[]; events: string[] }>()
   for (const [key, wanted] of [...Object.entries(requiredNamespaces), ...Object.entries(optionalNamespaces)]) {
     const { chains, methods, events } = asked.get(namespaceOf(key)) ?? { chains: [], methods: [], events: [] }
@@ -32,7 +31,7 @@ export function askedFor({ requiredNamespaces, optionalNamespaces }: ProposalTyp
 
 /** The session that comes of a proposal. Empty if the phone has nothing of what was asked for. */
 export function settle(
-  proposal: ProposalTypes.Struct,
+  proposal: Proposal,
   own: readonly PhoneNamespace[],
   selected: number,
   { chains, accounts }: Choice,
@@ -57,13 +56,13 @@ export const onEach = (chains: readonly string[], addresses: readonly string[]):
   chains.flatMap((chain) => addresses.map((address) => `${chain}:${address}`))
 
 /** The addresses of a session's namespace, on one chain of it or on all. */
-export function addressesOf({ accounts }: SessionTypes.Namespace, chain = ''): string[] {
+export function addressesOf({ accounts }: Namespace, chain = ''): string[] {
   const there = accounts.filter((account) => account.startsWith(chain && `${chain}:`))
   return unique(there.map((account) => account.split(':')[2] ?? ''))
 }
 
 /** The chains of a session's namespace. */
-export const chainsOf = ({ chains, accounts }: SessionTypes.Namespace): string[] =>
+export const chainsOf = ({ chains, accounts }: Namespace): string[] =>
   chains ?? unique(accounts.map((account) => account.split(':').slice(0, 2).join(':')))
 
 export const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]

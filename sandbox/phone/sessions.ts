@@ -1,6 +1,6 @@
-import type { Client } from './client.ts'
+import type { Client, Namespaces } from './client.ts'
 import type { PhoneNamespace } from './namespace.ts'
-import { addressesOf, chainsOf, type Namespaces, namespaceOf, onEach, unique } from './session.ts'
+import { addressesOf, chainsOf, namespaceOf, onEach, unique } from './session.ts'
 
 /** A session of a phone. */
 export interface PhoneSession {
