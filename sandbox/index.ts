@@ -1,14 +1,17 @@
-import type { Address } from 'viem'
+import type { Api } from './api/api.ts'
 import { accounts } from './evm/accounts.ts'
 import { SandboxNode } from './evm/node.ts'
 import { deployToken, token } from './evm/token.ts'
 import { type Listening, listen } from './net/listen.ts'
-import type { SolanaPart, SolanaWorld } from './solana/start.ts'
+import type { SolanaPart } from './solana/start.ts'
 import { walletServer } from './wallet/server.ts'
-import type { SandboxWallet } from './wallet/wallet.ts'
-import { type WalletOptions, Wallets } from './wallet/wallets.ts'
-import type { WalletConnectPart, WalletConnectWorld } from './wallet-connect.ts'
+import { Wallets } from './wallet/wallets.ts'
+import type { WalletConnectPart } from './wallet-connect.ts'
+import type { Asked, Sandbox, SandboxOptions, World } from './world.ts'
 
+export type { Api } from './api/api.ts'
+export type { ApiFault, ApiFaultAnswer, ProjectSettings } from './api/server.ts'
+export { type ListedWallet, madeUpWallets, strangeWallets } from './api/wallets.ts'
 export { accounts, MNEMONIC } from './evm/accounts.ts'
 export type { SandboxNode } from './evm/node.ts'
 export { TOKEN_GRANT, token } from './evm/token.ts'
@@ -29,78 +32,17 @@ export type { PendingRequest } from './wallet/prompts.ts'
 export type { SandboxWallet } from './wallet/wallet.ts'
 export type { NamespaceName, WalletOptions } from './wallet/wallets.ts'
 export type { WalletConnectPart, WalletConnectWorld } from './wallet-connect.ts'
-
-/** How to start a sandbox. */
-export interface SandboxOptions {
-  /** Preferred ports. One that is taken is replaced by another, and `log` says so. Default: any free ones. */
-  ports?: {
-    one?: number
-    two?: number
-    wallet?: number
-    solOne?: number
-    solTwo?: number
-    relay?: number
-    phone?: number
-  }
-  /** Whether there is a Solana too. Default: no, and then none of its code is loaded. */
-  solana?: boolean
-  /** Whether there are a WalletConnect relay and phones too. Default: no, and then none of their code is loaded. */
-  walletConnect?: boolean
-  /** Hears what a person at a terminal should know. Default: nobody. */
-  log?: (line: string) => void
-}
-
-/** The addresses of a running sandbox, as `/sandbox.json` on the wallet server gives them too. */
-export interface World {
-  chains: { chainId: number; name: string; rpcUrl: string; nativeCurrency: SandboxNode['nativeCurrency'] }[]
-  token: { address: Address; name: string; symbol: string; decimals: number }
-  accounts: Address[]
-  walletUrl: string
-  walletScript: string
-  /** Only if Solana was asked for. */
-  solana?: SolanaWorld
-  /** Only if it was asked for. */
-  walletConnect?: WalletConnectWorld
-}
-
-/** A whole world on loopback. */
-export interface Sandbox extends AsyncDisposable {
-  /** Chain 31337, "Portico One". */
-  readonly one: SandboxNode
-  /** Chain 31338, "Portico Two". */
-  readonly two: SandboxNode
-  /** The origin of the wallets: their script, and the page on which their user approves. */
-  readonly walletUrl: string
-  /** Two clusters of Solana, if they were asked for. */
-  readonly solana: SolanaPart['clusters'] | undefined
-  /** A WalletConnect relay and phones, if they were asked for. */
-  readonly walletConnect: WalletConnectPart | undefined
-  readonly world: World
-  /** Makes a wallet, or finds the one that the same options have made. */
-  createWallet(options?: WalletOptions): SandboxWallet
-  /** A wallet that was made before, by `createWallet` or by a page that asked for `/wallet.js?id=`. */
-  wallet(id: string): SandboxWallet
-  /** Ends all of it. Safe to call twice. */
-  stop(): Promise<void>
-}
-
-/** A sandbox that was started with `solana: true`. */
-export interface SolanaSandbox extends Sandbox {
-  readonly solana: SolanaPart['clusters']
-}
-
-/** A sandbox that was started with `walletConnect: true`. */
-export interface WalletConnectSandbox extends Sandbox {
-  readonly walletConnect: WalletConnectPart
-}
+export type {
+  ApiSandbox,
+  Sandbox,
+  SandboxOptions,
+  SolanaSandbox,
+  WalletConnectSandbox,
+  World,
+} from './world.ts'
 
 /** Starts the chains, with the token on them, and the wallet server. */
-export function startSandbox(
-  options: SandboxOptions & { solana: true; walletConnect: true },
-): Promise<SolanaSandbox & WalletConnectSandbox>
-export function startSandbox(options: SandboxOptions & { walletConnect: true }): Promise<WalletConnectSandbox>
-export function startSandbox(options: SandboxOptions & { solana: true }): Promise<SolanaSandbox>
-export function startSandbox(options?: SandboxOptions): Promise<Sandbox>
+export function startSandbox<O extends SandboxOptions>(options?: O): Promise<Asked<O>>
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { ports = {}, log = () => {} } = options
   await using started = new AsyncDisposableStack()
@@ -137,6 +79,21 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
   const walletConnect = await startWalletConnect()
 
+  const startApi = async (): Promise<Api | undefined> => {
+    if (!options.api) return undefined
+    const { Api } = await import('./api/api.ts')
+    const { ownWallets } = await import('./api/wallets.ts')
+    const all = [
+      ...[one, two].map(({ chainId }) => `eip155:${chainId}`),
+      ...(part?.world.clusters ?? []).map(({ id }) => id),
+    ]
+    const own = ownWallets(all, walletConnect?.world.phoneUrl)
+    const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own })
+    started.defer(() => made.destroy())
+    return made
+  }
+  const api = await startApi()
+
   const chains = [one, two].map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
   const wallets = new Wallets(chains, () => server.url, part?.makeWallet)
   const app = walletServer(wallets, () => world)
@@ -156,6 +113,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     walletScript: `${server.url}/wallet.js`,
     ...(part ? { solana: part.world } : {}),
     ...(walletConnect ? { walletConnect: walletConnect.world } : {}),
+    ...(api ? { api: { url: api.url } } : {}),
   }
 
   const running = started.move()
@@ -165,6 +123,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     two,
     solana: part?.clusters,
     walletConnect,
+    api,
     walletUrl: server.url,
     world,
     createWallet: (options = {}) => wallets.create(options),

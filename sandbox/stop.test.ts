@@ -101,3 +101,23 @@ for (const [how, ending] of [
 test('a machine that anvil does not run on is told so', () => {
   expect(() => anvilBinary('aix', 'ppc64')).toThrow('The sandbox has no anvil for aix-ppc64.')
 })
+
+test.each([
+  ['{}', '0'],
+  ['{ walletConnect: true }', '1'],
+])('started with %s it has loaded the clients of WalletConnect %s times', async (options, times) => {
+  const program = `
+    import { createRequire } from 'node:module'
+    import { startSandbox } from ${JSON.stringify(here('index.ts'))}
+    const sandbox = await startSandbox(${options})
+    const loaded = Object.keys(createRequire(${JSON.stringify(here('index.ts'))}).cache)
+    console.log('loaded', loaded.filter((path) => path.includes('@reown/walletkit')).length)
+    await sandbox.stop()
+    process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  expect((await line(child, /^loaded (\d+)$/))[1]).toBe(times)
+  expect(await ended).toEqual([0, null])
+})
