@@ -15,10 +15,12 @@ beforeAll(async () => {
   lines = watchLines(sandbox)
 })
 afterAll(async () => {
+  const visited = new Set(sandbox.walletConnect.relay.visits.map(({ path }) => path))
   await sandbox.stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // Nothing has left the machine, whichever of the tests ran.
+  // Nothing has left the machine, and what the clients tell whether one wants it or not was told here.
+  expect(visited).toContain('/batch')
   expect(new Set(lines)).toEqual(new Set(['127.0.0.1']))
 })
 

@@ -36,15 +36,9 @@ export async function openDapp({ walletConnect }: WalletConnectSandbox) {
     metadata: { name: 'A dApp', description: '', url: 'http://dapp.test', icons: [] },
   })
   const { core } = provider.client
-  const heard: [event: string, data: unknown][] = []
-  for (const event of ['accountsChanged', 'chainChanged', 'session_delete']) {
-    provider.on(event, (data: unknown) => heard.push([event, data]))
-  }
   return {
     provider,
     core,
-    /** What the client told, oldest first. */
-    heard,
     /** Starts a pairing: the code as soon as it would be shown, and the session that comes of it. */
     async pair(chains: readonly string[], rpcMap?: Record<string, string>) {
       const uri = this.next<string>('display_uri')
