@@ -31,14 +31,17 @@ function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
 }
 
 test('stop leaves no process and no open port, paused nodes included, and may be called twice', async () => {
-  const sandbox = await startSandbox({ solana: true })
+  const sandbox = await startSandbox({ solana: true, walletConnect: true })
   const pids = [sandbox.one.pid, sandbox.two.pid] as [number, number]
-  const { solana } = sandbox
+  const { solana, walletConnect } = sandbox
   const urls = [sandbox.one, sandbox.two, solana.one, solana.two].map(({ url }) => url)
   urls.push(sandbox.walletUrl, solana.one.directUrl, solana.two.directUrl)
+  urls.push(walletConnect.world.servicesUrl, walletConnect.world.phoneUrl)
+  await walletConnect.createPhone()
   expect(pids.map(isAlive)).toEqual([true, true])
   sandbox.one.pause()
   solana.one.pause()
+  walletConnect.relay.pause()
   await sandbox.stop()
   await sandbox.stop()
   expect(pids.map(isAlive)).toEqual([false, false])
@@ -57,18 +60,20 @@ test('it is an async disposable', async () => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   test(`the command prints its addresses and ends cleanly on ${signal}`, async () => {
-    const child = spawn(process.execPath, [here('cli.ts')], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, [here('cli.ts'), '--walletconnect'], { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit')
     const [, url] = await line(child, /^Addresses as JSON\s+(\S+)$/)
     const world = (await (await fetch(url as string)).json()) as {
       chains: { rpcUrl: string }[]
       solana: { clusters: { rpcUrl: string }[] }
+      walletConnect: { servicesUrl: string; phoneUrl: string }
     }
-    const nodes = [...world.chains, ...world.solana.clusters]
-    expect(nodes).toHaveLength(4)
+    const { servicesUrl, phoneUrl } = world.walletConnect
+    const urls = [...world.chains, ...world.solana.clusters].map(({ rpcUrl }) => rpcUrl)
+    expect(urls).toHaveLength(4)
     child.kill(signal)
     expect(await ended).toEqual([0, null])
-    for (const { rpcUrl } of nodes) await expect(fetch(rpcUrl)).rejects.toThrow('fetch failed')
+    for (const gone of [...urls, servicesUrl, phoneUrl]) await expect(fetch(gone)).rejects.toThrow('fetch failed')
   })
 }
 
@@ -95,4 +100,24 @@ for (const [how, ending] of [
 
 test('a machine that anvil does not run on is told so', () => {
   expect(() => anvilBinary('aix', 'ppc64')).toThrow('The sandbox has no anvil for aix-ppc64.')
+})
+
+test.each([
+  ['{}', '0'],
+  ['{ walletConnect: true }', '1'],
+])('started with %s it has loaded the clients of WalletConnect %s times', async (options, times) => {
+  const program = `
+    import { createRequire } from 'node:module'
+    import { startSandbox } from ${JSON.stringify(here('index.ts'))}
+    const sandbox = await startSandbox(${options})
+    const loaded = Object.keys(createRequire(${JSON.stringify(here('index.ts'))}).cache)
+    console.log('loaded', loaded.filter((path) => path.includes('@reown/walletkit')).length)
+    await sandbox.stop()
+    process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  expect((await line(child, /^loaded (\d+)$/))[1]).toBe(times)
+  expect(await ended).toEqual([0, null])
 })

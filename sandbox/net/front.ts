@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import type { FaultAnswer, Faults } from './faults.ts'
+import { type FaultAnswer, type Faults, strikes } from './faults.ts'
 
 /** One JSON-RPC call that reached a node's front door. The calls of a batch are listed one by one. */
 export interface NodeRequest {
@@ -42,7 +42,7 @@ export function front({ serve, faults, requests }: FrontOptions): Hono<Env> {
     const at = Date.now()
     for (const { method } of calls) requests.push({ method, at, batchSize: calls.length })
 
-    const fault = faults.take(calls.map(({ method }) => method))
+    const fault = faults.take(strikes(calls.map(({ method }) => method)))
     if (fault?.delay) await wait(fault.delay)
     return fault?.answer === undefined ? forward(context, serve, body) : answer(context, fault.answer, body, calls)
   })

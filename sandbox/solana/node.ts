@@ -1,8 +1,8 @@
 import { type Fault, Faults } from '../net/faults.ts'
 import { front, type NodeRequest, type Serve } from '../net/front.ts'
+import { Gate } from '../net/gate.ts'
 import { type Listening, listen } from '../net/listen.ts'
 import { SolanaChain } from './chain.ts'
-import { Gate } from './gate.ts'
 import { serveBody, serveCall } from './methods.ts'
 import { Sockets } from './sockets.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { upgradeWebSocket } from '@hono/node-server'
-import type { Faults } from '../net/faults.ts'
+import { type Faults, strikes } from '../net/faults.ts'
 import { type Call, callsOf, type front, GARBAGE, type NodeRequest } from '../net/front.ts'
 import type { SolanaChain } from './chain.ts'
 import { rpcError } from './methods.ts'
@@ -79,7 +79,7 @@ class Connection {
     const [call] = callsOf(text)
     if (!call) return
     requests.push({ method: call.method, at: Date.now(), batchSize: 1 })
-    const fault = faults.take([call.method])
+    const fault = faults.take(strikes([call.method]))
     if (fault?.delay) await wait(fault.delay)
     if (!(await isUp(this.#options))) return
     const { answer } = fault ?? {}

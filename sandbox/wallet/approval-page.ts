@@ -2,7 +2,8 @@ import { html, raw } from 'hono/html'
 import { approvalClient } from './approval-client.ts'
 import { scriptOf } from './script.ts'
 
-const STYLE = `
+/** How the pages of the wallets look. */
+export const STYLE = `
   :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; --line: light-dark(#e2e4ea, #33363f) }
   * { box-sizing: border-box }
   body { margin: 0; background: light-dark(#f4f5f8, #15161a); color: light-dark(#16181d, #f2f3f5) }

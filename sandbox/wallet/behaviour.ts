@@ -23,27 +23,27 @@ export type Behaviour =
   | { answer: unknown }
 
 /** Which requests behave how. */
-export interface BehaviourRule {
+export interface BehaviourRule<B = Behaviour> {
   /** Without it: each request that asks the user. With it: this method, reads included. */
   method?: string
-  with: Behaviour
+  with: B
 }
 
 /** The rules of one wallet. A rule for a method goes before the rule for all. */
-export class Behaviours {
-  readonly #rules = new Map<string | undefined, Behaviour>()
+export class Behaviours<B = Behaviour> {
+  readonly #rules = new Map<string | undefined, B>()
 
-  set({ method, with: behaviour }: BehaviourRule): void {
+  set({ method, with: behaviour }: BehaviourRule<B>): void {
     this.#rules.set(method, behaviour)
   }
 
   /** The rule for this method alone. */
-  of(method: string): Behaviour | undefined {
+  of(method: string): B | undefined {
     return this.#rules.get(method)
   }
 
   /** The rule for whatever asks the user. */
-  ofPrompts(): Behaviour {
+  ofPrompts(): B | 'ask' {
     return this.#rules.get(undefined) ?? 'ask'
   }
 }

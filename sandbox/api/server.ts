@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import * as z from 'zod'
+import type { Faults, Strikes } from '../net/faults.ts'
+import { GARBAGE } from '../net/front.ts'
+import { imageOf } from './image.ts'
+import { pageOf, WalletsQuery } from './query.ts'
+import type { ListedWallet } from './wallets.ts'
+
+/** What the service does wrong. Without `answer`, the request is served after the delay. */
+export interface ApiFault extends Strikes {
+  /** Only paths that start like this: `/getWallets`, `/public/`. Default: all. */
+  path?: string
+  /** Only searches. */
+  search?: string
+  /** Milliseconds to wait first. */
+  delay?: number
+  answer?: ApiFaultAnswer
+}
+
+/**
+ * - `'drop'`: the connection is cut without an answer
+ * - `'hang'`: no answer ever
+ * - `'garbage'`: status 200, and a body that is neither JSON nor an image
+ * - `'huge'`: status 200, and a picture of 20 MB
+ * - a status, with headers such as `Retry-After`
+ * - `json`: status 200, and any JSON
+ */
+export type ApiFaultAnswer =
+  | 'drop'
+  | 'hang'
+  | 'garbage'
+  | 'huge'
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { json: unknown }
+
+/** One request that reached the service. */
+export interface ApiRequest {
+  path: string
+  query: Record<string, string>
+  at: number
+}
+
+/** What the service tells a dApp about its project. `config: null` leaves a feature to the dApp. */
+export interface ProjectSettings {
+  features: { id: string; isEnabled: boolean; config: string[] | null }[]
+  allowedOrigins: string[]
+  isAnalyticsEnabled: boolean
+}
+
+/** What the server needs. */
+export interface ApiServerOptions {
+  faults: Faults<ApiFault>
+  requests: ApiRequest[]
+  wallets(): readonly ListedWallet[]
+  project: ProjectSettings
+}
+
+type Env = { Bindings: HttpBindings }
+
+/** The directory of wallets, its pictures, and the settings of a project. */
+export function apiServer({ faults, requests, wallets, project }: ApiServerOptions): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
+  app.use(async ({ req }, next) => {
+    requests.push({ path: req.path, query: req.query(), at: Date.now() })
+    await next()
+  })
+  app.use(faulty(faults))
+  app.use(async (context, next) => {
+    if (!context.req.query('projectId')) return context.text('Unauthorized: project ID is missing', 401)
+    await next()
+  })
+
+  app.get('/getWallets', (context) => {
+    const query = WalletsQuery.safeParse(context.req.query())
+    if (!query.success) return context.text(z.prettifyError(query.error), 400)
+    return context.json(pageOf(wallets(), query.data))
+  })
+  for (const path of ['/getWalletImage/:id', '/public/getAssetImage/:id']) app.get(path, image)
+  for (const path of ['/public/getCurrencyImage/:id', '/public/getTokenImage/:id']) app.get(path, image)
+
+  app.get('/appkit/v1/config', (context) => context.json({ features: project.features }))
+  app.get('/projects/v1/origins', (context) => context.json({ allowedOrigins: project.allowedOrigins }))
+  app.get('/getAnalyticsConfig', (context) => context.json({ isAnalyticsEnabled: project.isAnalyticsEnabled }))
+  return app
+}
+
+const image = (context: Context) =>
+  context.body(imageOf(context.req.path), 200, { 'content-type': 'image/png', 'cache-control': 'max-age=3600' })
+
+function faulty(faults: Faults<ApiFault>): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const { path } = context.req
+    const search = context.req.query('search')
+    const fault = faults.take(
+      (one) => path.startsWith(one.path ?? '/') && (one.search === undefined || one.search === search),
+    )
+    if (fault?.delay) await wait(fault.delay)
+    const { answer } = fault ?? {}
+    if (answer === undefined) return next()
+    if (answer === 'hang') return new Promise<Response>(() => {})
+    if (answer === 'garbage') return context.html(GARBAGE)
+    if (answer === 'huge') return context.body(new Uint8Array(20_000_000), 200, { 'content-type': 'image/png' })
+    if (answer === 'drop') {
+      context.env.incoming.socket.destroy()
+      return new Response(null)
+    }
+    if ('json' in answer) return Response.json(answer.json)
+    return new Response(answer.body ?? '', { status: answer.status, headers: answer.headers ?? {} })
+  }
+}

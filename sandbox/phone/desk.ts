@@ -1,0 +1,120 @@
+import { type Behaviour, Behaviours } from '../wallet/behaviour.ts'
+import { fromNode, RpcError } from '../wallet/errors.ts'
+import type { Client, ClientEvents, Namespaces } from './client.ts'
+import { describeProposal } from './describe.ts'
+import { type Approval, Errands } from './errands.ts'
+import type { PhoneNamespace, PhoneTask } from './namespace.ts'
+import { addressesOf, namespaceOf, settle } from './session.ts'
+import { REJECTED, type Sessions } from './sessions.ts'
+
+/**
+ * What a phone does with what a dApp wants, as in a wallet of the browser. A `session`, however wrong, is what it makes
+ * of any proposal.
+ */
+export type PhoneBehaviour = Exclude<Behaviour, 'pending' | { throw: unknown }> | { session: Namespaces }
+
+type Answer = { result: unknown } | { error: { code: number; message: string; data?: string } }
+
+/** Where what dApps want arrives: it is answered by a rule, or waits for the user. */
+export class Desk {
+  readonly errands = new Errands()
+  readonly behaviours = new Behaviours<PhoneBehaviour>()
+  /** Which account is offered first. */
+  selected = 0
+  readonly #kit: Client['kit']
+  readonly #own: readonly PhoneNamespace[]
+  readonly #sessions: Sessions
+
+  constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions) {
+    this.#kit = kit
+    this.#own = own
+    this.#sessions = sessions
+    const forget = ({ id }: { id: number }) => this.errands.drop(({ request }) => request.id === String(id))
+    kit.on('session_proposal', (event) => settled(this.#proposed(event)))
+    kit.on('session_request', (event) => settled(this.#requested(event)))
+    kit.on('proposal_expire', forget)
+    kit.on('session_request_expire', forget)
+    kit.on('session_delete', ({ topic }) => this.errands.drop(({ request }) => request.topic === topic))
+  }
+
+  async #proposed({ id, params: proposal }: ClientEvents['session_proposal']): Promise<void> {
+    const approve = async ({ namespaces, ...choice }: Approval) => {
+      const session = namespaces ?? settle(proposal, this.#own, this.selected, choice)
+      if (Object.keys(session).length === 0) throw new Error('Nothing is left of what the dApp asks for.')
+      await this.#sessions.approve(id, session)
+    }
+    const refuse = (reason: { code: number; message: string }) => this.#kit.rejectSession({ id, reason })
+    const reject = () => refuse(REJECTED)
+
+    const behaviour = this.#behaviourOf('wc_sessionPropose')
+    if (behaviour === 'hang') return
+    if (behaviour === 'approve') return approve({})
+    if (behaviour === 'reject') return reject()
+    if (typeof behaviour === 'object' && 'session' in behaviour) return approve({ namespaces: behaviour.session })
+    if (typeof behaviour === 'object' && 'error' in behaviour) return refuse(behaviour.error)
+
+    const { requiredNamespaces, optionalNamespaces, pairingTopic: topic, proposer } = proposal
+    const { name, url } = proposer.metadata
+    const params = { requiredNamespaces, optionalNamespaces }
+    const request = { id: String(id), topic, dapp: { name, url }, method: 'wc_sessionPropose', params }
+    this.errands.add({ request, contents: describeProposal(proposal, this.#own, this.selected), approve, reject })
+  }
+
+  async #requested({ id, topic, params: asked }: ClientEvents['session_request']): Promise<void> {
+    const { method, params } = asked.request
+    const respond = (answer: Answer) =>
+      this.#kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })
+    const reject = () => respond({ error: REJECTED })
+
+    const behaviour = this.#behaviourOf(method)
+    if (behaviour === 'hang') return
+    if (behaviour === 'reject') return reject()
+    if (typeof behaviour === 'object' && 'error' in behaviour) return respond(failure(behaviour.error))
+    if (typeof behaviour === 'object' && 'answer' in behaviour) return respond({ result: behaviour.answer ?? null })
+
+    const task = await attempt(() => this.#taskOf(topic, asked.chainId, method, params))
+    if ('error' in task) return respond(task)
+    const { contents, run, chain } = task.result
+    const approve = async () => {
+      const done = async () => {
+        const result = await run()
+        if (chain !== undefined) await this.#sessions.useChain(topic, chain)
+        return result ?? null
+      }
+      await respond(await attempt(done))
+    }
+    if (behaviour === 'approve' || !contents) return approve()
+    const { dapp } = this.#sessions.get(topic)
+    const request = { id: String(id), topic, dapp, method, params, chain: asked.chainId }
+    this.errands.add({ request, contents, approve, reject })
+  }
+
+  #taskOf(topic: string, chain: string, method: string, params: unknown): PhoneTask {
+    const own = this.#own.find(({ name }) => name === namespaceOf(chain))
+    const namespace = this.#sessions.get(topic).namespaces[namespaceOf(chain)]
+    if (!own || !namespace) throw new RpcError(5100, 'Unsupported chains.')
+    return own.task({ topic, chain, accounts: addressesOf(namespace, chain), method, params })
+  }
+
+  #behaviourOf(method: string): PhoneBehaviour {
+    return this.behaviours.of(method) ?? this.behaviours.ofPrompts()
+  }
+}
+
+async function attempt<T>(work: () => T | Promise<T>): Promise<{ result: T } | Extract<Answer, { error: unknown }>> {
+  try {
+    return { result: await work() }
+  } catch (thrown) {
+    return failure(fromNode(thrown))
+  }
+}
+
+/** An error as it travels: of the data, text alone. */
+function failure({ code, message, data }: { code: number; message: string; data?: unknown }) {
+  return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
+}
+
+/** Nobody waits for it: an answer that does not reach the relay is lost, as on a phone without a net. */
+function settled(work: Promise<void>): void {
+  work.catch(() => {})
+}

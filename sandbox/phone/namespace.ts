@@ -1,0 +1,39 @@
+import type { Contents } from '../wallet/namespace.ts'
+import type { NamespaceName } from '../wallet/wallets.ts'
+
+/** A request of a dApp, as it comes by WalletConnect. */
+export interface PhoneCall {
+  /** The session that it belongs to. */
+  topic: string
+  /** The chain that it is meant for, by its CAIP-2 id. */
+  chain: string
+  /** The addresses that the session has on that chain. */
+  accounts: readonly string[]
+  method: string
+  params: unknown
+}
+
+/** What a call comes to. */
+export interface PhoneTask {
+  /** What the user is shown. Without it nobody is asked. */
+  contents?: Contents
+  /** Does it, and returns the answer. */
+  run(): unknown
+  /** The chain that the dApp wants to be on afterwards. */
+  chain?: string
+}
+
+/** What a phone can do on one kind of chains. */
+export interface PhoneNamespace {
+  readonly name: NamespaceName
+  /** The CAIP-2 ids of its chains. */
+  readonly chains: readonly string[]
+  /** The addresses of its accounts, in the order of the phone's accounts. */
+  readonly accounts: readonly string[]
+  /** The methods that it serves, by their names in WalletConnect. */
+  readonly methods: readonly string[]
+  /** From now on a session may use these accounts and no others. */
+  grant(topic: string, addresses: readonly string[]): void
+  /** What a call comes to. Throws if it is refused without asking anybody. */
+  task(call: PhoneCall): PhoneTask
+}

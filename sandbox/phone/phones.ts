@@ -1,0 +1,70 @@
+import type { WalletChain } from '../wallet/chains.ts'
+import type { NamespaceName } from '../wallet/wallets.ts'
+import { PhoneEvm } from './evm.ts'
+import type { PhoneNamespace } from './namespace.ts'
+import { Phone } from './phone.ts'
+
+/** A phone to be made. */
+export interface PhoneOptions {
+  /** Names it in addresses. Default: `phone`. The same id is the same phone. */
+  id?: string
+  name?: string
+  /** What it has keys for. Default: all that the sandbox has. */
+  namespaces?: NamespaceName[]
+  /** Which of the sandbox's accounts are on it, by index. Default: 0 and 1. */
+  accounts?: number[]
+}
+
+/** What the phones of a sandbox have in common. */
+export interface PhonesOptions {
+  relayUrl: string
+  /** The site of the phones. */
+  url: () => string
+  chains: readonly WalletChain[]
+  /** Makes the Solana side, where there is a Solana. */
+  makeSolana?: ((accounts: readonly number[]) => PhoneNamespace) | undefined
+}
+
+/** The phones of one sandbox. */
+export class Phones {
+  readonly #known = new Map<string, Promise<Phone>>()
+  readonly #options: PhonesOptions
+  /** Clients with one name in one process are one client: no two sandboxes may share it. */
+  readonly #mark = Math.random().toString(36).slice(2)
+
+  constructor(options: PhonesOptions) {
+    this.#options = options
+  }
+
+  /** Makes a phone, or finds the one with this id. */
+  create(options: PhoneOptions = {}): Promise<Phone> {
+    const { id = 'phone' } = options
+    if (!/^[\w.-]{1,64}$/.test(id)) throw new Error(`A phone's id is made of letters, digits, ".", "_" and "-": ${id}`)
+    const phone = this.#known.get(id) ?? this.#make(id, options)
+    this.#known.set(id, phone)
+    return phone
+  }
+
+  /** The phone with this id, if there is one. */
+  get(id: string): Promise<Phone> | undefined {
+    return this.#known.get(id)
+  }
+
+  async destroy(): Promise<void> {
+    for (const phone of this.#known.values()) await (await phone).destroy()
+  }
+
+  #make(id: string, { name = 'Sandbox Phone', namespaces, accounts = [0, 1] }: PhoneOptions): Promise<Phone> {
+    const { relayUrl, url, chains, makeSolana } = this.#options
+    const evm = namespaces?.includes('eip155') ?? true
+    const solana = namespaces?.includes('solana') ?? makeSolana !== undefined
+    if (solana && !makeSolana) throw new Error('This sandbox has no Solana: start it with { solana: true }.')
+    return Phone.start({
+      ...{ id, name, relayUrl, url: `${url()}/?phone=${id}`, storage: `${this.#mark}-${id}` },
+      namespaces: [
+        ...(evm ? [new PhoneEvm(accounts, chains)] : []),
+        ...(solana && makeSolana ? [makeSolana(accounts)] : []),
+      ],
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+
+/** The hosts that the clients call beside the relay. Their paths do not meet, so one server can stand in for all. */
+const HOSTS = ['pulse', 'verify', 'rpc'].flatMap((name) => [`${name}.walletconnect.org`, `${name}.walletconnect.com`])
+
+/** What one of the other services was asked. */
+export interface ServiceVisit {
+  method: string
+  /** The path alone. */
+  path: string
+  at: number
+}
+
+/** What the services need. */
+export interface ServiceOptions {
+  /** The address of a chain's node, by its CAIP-2 id. */
+  nodeOf(chain: string): string | undefined
+  visited(visit: ServiceVisit): void
+}
+
+/** Where a request of a client is answered here, if it is to one of the hosts that the sandbox stands in for. */
+export function standIn(url: string, servicesUrl: string): string | undefined {
+  const { hostname, pathname, search } = new URL(url)
+  return HOSTS.includes(hostname) ? `${servicesUrl}${pathname}${search}` : undefined
+}
+
+/** Stands in for the services that the clients call whether one wants it or not. */
+export function services({ nodeOf, visited }: ServiceOptions): Hono {
+  const app = new Hono()
+  app.use(cors({ origin: '*' }))
+  app.use(async ({ req }, next) => {
+    visited({ method: req.method, path: req.path, at: Date.now() })
+    await next()
+  })
+
+  // Events of the clients, and of a dApp. What they tell is thrown away.
+  app.post('/batch', (context) => context.body(null, 202))
+  app.post('/e', (context) => context.body(null, 202))
+
+  // Where a dApp is from is vouched for by nobody: a phone sees an unknown origin.
+  app.get('/attestation/:hash', (context) => context.text('No such attestation.', 404))
+  app.get('/v3/public-key', (context) => context.text('No key.', 404))
+  app.get('/v3/attestation', (context) => {
+    const { id = '', origin = '' } = context.req.query()
+    return context.html(attestationPage(id, origin))
+  })
+
+  app.post('/v1/', async (context) => {
+    const node = nodeOf(context.req.query('chainId') ?? '')
+    if (!node) return context.text('No such chain.', 400)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(node, { method: 'POST', headers, body: await context.req.text() })
+    return context.body(await answer.text(), 200, headers)
+  })
+
+  return app
+}
+
+/** The page in a hidden frame that a dApp's client waits for before it shows its code: unanswered, for five seconds. */
+function attestationPage(id: string, origin: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const attestation = `${part({ alg: 'ES256', typ: 'JWT' })}.${part({ id, origin })}.AAAA`
+  const message = JSON.stringify({ type: 'verify_attestation', attestation })
+  return `<!doctype html><title>Verify</title><script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`
+}
