@@ -28,6 +28,9 @@ export interface ConnectedAccount {
 /** A standing connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
 export interface Connection {
   connectorId: string
+  /** The wallet's own name and picture, where the connector is a way to any wallet (WalletConnect). */
+  name?: string
+  icon?: string
   namespace: Namespace
   /** Never empty; the first is the active one. */
   accounts: readonly ConnectedAccount[]

@@ -14,6 +14,16 @@ export const constants = {
   disconnectCap: 3_000,
   /** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. */
   requestTimeout: 30_000,
+  /** SPEC 9: how long a pairing is offered. */
+  pairingLife: 240_000,
+  /** SPEC 5: a pairing that has no more than this left counts as expired. */
+  pairingMargin: 10_000,
+  /** A relay that has given no pairing by then can't be reached: the clients themselves give up only after 40 s and more. */
+  pairingTimeout: 20_000,
+  /** SPEC 9: pictures that are preloaded are given up after this. */
+  imageGiveUp: 2_000,
+  /** SPEC 9, FACTS 3: the directory's numbers. */
+  wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
   /** SPEC 9: no retry after a balance could not be had. */
   balanceRetryGap: 30_000,
   /** SPEC 9: between one short message and the next. */

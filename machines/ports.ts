@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { AccountType, Connection, Connector } from '../core/connector.ts'
+import type { Failure } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
@@ -72,6 +73,15 @@ export interface WalletAdapter {
   /** The live provider of a standing connection, for `useAppKitProvider`; undefined where there is none. */
   provider(connectorId: string): unknown
 }
+
+/** What becomes of a pairing that is offered to any wallet (FACTS 10.3). `expiresAt` is in milliseconds since 1970. */
+export type PairingReport =
+  /** The text of the QR code. It may come anew, and replaces the one before. */
+  | { type: 'pairing.offered'; uri: string; expiresAt: number }
+  /** A wallet has approved: the session stands, with accounts in these namespaces. */
+  | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
+  /** The wallet said no, what it approved is of no use, or the relay does not serve this page. */
+  | { type: 'pairing.refused'; failure: Failure }
 
 /** What the store of connections is told, to find the way back after a reload (SPEC 4). */
 export type Memo =

@@ -17,6 +17,9 @@ export const systemIds = {
   toasts: 'toasts',
   alerts: 'alerts',
   tracker: 'tracker',
+  pairing: 'pairing',
+  directory: 'directory',
+  config: 'config',
   wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
 }
 
@@ -49,6 +52,23 @@ export type WalletCommand =
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
 
+/** What those who need a pairing ask of the one that there is (DESIGN 3); `by` is their place's id. */
+export type PairingCommand =
+  | { type: 'pairing.hold'; by: string }
+  | { type: 'pairing.release'; by: string }
+  /** A failed pairing is offered anew. */
+  | { type: 'pairing.retry' }
+
+/** What the pairing tells the kit, and the kit its flows: at each change, and to whoever begins to hold it. */
+export type PairingFact =
+  | { type: 'pairing.asking' }
+  | { type: 'pairing.ready'; uri: string; expiresAt: number }
+  | { type: 'pairing.failed'; failure: Failure }
+  | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
+
+/** What views and flows ask of the directory: pictures that are about to be seen, by image id. */
+export type DirectoryCommand = { type: 'images.want'; ids: readonly string[] }
+
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
   | {
@@ -80,4 +100,6 @@ export const snackbar = find<SnackbarShow>(systemIds.snackbar)
 export const toasts = find<ToastAdd>(systemIds.toasts)
 export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)
+export const pairing = find<PairingCommand>(systemIds.pairing)
+export const directory = find<DirectoryCommand>(systemIds.directory)
 export const wallet = (namespace: Namespace) => find<WalletCommand>(systemIds.wallet(namespace))
