@@ -48,4 +48,7 @@ export const goesTo = (
   id: CaipNetworkId,
 ): boolean => supportsAllNetworks || approvedCaipNetworkIds.includes(id)
 
+/** Whether a connector stands for one session over several namespaces (FACTS 14). */
+export const isShared = (connectorId: string): boolean => sameId(connectorId, 'walletConnect')
+
 export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

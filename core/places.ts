@@ -1,12 +1,15 @@
 /**
  * The places of the modal: each is a view of the kit, or hosts a flow. `open` says whether a dApp may name the
- * place in `open({ view })` (FACTS 8.1); a place that is `about` a network is entered only with what it is about,
+ * place in `open({ view })` (FACTS 8.1); a place that is `about` something is entered only with what it is about,
  * and one that `needs` a connection only where there is one.
  */
 export const places = {
   Connect: { flow: 'connect', open: true },
   Account: { flow: 'account', open: true, needs: 'connection' },
   ProfileWallets: { flow: 'profileWallets', open: true, needs: 'connection' },
+  AllWallets: { flow: 'walletList', open: true },
+  ConnectingWalletConnect: { flow: 'walletConnect', open: true },
+  Downloads: { open: false, about: 'wallet' },
   GetWallet: { open: false },
   WhatIsAWallet: { open: true },
   Networks: { open: true },
@@ -14,7 +17,10 @@ export const places = {
   SwitchNetwork: { flow: 'switchNetwork', open: false, about: 'network' },
   SwitchActiveChain: { open: false, about: 'network' },
   UnsupportedChain: { open: false, about: 'network' },
-} as const satisfies Record<string, { flow?: string; open: boolean; about?: 'network'; needs?: 'connection' }>
+} as const satisfies Record<
+  string,
+  { flow?: string; open: boolean; about?: 'network' | 'wallet'; needs?: 'connection' }
+>
 
 export type Place = keyof typeof places
 

@@ -6,8 +6,14 @@ export type TrackEvent =
   | { event: 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { event: 'CLICK_WALLET_HELP' }
   | { event: 'CLICK_GET_WALLET' }
-  | { event: 'SELECT_WALLET'; properties: { name: string; platform: 'browser' } }
-  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser'; name: string } }
+  | {
+      event: 'SELECT_WALLET'
+      properties: { name: string; platform: 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported' }
+    }
+  | { event: 'CLICK_ALL_WALLETS' }
+  | { event: 'SEARCH_WALLET'; properties: { badge: 'certified' | ''; search: string } }
+  | { event: 'CONNECT_PROXY_ERROR'; properties: { message: string; uri: string; mobile_link: string; name: string } }
+  | { event: 'CONNECT_SUCCESS'; properties: { method: 'browser' | 'mobile' | 'qrcode'; name: string } }
   | { event: 'CONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_NETWORKS' }
   | { event: 'CLICK_NETWORK_HELP' }

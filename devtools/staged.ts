@@ -1,13 +1,27 @@
 import { accountMachine } from '../machines/account.ts'
+import { configMachine } from '../machines/config.ts'
+import { directoryMachine } from '../machines/directory.ts'
 import { type KitInput, kitMachine } from '../machines/kit.ts'
+import { pairingMachine } from '../machines/pairing.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { switchNetworkMachine } from '../machines/switch-network.ts'
 import { systemIds } from '../machines/system.ts'
+import { walletConnectMachine } from '../machines/wallet-connect.ts'
+import { walletListMachine } from '../machines/wallet-list.ts'
 import { type Move, type Rehearsal, rehearse } from './rehearsal.ts'
 
 /** The kit with every flow's chart in its place, and nothing behind its ports. */
 export const stagedKit = kitMachine.provide({
-  actors: { account: accountMachine, profileWallets: profileWalletsMachine, switchNetwork: switchNetworkMachine },
+  actors: {
+    account: accountMachine,
+    profileWallets: profileWalletsMachine,
+    switchNetwork: switchNetworkMachine,
+    walletConnect: walletConnectMachine,
+    walletList: walletListMachine,
+    pairing: pairingMachine,
+    directory: directoryMachine,
+    config: configMachine,
+  },
 })
 
 /** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */

@@ -6,6 +6,9 @@ export const first = {
 
   'title.Connect': 'Connect a wallet',
   'title.ConnectingExternal': '{wallet}',
+  'title.AllWallets': 'All wallets',
+  'title.ConnectingWalletConnect': '{wallet}',
+  'title.Downloads': 'Get {wallet}',
   'title.ConnectingMultiChain': 'Select chain',
   'title.Arriving': 'Loading',
   'title.Account': 'Your account',

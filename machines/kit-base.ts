@@ -1,12 +1,16 @@
 import { setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import { isShared } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import { isSupported, targetIn } from '../core/network.ts'
 import { type OpenView, type Place, places } from '../core/places.ts'
 import type { accountMachine } from './account.ts'
 import { alertsMachine } from './alerts.ts'
+import type { configMachine } from './config.ts'
 import { connectMachine } from './connect.ts'
 import { channel, flowPort, port } from './contract.ts'
+import type { directoryMachine } from './directory.ts'
 import {
   type FlowDone,
   type KitContext,
@@ -16,6 +20,7 @@ import {
   type LateFlow,
   selectedIn,
 } from './kit-terms.ts'
+import type { pairingMachine } from './pairing.ts'
 import type { Memo } from './ports.ts'
 import type { profileWalletsMachine } from './profile-wallets.ts'
 import { snackbarMachine } from './snackbar.ts'
@@ -24,12 +29,22 @@ import type { switchNetworkMachine } from './switch-network.ts'
 import type { Track } from './system.ts'
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
+import type { walletConnectMachine } from './wallet-connect.ts'
+import type { walletListMachine } from './wallet-list.ts'
 
 /** Whether a place can be gone to by its name alone. */
 const isFree = (place: Place, { connected, active, features }: KitContext) =>
   !('about' in places[place]) &&
   (!('needs' in places[place]) || connected.includes(active)) &&
   (place !== 'ProfileWallets' || features.multiWallet)
+
+/** Whether a place is about a wallet, and there is one. */
+const isAbout = (place: Place, wallet: ListedWallet | undefined) => {
+  const is = places[place]
+  return 'about' in is && is.about === 'wallet' && wallet !== undefined
+}
+
+type Joining = { namespace: Namespace; connectorId: string }
 
 /** What the kit's regions are made of, but for what they do. */
 export const base = setup({
@@ -42,6 +57,7 @@ export const base = setup({
       | {
           view:
             | 'Arriving'
+            | 'Downloads'
             | 'GetWallet'
             | 'Networks'
             | 'SwitchActiveChain'
@@ -52,7 +68,7 @@ export const base = setup({
         }
       | { flow: 'connect' | LateFlow }
     tags: 'open'
-    children: Record<string, 'wallet' | 'connect' | LateFlow>
+    children: Record<string, 'wallet' | 'connect' | 'pairing' | 'directory' | 'config' | LateFlow>
   },
   actors: {
     wallet: walletMachine,
@@ -60,6 +76,12 @@ export const base = setup({
     account: flowPort<typeof accountMachine>('account'),
     profileWallets: flowPort<typeof profileWalletsMachine>('profileWallets'),
     switchNetwork: flowPort<typeof switchNetworkMachine>('switchNetwork'),
+    walletConnect: flowPort<typeof walletConnectMachine>('walletConnect'),
+    walletList: flowPort<typeof walletListMachine>('walletList'),
+    pairing: flowPort<typeof pairingMachine>('pairing'),
+    directory: flowPort<typeof directoryMachine>('directory'),
+    config: flowPort<typeof configMachine>('config'),
+    loadCloud: port<void>('loadCloud'),
     loadFlow: port<void, { flow: LateFlow }>('loadFlow'),
     snackbar: snackbarMachine,
     toasts: toastsMachine,
@@ -69,7 +91,8 @@ export const base = setup({
   },
   guards: {
     isTop: ({ context: { stack } }, place: Place) => stack.at(-1)?.place === place,
-    mayGo: ({ context }, place: Place) => context.stack.at(-1)?.place !== place && isFree(place, context),
+    mayGo: ({ context }, { place, wallet }: { place: Place; wallet?: ListedWallet }) =>
+      context.stack.at(-1)?.place !== place && (isFree(place, context) || isAbout(place, wallet)),
     mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
     isConnected: ({ context: { connected, active } }) => connected.includes(active),
     isNeeded: ({ context: { connected, active, stack } }) => connected.includes(stack.at(-1)?.to?.namespace ?? active),
@@ -90,7 +113,7 @@ export const base = setup({
     hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
     isAstray: stateIn({ whereabouts: 'astray' }),
     isBusyHere: ({ context: { stack } }) =>
-      ['Connect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? ''),
+      ['Connect', 'ConnectingWalletConnect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? ''),
     isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)
       return !target || !namespaces.includes(target.namespace)
@@ -110,17 +133,25 @@ export const base = setup({
       output.status === 'switched' && output.to.namespace !== active,
     isAddition: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       output.status === 'connected' &&
-      stack.at(-2)?.place === 'ProfileWallets' &&
+      stack.some(({ place }) => place === 'ProfileWallets') &&
       placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isCelebrated: ({ context: { stack } }, { actorId, output }: FlowDone) =>
+      output.status === 'connected' &&
+      stack.at(-1)?.place === 'ConnectingWalletConnect' &&
+      placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
       output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
     wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
-      output.status === 'connected' && stack.at(-1)?.place === 'Connect' && stack.at(-1)?.to !== undefined,
+      output.status === 'connected' && stack.some(({ place, to }) => place === 'Connect' && to !== undefined),
     leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
     isLast: (_, remaining: number) => remaining === 0,
     isSilent: (_, silent: boolean) => silent,
+    isJoining: ({ context: { session, active } }, { namespace, connectorId }: Joining) =>
+      namespace !== active && session.includes(active) && isShared(connectorId),
+    isManual: ({ context: { manual, connected, active } }) => manual === true && !connected.includes(active),
+    hasCloud: ({ context }) => context.cloud !== undefined,
   },
   delays: { load: constants.requestTimeout },
 })

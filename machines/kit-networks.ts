@@ -41,7 +41,7 @@ export const withNetworks = base.extend({
       enqueue.raise({ type: isThere ? 'network.switch' : 'network.ask', caipNetworkId: id })
     }),
     finishConnect: enqueueActions(({ enqueue, context: { stack }, self }) => {
-      const to = stack.at(-1)?.to
+      const to = stack.findLast(({ place }) => place === 'Connect')?.to
       if (to && networkOn(self, to.namespace) !== to.caipNetworkId)
         enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
       else enqueue.raise({ type: 'modal.close', reason: 'api' })

@@ -1,11 +1,11 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
-import { type AccountType, sameId } from '../core/connector.ts'
+import { type AccountType, isShared, sameId } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import { firstOf } from '../core/network.ts'
 import { type Place, places } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
-import { withNetworks } from './kit-networks.ts'
+import { withServices } from './kit-services.ts'
 import type { ConnectionChoice, Ending, KitEmitted, LateFlow } from './kit-terms.ts'
 import type { Memo } from './ports.ts'
 import { type Entry, type Move, placeId } from './stack.ts'
@@ -13,6 +13,8 @@ import { reportOf, targetOf } from './standing.ts'
 import {
   type AlertRaise,
   alerts,
+  type PairingFact,
+  pairing,
   type SnackbarShow,
   snackbar,
   systemIds,
@@ -47,7 +49,7 @@ const isCurrent = (self: AnyActorRef, choice: ConnectionChoice): boolean => {
 }
 
 /** What the kit's regions are made of. */
-export const flow = withNetworks.extend({
+export const flow = withServices.extend({
   actions: {
     startWallets: enqueueActions(({ enqueue, context: { namespaces, restores, features }, system }) => {
       for (const namespace of namespaces) {
@@ -85,25 +87,35 @@ export const flow = withNetworks.extend({
             type: 'wallet.abandonSwitch',
             caipNetworkId: to.caipNetworkId,
           })
-        if (flowAt(entry.place) !== 'connect') continue
+        if (entry.place === 'ConnectingWalletConnect')
+          enqueue.sendTo(pairing({ system }), { type: 'pairing.release', by: placeId(entry) })
+        else if (entry.place !== 'Connect') continue
         for (const namespace of context.namespaces)
           enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
       }
       enqueue.assign({ stack, serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)) })
     }),
     noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
-    startFlow: enqueueActions(({ enqueue, context: { stack, active, selected }, self }) => {
+    startFlow: enqueueActions(({ enqueue, context, self }) => {
+      const { stack, active, selected, environment, manual } = context
       const top = stack.at(-1)
       const running = topFlow(self, stack)
       if (!top || (running && !isPast(running, top.place, active))) return
       const id = placeId(top)
       if (running) enqueue.stopChild(id)
-      const { to, namespace = to?.namespace } = top
+      const { to, namespace = to?.namespace, wallet = null, uri = null } = top
       const wishes = { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) }
       if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id, input: { namespace, wishes } })
       if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
       if (flowAt(top.place) === 'profileWallets')
         enqueue.spawnChild('profileWallets', { id, input: { namespace: top.namespace ?? active } })
+      if (flowAt(top.place) === 'walletList') enqueue.spawnChild('walletList', { id, input: { namespace } })
+      if (flowAt(top.place) === 'walletConnect') {
+        const { mobile } = environment
+        // Where the dApp makes the pairings itself, an empty one is one that it has yet to bring.
+        const code = manual ? (uri ?? '') : uri
+        enqueue.spawnChild('walletConnect', { id, input: { wallet, uri: code, mobile, namespace, key: id } })
+      }
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),
@@ -112,7 +124,7 @@ export const flow = withNetworks.extend({
       if (top?.getSnapshot().can?.({ type: 'nav.back' })) enqueue.sendTo(top, { type: 'nav.back' })
       else enqueue.raise({ type: 'nav.pop' })
     }),
-    forward: enqueueActions(({ enqueue, context, self }, fact: WalletFact) => {
+    forward: enqueueActions(({ enqueue, context, self }, fact: WalletFact | PairingFact) => {
       const { children } = self.getSnapshot()
       for (const entry of context.stack) {
         const child: AnyActorRef | undefined = children[placeId(entry)]
@@ -165,12 +177,13 @@ export const flow = withNetworks.extend({
     ),
     noteConnected: assign(
       (
-        { context: { connected, active, restoring } },
-        { namespace, silent }: { namespace: Namespace; silent: boolean },
+        { context: { connected, active, restoring, session } },
+        { namespace, connectorId, silent }: { namespace: Namespace; connectorId: string; silent: boolean },
       ) => {
         const isTaken = connected.includes(active) || restoring.includes(active)
+        const isJoining = isShared(connectorId) && session.includes(active)
         return {
-          active: silent && isTaken ? active : namespace,
+          active: (silent && isTaken) || isJoining ? active : namespace,
           connected: connected.includes(namespace) ? connected : [...connected, namespace],
         }
       },

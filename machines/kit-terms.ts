@@ -2,17 +2,20 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import { firstOf, type Network } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { AccountOutput } from './account.ts'
+import type { ConfigInput } from './config.ts'
 import type { ConnectOutput } from './connect.ts'
+import type { DirectoryInput } from './directory.ts'
 import type { Elsewhere, Remembered } from './ports.ts'
 import type { ProfileOutput } from './profile-wallets.ts'
 import type { Entry } from './stack.ts'
 import type { SwitchOutput } from './switch-network.ts'
-import type { AlertRaise, WalletFact } from './system.ts'
+import type { AlertRaise, PairingFact, WalletFact } from './system.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
@@ -31,9 +34,9 @@ export type ConnectionChoice = { namespace: Namespace; connectorId: string; addr
 export type Ending = { namespace?: Namespace; connectorId?: string }
 
 export type KitEvent =
-  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace }
+  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string }
   | { type: 'modal.close'; reason: CloseReason }
-  | { type: 'nav.push'; place: Place; namespace?: Namespace }
+  | { type: 'nav.push'; place: Place; namespace?: Namespace; wallet?: ListedWallet }
   | { type: 'nav.reset'; place: Place }
   | { type: 'nav.replace'; place: Place }
   | { type: 'nav.back' }
@@ -61,6 +64,10 @@ export type KitEvent =
   | Elsewhere
   | FlowDone
   | WalletFact
+  | PairingFact
+  | { type: 'pairing.want' }
+  | { type: 'pairing.waive' }
+  | { type: 'features.changed'; features: Partial<Features> }
 
 /** What the kit tells the world outside the charts. */
 export type KitEmitted =
@@ -103,12 +110,22 @@ export interface KitInput {
   /** Whether stored connections are taken up on load (`enableReconnect`). */
   restores: boolean
   features: Features
+  /** What is told to the services that know a project; undefined where none of them is wanted. */
+  cloud?: CloudInput
+  /** Whether the dApp makes pairings itself, and hands them to `open` (FACTS 8.1). */
+  manual?: boolean
   /** What is left of the last visit. */
   remembered: Remembered
 }
 
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
-export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork'
+export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList'
+
+/** What the services that know a project are told: who asks, and what the dApp wants of them. */
+export interface CloudInput {
+  directory: DirectoryInput
+  config: ConfigInput
+}
 
 export interface KitContext extends Omit<KitInput, 'selected'> {
   stack: readonly Entry[]
@@ -126,6 +143,8 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   awaited: ConnectionChoice | null
   /** The network that the dApp asks a wallet for; its namespace is the active one as soon as the wallet is there. */
   aimed: CaipNetworkId | null
+  /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
+  session: readonly Namespace[]
   /** The late flows whose charts are here. */
   arrived: readonly LateFlow[]
 }

@@ -1,12 +1,14 @@
 import type { CaipNetworkId } from '../core/caip.ts'
+import { isShared } from '../core/connector.ts'
 import { sentenceOf } from '../core/errors.ts'
 import { type Network, targetIn } from '../core/network.ts'
 import type { TrackEvent } from '../core/track.ts'
+import { cloud } from './cloud.ts'
 import { flow } from './kit-setup.ts'
-import type { KitEmitted } from './kit-terms.ts'
+import type { Environment, KitEmitted } from './kit-terms.ts'
 import { modal } from './modal.ts'
 import type { Memo } from './ports.ts'
-import { systemIds, type WalletFact } from './system.ts'
+import { type PairingFact, systemIds, type WalletFact } from './system.ts'
 
 export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-terms.ts'
 
@@ -20,7 +22,7 @@ const activate = {
     event: { caipNetworkId },
   }: OfNetwork & { context: { networks: readonly Network[] } }) => targetIn(networks, caipNetworkId)?.namespace,
 } as const
-const forward = { type: 'forward', params: ({ event }: { event: WalletFact }) => event } as const
+const forward = { type: 'forward', params: ({ event }: { event: WalletFact | PairingFact }) => event } as const
 
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
 const connected = [
@@ -50,9 +52,15 @@ const remembered = {
 } as const
 const succeeded = {
   type: 'track',
-  params: ({ event: { name } }: { event: Connected }): TrackEvent => ({
+  params: ({
+    context: { environment },
+    event: { connectorId, name },
+  }: {
+    context: { environment: Environment }
+    event: Connected
+  }): TrackEvent => ({
     event: 'CONNECT_SUCCESS',
-    properties: { method: 'browser', name },
+    properties: { method: isShared(connectorId) ? (environment.mobile ? 'mobile' : 'qrcode') : 'browser', name },
   }),
 } as const
 
@@ -123,6 +131,7 @@ export const kitMachine = flow.createMachine({
       accountTypes: input.remembered.accountTypes,
       connected: [],
       aimed: null,
+      session: [],
       arrived: [],
       restoring: input.namespaces,
       awaited: null,
@@ -137,7 +146,7 @@ export const kitMachine = flow.createMachine({
     { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
     { id: 'memory', src: 'memory', onError: {} },
   ],
-  states: { boot, whereabouts, modal },
+  states: { boot, whereabouts, cloud, modal },
   on: {
     'account.disconnect': { actions: { type: 'disconnect', params: ({ event }) => event } },
     'account.setType': {
@@ -197,9 +206,31 @@ export const kitMachine = flow.createMachine({
     ],
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
+      {
+        description: 'One session over several namespaces: the others join the one that leads.',
+        guard: { type: 'isJoining', params: ({ event }) => event },
+        actions: [...connected, remembered],
+      },
       { actions: [...connected, remembered, 'rememberNetwork', succeeded] },
     ],
-    'wallet.refused': { actions: forward },
+    'wallet.refused': { actions: [{ type: 'leaveSession', params: ({ event }) => event }, forward] },
+    'pairing.want': {
+      description: 'The dApp shows the code itself (FACTS 16.2, useAppKitWallets).',
+      actions: ['startPairing', 'holdPairing'],
+    },
+    'pairing.waive': { actions: 'releasePairing' },
+    'pairing.asking': { actions: forward },
+    'pairing.ready': { actions: forward },
+    'pairing.failed': { actions: forward },
+    'pairing.settled': {
+      description:
+        'FACTS 10.3: a wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session.',
+      actions: [{ type: 'adopt', params: ({ event }) => event.namespaces }, forward],
+    },
+    'features.changed': {
+      description: 'FACTS 11.2: what the project’s configuration says of the features.',
+      actions: { type: 'adaptFeatures', params: ({ event }) => event.features },
+    },
     'wallet.activated': { actions: [remembered, forward, 'welcome', 'rememberNetwork', 'checkNetwork'] },
     'wallet.activationFailed': {
       actions: [

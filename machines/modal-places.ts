@@ -7,8 +7,11 @@ import { pushed } from './stack.ts'
 // A flow that has not started hears nothing, so the kit itself notices that its account has gone.
 const needless = { guard: not('isNeeded'), target: '#kit.modal.closed' } as const
 
-/** A place of a flow whose chart comes late. */
-export const late = <Name extends LateFlow>(name: Name) =>
+type Starting = 'startFlow' | 'startPairing'
+
+type Bound = readonly [typeof needless] | readonly []
+
+const lateAt = <Name extends LateFlow, B extends Bound>(name: Name, bound: B, entry: readonly Starting[]) =>
   ({
     description: 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
     initial: 'arriving',
@@ -17,7 +20,7 @@ export const late = <Name extends LateFlow>(name: Name) =>
         description:
           'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
         meta: { view: 'Arriving' },
-        always: [needless, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
+        always: [...bound, { guard: { type: 'hasArrived', params: name }, target: 'here' }],
         invoke: {
           id: 'loadFlow',
           src: 'loadFlow',
@@ -29,17 +32,24 @@ export const late = <Name extends LateFlow>(name: Name) =>
       },
       here: {
         description: 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-        entry: 'startFlow',
+        entry,
         meta: { flow: name },
       },
       absent: {
         description: 'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
         meta: { view: 'Unavailable' },
-        always: needless,
+        always: bound,
         on: { 'flow.retry': 'arriving' },
       },
     },
   }) as const
+
+/** A place of a flow whose chart comes late, and that makes no sense once its account has gone. */
+export const late = <Name extends LateFlow>(name: Name) => lateAt(name, [needless], ['startFlow'])
+
+/** A place of a flow whose chart comes late, for anybody; `entry` starts what it needs, and itself. */
+export const lateForAll = <Name extends LateFlow>(name: Name, entry: readonly Starting[] = ['startFlow']) =>
+  lateAt(name, [], entry)
 
 const chooses = [
   { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },

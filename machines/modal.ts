@@ -1,6 +1,6 @@
 import { and, not } from 'xstate'
 import { flow } from './kit-setup.ts'
-import { late, networks, unsupported } from './modal-places.ts'
+import { late, lateForAll, networks, unsupported } from './modal-places.ts'
 import {
   aboutNetwork,
   entry,
@@ -29,6 +29,13 @@ const closed = flow.createStateConfig({
       },
       { guard: { type: 'isKnown', params: namespaceOf }, target: 'open', actions: toView },
       { guard: 'isAstray', target: 'open', actions: toFixed(resetTo, 'UnsupportedChain') },
+      {
+        description:
+          'The dApp makes the pairings itself, so there is nothing to choose from (FACTS 8.3, manual control).',
+        guard: 'isManual',
+        target: 'open',
+        actions: toFixed(resetTo, 'ConnectingWalletConnect'),
+      },
       { guard: 'isConnected', target: 'open', actions: toFixed(resetTo, 'Account') },
       { target: 'open', actions: toFixed(resetTo, 'Connect') },
     ],
@@ -51,6 +58,9 @@ const open = flow.createStateConfig({
       always: [
         { guard: isTop('Connect'), target: 'Connect' },
         { guard: isTop('Account'), target: 'Account' },
+        { guard: isTop('AllWallets'), target: 'AllWallets' },
+        { guard: isTop('ConnectingWalletConnect'), target: 'ConnectingWalletConnect' },
+        { guard: isTop('Downloads'), target: 'Downloads' },
         { guard: isTop('GetWallet'), target: 'GetWallet' },
         { guard: isTop('WhatIsAWallet'), target: 'WhatIsAWallet' },
         { guard: isTop('Networks'), target: 'Networks' },
@@ -67,6 +77,8 @@ const open = flow.createStateConfig({
       entry: 'startFlow',
       meta: { flow: 'connect' },
     },
+    AllWallets: lateForAll('walletList'),
+    ConnectingWalletConnect: lateForAll('walletConnect', ['startPairing', 'startFlow']),
     Account: late('account'),
     ProfileWallets: late('profileWallets'),
     Networks: networks,
@@ -85,6 +97,10 @@ const open = flow.createStateConfig({
           },
         },
       },
+    },
+    Downloads: {
+      description: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      meta: { view: 'Downloads' },
     },
     GetWallet: {
       description: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
@@ -138,6 +154,10 @@ const open = flow.createStateConfig({
     ],
     'xstate.done.actor.*': [
       {
+        description: 'The list under a pairing hears of the same wallet; the pairing shows it to the end.',
+        guard: { type: 'isCelebrated', params: ({ event }) => event },
+      },
+      {
         description: 'The account under what is shown has gone, and others stand: back there, it is one of those.',
         guard: { type: 'isUnder', params: ({ event }) => event },
       },
@@ -146,7 +166,14 @@ const open = flow.createStateConfig({
         guard: { type: 'isAddition', params: ({ event }) => event },
         target: '.routing',
         actions: [
-          { type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) },
+          {
+            type: 'move',
+            params: ({ context: { stack } }) =>
+              backTo(
+                stack,
+                stack.findLastIndex(({ place }) => place === 'ProfileWallets'),
+              ),
+          },
           { type: 'say', params: { variant: 'success', code: 'wallet.added' } },
         ],
       },

@@ -1,4 +1,5 @@
 import type { Namespace } from '../core/caip.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Target } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
 
@@ -10,6 +11,10 @@ export interface Entry {
   to?: Target
   /** The namespace that the place is about, where it is about one. */
   namespace?: Namespace
+  /** The wallet of the directory that the place is about, where it is about one. */
+  wallet?: ListedWallet
+  /** The pairing that the dApp made itself, where the place is to show that one (FACTS 8.1). */
+  uri?: string
 }
 
 /** A move of the stack: what it holds afterwards, and which entries have gone. */

@@ -3,7 +3,10 @@ import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
+import type { configMachine } from '../machines/config.ts'
+import type { directoryMachine } from '../machines/directory.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
+import type { pairingMachine } from '../machines/pairing.ts'
 import type { Elsewhere, Memo, NativeBalance } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
@@ -16,6 +19,8 @@ import {
   type WalletReport,
   walletMachine,
 } from '../machines/wallet.ts'
+import type { walletConnectMachine } from '../machines/wallet-connect.ts'
+import type { walletListMachine } from '../machines/wallet-list.ts'
 import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
@@ -118,7 +123,19 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     const chart = await import('../machines/profile-wallets.ts')
     return chart.profileWalletsMachine.provide({ actors: { copyText: copyPort } })
   })
-  const lateFlows = { account, profileWallets, switchNetwork }
+  const pairing = late<typeof pairingMachine>(async () => (await import('../machines/pairing.ts')).pairingMachine)
+  const walletConnect = late<typeof walletConnectMachine>(async () => {
+    const [chart] = await Promise.all([import('../machines/wallet-connect.ts'), pairing.load()])
+    return chart.walletConnectMachine
+  })
+  const walletList = late<typeof walletListMachine>(
+    async () => (await import('../machines/wallet-list.ts')).walletListMachine,
+  )
+  const directory = late<typeof directoryMachine>(
+    async () => (await import('../machines/directory.ts')).directoryMachine,
+  )
+  const config = late<typeof configMachine>(async () => (await import('../machines/config.ts')).configMachine)
+  const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList }
 
   const machine = kitMachine.provide({
     actors: {
@@ -126,6 +143,12 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
       account: account.logic,
       profileWallets: profileWallets.logic,
       switchNetwork: switchNetwork.logic,
+      walletConnect: walletConnect.logic,
+      walletList: walletList.logic,
+      pairing: pairing.logic,
+      directory: directory.logic,
+      config: config.logic,
+      loadCloud: fromPromise<void>(async () => void (await Promise.all([directory.load(), config.load()]))),
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<Memo>(({ receive, sendBack }) => {

@@ -11,6 +11,7 @@ import type { toastsMachine } from '../machines/toasts.ts'
 import { ask } from './ask.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
 import type { Ending, OpenOptions } from './handle.ts'
+import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
 import type { Recording } from './recording.ts'
 import { adapterIn } from './served.ts'
@@ -45,6 +46,10 @@ export interface Engine {
   stop(): void
 }
 
+/** What the services that know a project are asked, where any of them is wanted. */
+const cloudOf = ({ projectId }: AppKitOptions): Pick<KitInput, 'cloud'> =>
+  projectId === undefined ? {} : { cloud: { directory: { projectId }, config: { projectId } } }
+
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
 export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {
   const { options } = setup
@@ -64,6 +69,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     environment: readEnvironment(),
     suggestions: options.suggestedWallets,
     debug: options.debug !== false,
+    manual: options.manualWCControl === true,
+    ...cloudOf(options),
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
   }
   const kit = createActor(machine, {
@@ -119,11 +126,13 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     store,
     halves,
     recording,
-    async open({ view, namespace } = {}) {
+    async open({ view, namespace, uri } = {}) {
+      const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',
-        ...(isOpenView(view) && { view }),
+        ...(isOpenView(asked) && { view: asked }),
         ...(isServed(namespace) && { namespace }),
+        ...(uri !== undefined && { uri: String(uri) }),
       })
       await draw()
     },

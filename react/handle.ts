@@ -14,9 +14,11 @@ import type { Store } from './store.ts'
 
 /** What `open` takes (FACTS 8.1). A view that does not exist, or makes no sense now, falls back to the usual one. */
 export interface OpenOptions {
-  view?: OpenView
+  view?: OpenView | 'ConnectingWalletConnectBasic'
   /** Whose wallets, or whose account, it is about. */
   namespace?: Namespace
+  /** A pairing that the dApp made itself: its code is shown, and no other is made (`manualWCControl`). */
+  uri?: string
 }
 
 /** A kit that runs. */

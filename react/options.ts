@@ -9,6 +9,17 @@ import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { Locale } from '../locales/index.ts'
 import type { ThemeMode, ThemeVariables } from './store.ts'
 
+type PerNamespace<T> = Readonly<Record<string, T>>
+
+/** FACTS 7: by namespace, methods, chains and events; addresses of nodes by chain. */
+export interface ProviderOverride {
+  methods?: PerNamespace<readonly string[]>
+  chains?: PerNamespace<readonly string[]>
+  events?: PerNamespace<readonly string[]>
+  rpcMap?: Readonly<Record<string, string>>
+  defaultChain?: string
+}
+
 /** What a dApp wishes of the modal (FACTS 11.2). */
 export interface FeatureOptions {
   /** Which wallets come first; kinds that are left out follow in their usual order. */
@@ -17,6 +28,35 @@ export interface FeatureOptions {
   connectMethodsOrder?: readonly ConnectMethod[]
   /** Whether several wallets of a namespace may stay connected at once; `false` unless given. */
   multiWallet?: boolean
+}
+
+/** What a wallet is told of the dApp that asks it (FACTS 11.1). */
+export interface Metadata {
+  name: string
+  description: string
+  url: string
+  icons: readonly string[]
+}
+
+/** A wallet that the dApp describes itself (FACTS 3). */
+export interface CustomWallet {
+  id: string
+  name: string
+  homepage?: string
+  image_url?: string
+  mobile_link?: string
+  desktop_link?: string
+  webapp_link?: string
+  app_store?: string
+  play_store?: string
+}
+
+/** Where services are, without a path: each can be one's own (DESIGN 6). */
+export interface Endpoints {
+  /** WalletConnect's relay, `wss:`. */
+  relay?: string
+  /** The directory of wallets and the project's configuration. Default: `https://api.web3modal.org`. */
+  api?: string
 }
 
 /** What a dApp tells `createAppKit` (FACTS 11.1). */
@@ -28,6 +68,26 @@ export interface AppKitOptions {
   defaultNetwork?: NetworkDefinition
   /** For the services that know a project by its id; connecting needs none of them. */
   projectId?: string
+  /** What wallets are told of the dApp; the page's own title, description and icon unless given. */
+  metadata?: Metadata
+  endpoints?: Endpoints
+  /** Whether any wallet can be reached by a QR code or a link; `true` unless given. It needs a project id. */
+  enableWalletConnect?: boolean
+  /** The dApp's own WalletConnect client (`UniversalProvider`), in the place of Portico's. */
+  universalProvider?: unknown
+  /** What is asked of wallets by WalletConnect, instead of what FACTS 7 lists, by namespace. */
+  universalProviderConfigOverride?: ProviderOverride
+  /** Whether the dApp makes pairings itself, and hands each to `open({ uri })`. */
+  manualWCControl?: boolean
+  /** Whether wallets are opened by universal links, where they say one. */
+  experimental_preferUniversalLinks?: boolean
+  /** Whether the whole directory is offered; `'SHOW'` unless given. */
+  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  /** Wallets of the directory by their ids: shown first, alone, or never. */
+  featuredWalletIds?: readonly string[]
+  includeWalletIds?: readonly string[]
+  excludeWalletIds?: readonly string[]
+  customWallets?: readonly CustomWallet[]
   /** The system's choice unless given. */
   themeMode?: ThemeMode
   /** The theme variables of FACTS 11.3, `--w3m-accent` and so on. */

@@ -4,11 +4,17 @@ import { useLanguage } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
 import type { Scene } from './scene.ts'
 
-/** The header's words for a scene: the message `title.<View>`, with the wallet's name where the flow has one. */
-export function useTitle({ owner, view, flow }: Scene): string {
+type Named = { name: string } | null | undefined
+/** As much of a chart's context as names the wallet that it is about. */
+type About = { context?: { choice?: Named; wallet?: Named; stack?: readonly { wallet?: Named }[] } }
+
+/** The wallet that a flow is about; for the kit's own views, the one that the place on top is about. */
+const walletOf = ({ context }: About): string | undefined =>
+  (context?.choice ?? context?.wallet ?? context?.stack?.at(-1)?.wallet)?.name
+
+/** The header's words for a scene: the message `title.<View>`, with the wallet's name where it is about one. */
+export function useTitle({ owner, view }: Scene): string {
   const words = useLanguage()
-  const wallet = useSelector(owner, (snapshot: { context?: { choice?: { name: string } | null } }) =>
-    flow === 'connect' ? snapshot.context?.choice?.name : undefined,
-  )
-  return fill(words.of(`title.${view}`) ?? '', wallet === undefined ? {} : { wallet: brief(wallet) })
+  const wallet = brief(useSelector(owner, walletOf) ?? 'WalletConnect')
+  return fill(words.of(`title.${view}`) ?? '', { wallet })
 }

@@ -5,6 +5,8 @@ import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
+import type { walletConnectMachine } from '../machines/wallet-connect.ts'
+import type { walletListMachine } from '../machines/wallet-list.ts'
 import Connect from './connect/connect.tsx'
 import { defineViews, firstView, lateView } from './define-views.ts'
 
@@ -13,6 +15,7 @@ export const registry = {
   kit: defineViews<typeof kitMachine>({
     Arriving: lateView(() => import('./shell/arriving.tsx')),
     Unavailable: lateView(() => import('./shell/unavailable.tsx')),
+    Downloads: lateView(() => import('./all-wallets/downloads.tsx')),
     GetWallet: lateView(() => import('./learn/get-wallet.tsx')),
     Networks: lateView(() => import('./networks/networks.tsx')),
     SwitchActiveChain: lateView(() => import('./networks/switch-active-chain.tsx')),
@@ -33,5 +36,11 @@ export const registry = {
   }),
   switchNetwork: defineViews<typeof switchNetworkMachine>({
     SwitchNetwork: lateView(() => import('./networks/switch-network.tsx')),
+  }),
+  walletConnect: defineViews<typeof walletConnectMachine>({
+    ConnectingWalletConnect: lateView(() => import('./wallet-connect/connecting-wallet-connect.tsx')),
+  }),
+  walletList: defineViews<typeof walletListMachine>({
+    AllWallets: lateView(() => import('./all-wallets/all-wallets.tsx')),
   }),
 } satisfies Record<'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>, object>

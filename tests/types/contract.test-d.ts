@@ -15,6 +15,7 @@ same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExterna
 same<
   ViewOf<SnapshotFrom<typeof kitMachine>>,
   | 'Arriving'
+  | 'Downloads'
   | 'GetWallet'
   | 'Networks'
   | 'SwitchActiveChain'
@@ -23,7 +24,10 @@ same<
   | 'WhatIsANetwork'
   | 'WhatIsAWallet'
 >(true)
-same<FlowOf<SnapshotFrom<typeof kitMachine>>, 'connect' | 'account' | 'profileWallets' | 'switchNetwork'>(true)
+same<
+  FlowOf<SnapshotFrom<typeof kitMachine>>,
+  'connect' | 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList'
+>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 
 // The registry is total: a view missing, or one too many, does not compile.

@@ -94,7 +94,17 @@ const handle = async (kit: AppKit, known: Network) => {
 void handle
 
 // `open` takes the places that a dApp may name, and no others.
-same<OpenView, 'Connect' | 'Account' | 'Networks' | 'ProfileWallets' | 'WhatIsANetwork' | 'WhatIsAWallet'>(true)
+same<
+  OpenView,
+  | 'Connect'
+  | 'Account'
+  | 'AllWallets'
+  | 'ConnectingWalletConnect'
+  | 'Networks'
+  | 'ProfileWallets'
+  | 'WhatIsANetwork'
+  | 'WhatIsAWallet'
+>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
 void open({ view: 'Account', namespace: 'eip155' })
 // @ts-expect-error a place that only the charts go to

@@ -1,6 +1,6 @@
 import { places } from '../../../core/places.ts'
 import type { Payloads } from './payloads.ts'
-import { connectors, kitInput } from './world.ts'
+import { connectors, kitInput, listed } from './world.ts'
 
 const all = Object.keys(places)
 const reasons = ['escape', 'backdrop', 'button', 'api']
@@ -32,6 +32,11 @@ export const kit: Payloads = {
     { type: 'adapter.removed', namespace: 'solana' },
     { type: 'adapter.removed', namespace: 'eip155' },
     { type: 'account.disconnect', namespace: 'eip155', connectorId: connectors.meadow.id },
+    { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain },
+    { type: 'nav.push', place: 'Downloads', wallet: listed.plain },
+    { type: 'pairing.want' },
+    { type: 'pairing.waive' },
+    { type: 'features.changed', features: { multiWallet: false } },
     { type: 'account.disconnect' },
     { type: 'account.disconnect', namespace: 'eip155' },
   ],
@@ -42,5 +47,8 @@ export const kit: Payloads = {
       { type: 'elsewhere.network', caipNetworkId: 'eip155:1' },
     ],
   },
-  ports: { loadFlow: { outputs: [undefined], codes: ['engine.failed'] } },
+  ports: {
+    loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
+    loadCloud: { outputs: [undefined], codes: ['engine.failed'] },
+  },
 }

@@ -1,4 +1,5 @@
 import type { Connection, Connector } from '../../../core/connector.ts'
+import type { ListedWallet } from '../../../core/listed-wallet.ts'
 import type { Network } from '../../../core/network.ts'
 import { suggestions } from '../../../core/suggestions.ts'
 import type { KitInput } from '../../../machines/kit.ts'
@@ -131,6 +132,32 @@ export const longBalance = {
   decimals: 18,
   symbol: 'ETH',
 }
+
+/** Wallets of the directory: one with an app, a site and a place in the page, and one that is hardly there. */
+export const listed = {
+  plain: {
+    id: 'a'.repeat(64),
+    name: 'Harbour',
+    homepage: 'https://harbour.example',
+    mobileLink: 'harbour://',
+    desktopLink: 'harbour://',
+    webappLink: 'https://app.harbour.example',
+    appStore: 'https://apps.apple.com/app/id1',
+    playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+    chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+    rdns: 'example.harbour',
+    certified: true,
+  },
+  bare: { id: 'b'.repeat(64), name: 'The Bare Wallet of Those Who Have Neither App nor Site', certified: false },
+} satisfies Record<string, ListedWallet>
+
+/** What is different where the app has a project, and so a directory and a configuration. */
+export const ofProject: Partial<KitInput> = {
+  cloud: { directory: { projectId: 'project' }, config: { projectId: 'project' } },
+}
+
+/** What is different where the dApp makes pairings itself. */
+export const manualPairing: Partial<KitInput> = { manual: true }
 
 /** What is different where one wallet of a namespace is to take the place of another. */
 export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }

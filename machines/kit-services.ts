@@ -1,0 +1,63 @@
+import { assign, enqueueActions, sendTo } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import { isShared } from '../core/connector.ts'
+import { withNetworks } from './kit-networks.ts'
+import { type Features, selectedIn } from './kit-terms.ts'
+import { pairing, systemIds, wallet } from './system.ts'
+
+const services = ['directory', 'config'] as const
+
+/** Whoever wants a pairing without a place of the modal: the dApp itself. */
+const HOLDER = 'kit'
+
+/** What the kit does about the pairing that all share, and about the services that know a project. */
+export const withServices = withNetworks.extend({
+  actions: {
+    startPairing: enqueueActions(({ enqueue, system }) => {
+      const id = systemIds.pairing
+      if (!system.get(id)) enqueue.spawnChild('pairing', { id, systemId: id })
+    }),
+    holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
+    releasePairing: enqueueActions(({ enqueue, system }) => {
+      const ref = pairing({ system })
+      if (ref) enqueue.sendTo(ref, { type: 'pairing.release', by: HOLDER })
+    }),
+    adopt: enqueueActions(({ enqueue, context, system }, settled: readonly Namespace[]) => {
+      const { active, namespaces } = context
+      const session = namespaces.filter((namespace) => settled.includes(namespace))
+      enqueue.assign({ session, active: session.includes(active) ? active : (session[0] ?? active) })
+      for (const namespace of session) {
+        const caipNetworkId = selectedIn(context, namespace)
+        enqueue.sendTo(wallet(namespace)({ system }), {
+          type: 'wallet.connect',
+          connectorId: 'walletConnect',
+          ...(caipNetworkId && { caipNetworkId }),
+        })
+      }
+    }),
+    leaveSession: assign(
+      (
+        { context: { session, active, connected } },
+        { namespace, connectorId }: { namespace: Namespace; connectorId: string },
+      ) => {
+        if (!isShared(connectorId) || !session.includes(namespace)) return {}
+        const isLeader = active === namespace && !connected.includes(namespace)
+        return {
+          session: session.filter((other) => other !== namespace),
+          active: isLeader ? (connected[0] ?? active) : active,
+        }
+      },
+    ),
+    startCloud: enqueueActions(({ enqueue, context: { cloud } }) => {
+      if (!cloud) return
+      enqueue.spawnChild('directory', { id: 'directory', systemId: systemIds.directory, input: cloud.directory })
+      enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input: cloud.config })
+    }),
+    refreshCloud: enqueueActions(({ enqueue }) => {
+      for (const id of services) enqueue.sendTo(id, { type: 'service.refresh' })
+    }),
+    adaptFeatures: assign({
+      features: ({ context }, features: Partial<Features>) => ({ ...context.features, ...features }),
+    }),
+  },
+})
