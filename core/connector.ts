@@ -42,6 +42,15 @@ export interface Connection {
   approvedCaipNetworkIds?: readonly CaipNetworkId[]
 }
 
+/** What a wallet goes by: its own name where a connection tells it, else the connector's, else the connector's id. */
+export function nameOf(
+  { connectors, connections }: { connectors: readonly Connector[]; connections: readonly Connection[] },
+  connectorId: string,
+): string {
+  const own = connections.find((each) => sameId(each.connectorId, connectorId))?.name
+  return own ?? connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
+}
+
 /** Whether a connection's wallet can be asked for a network. */
 export const goesTo = (
   { supportsAllNetworks = true, approvedCaipNetworkIds = [] }: Connection,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import { type Connection, sameId } from '../core/connector.ts'
+import { type Connection, nameOf } from '../core/connector.ts'
 import type { AdapterReport } from './ports.ts'
 import { systemIds } from './system.ts'
 import type { walletMachine } from './wallet.ts'
@@ -34,6 +34,6 @@ export function targetOf({ system }: Pick<AnyActorRef, 'system'>, namespace: Nam
   return actor?.getSnapshot().context.target ?? null
 }
 
-/** The name that a connector announced; its id where it is not in the page any more. */
+/** The name that a wallet goes by. */
 export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
-  report?.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
+  report ? nameOf(report, connectorId) : connectorId

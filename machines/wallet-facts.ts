@@ -1,5 +1,5 @@
 import type { Namespace } from '../core/caip.ts'
-import { type Connection, sameId } from '../core/connector.ts'
+import { type Connection, nameOf, sameId } from '../core/connector.ts'
 import type { AdapterReport } from './ports.ts'
 import type { WalletFact } from './system.ts'
 
@@ -20,8 +20,6 @@ export function leads(report: AdapterReport, { connectorId, address }: { connect
     (address === undefined || current.accounts[0]?.address === address)
   )
 }
-
-const nameOf = ({ connectors }: AdapterReport, id: string) => connectors.find((c) => sameId(c.id, id))?.name ?? id
 
 /** In what light reports are read: whether connections are coming back by themselves, and which one was asked for. */
 interface Light {

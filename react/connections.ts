@@ -1,5 +1,5 @@
 import { type Namespace, plainAddress } from '../core/caip.ts'
-import { sameId } from '../core/connector.ts'
+import { isShared, sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
 import { ask } from './ask.ts'
 import type { Engine } from './engine.ts'
@@ -36,7 +36,9 @@ export async function switchConnection(engine: Engine, choice: ConnectionChoice)
           ? emitted.failure
           : undefined,
     })
-  await engine.open({ view: 'Connect', namespace })
+  const { mobile } = kit.getSnapshot().context.environment
+  const view = !isShared(connectorId) ? 'Connect' : mobile ? 'AllWallets' : 'ConnectingWalletConnect'
+  await engine.open({ view, namespace })
   await new Promise<void>((resolve, reject) => {
     const look = () => {
       const isConnected = isDone(store.get())

@@ -7,7 +7,7 @@ import {
   noAccount,
 } from '../core/account.ts'
 import { caipAddressOf, type Namespace } from '../core/caip.ts'
-import { type Connection, sameId } from '../core/connector.ts'
+import { type Connection, nameOf, sameId } from '../core/connector.ts'
 import { type Network, type NetworkState, restingNetworks } from '../core/network.ts'
 import { type KitContext, selectedIn } from '../machines/kit-terms.ts'
 import type { AdapterReport } from '../machines/ports.ts'
@@ -29,10 +29,18 @@ function statusOf({ value }: WalletSnapshot): ConnectionStatus {
   }
 }
 
-/** A wallet as its connector announced it; its id for a name where it is not in the page any more. */
-function walletIn({ connectors }: AdapterReport, connectorId: string) {
-  const { name = connectorId, type, icon, rdns } = connectors.find(({ id }) => sameId(id, connectorId)) ?? {}
-  return { id: connectorId, name, ...(type && { type }), ...(icon && { icon }), ...(rdns && { rdns }) }
+/** A wallet as it tells of itself, or as its connector announced it. */
+function walletIn(report: AdapterReport, connectorId: string) {
+  const connection = report.connections.find((each) => sameId(each.connectorId, connectorId))
+  const { type, rdns, ...connector } = report.connectors.find(({ id }) => sameId(id, connectorId)) ?? {}
+  const icon = connection?.icon ?? connector.icon
+  return {
+    id: connectorId,
+    name: nameOf(report, connectorId),
+    ...(type && { type }),
+    ...(icon && { icon }),
+    ...(rdns && { rdns }),
+  }
 }
 
 /** A connection that stands, for a list. */

@@ -62,11 +62,19 @@ export function useWallets(actor: AnyActorRef): readonly Wallet[] {
   return useSyncExternalStore(watch, read)
 }
 
-/** One connector by its id, without regard to case. */
-export const useConnector = (actor: AnyActorRef, namespace: Namespace, id: string): Connector | undefined =>
-  useSelector(walletOf(actor, namespace), ({ context }) =>
-    context.connectors.find((connector) => sameId(connector.id, id)),
+/** One connector by its id, without regard to case, under the name and picture of the wallet that it leads to. */
+export function useConnector(actor: AnyActorRef, namespace: Namespace, connectorId: string): Connector | undefined {
+  const wallet = walletOf(actor, namespace)
+  const connector = useSelector(wallet, ({ context }) => context.connectors.find(({ id }) => sameId(id, connectorId)))
+  const own = useSelector(wallet, ({ context }) =>
+    context.connections.find((connection) => sameId(connection.connectorId, connectorId)),
   )
+  const { name = connector?.name, icon = connector?.icon } = own ?? {}
+  return useMemo(
+    () => connector && { ...connector, ...(name && { name }), ...(icon && { icon }) },
+    [connector, name, icon],
+  )
+}
 
 /** Whether a connection of the namespace is being ended. */
 export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>
