@@ -32,8 +32,8 @@ function statusOf({ value }: WalletSnapshot): ConnectionStatus {
 /** A wallet as it tells of itself, or as its connector announced it. */
 function walletIn(report: AdapterReport, connectorId: string) {
   const connection = report.connections.find((each) => sameId(each.connectorId, connectorId))
-  const { type, rdns, ...connector } = report.connectors.find(({ id }) => sameId(id, connectorId)) ?? {}
-  const icon = connection?.icon ?? connector.icon
+  const connector = report.connectors.find(({ id }) => sameId(id, connectorId))
+  const { type, rdns, icon = connector?.icon } = { ...connector, ...connection }
   return {
     id: connectorId,
     name: nameOf(report, connectorId),
