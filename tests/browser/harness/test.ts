@@ -51,7 +51,9 @@ export const test = base
   .extend('visitor', async ({ browser, sandbox, contextOptions, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
     context.setDefaultTimeout(15_000)
-    const [traffic, complaints] = [new Traffic(context), new Complaints(context)]
+    const relay = sandbox.walletConnect?.relay
+    const standsIn = (url: string) => relay?.standIn(url) !== undefined
+    const [traffic, complaints] = [new Traffic(context, standsIn), new Complaints(context)]
     const visitor = new Visitor(await context.newPage(), {
       ...{ site: inject('site'), sandbox, context, traffic, complaints },
     })

@@ -16,8 +16,11 @@ export class Traffic {
   readonly outside: string[] = []
   /** The methods of the requests that pages sent to wallets, oldest first. */
   readonly askedOfWallets: string[] = []
+  readonly #standsIn: (url: string) => boolean
 
-  constructor(context: BrowserContext) {
+  /** @param standsIn Whether the sandbox answers a request in the place of a service elsewhere. */
+  constructor(context: BrowserContext, standsIn: (url: string) => boolean) {
+    this.#standsIn = standsIn
     context.on('request', (request) => this.#note(request))
     context.on('page', (page) => {
       page.on('websocket', (socket) => {
@@ -36,7 +39,7 @@ export class Traffic {
   #note(request: Request): void {
     const url = request.url()
     if (loopback.test(url)) this.local.push(url)
-    else if (!/^(data|blob|about):/.test(url)) this.outside.push(url)
+    else if (!/^(data|blob|about):/.test(url) && !this.#standsIn(url)) this.outside.push(url)
   }
 
   #noteFrame(url: string, payload: string): void {

@@ -1,0 +1,57 @@
+import jsQR from 'jsqr'
+import type { Locator } from 'playwright-core'
+import type { Phone, Sandbox } from '../../../sandbox/index.ts'
+import { eventually } from './eventually.ts'
+import type { Query, Visitor } from './visitor.ts'
+
+/** Where the relay, the directory and the project of this machine are, for the page's address. */
+export function projectOf({ world }: Sandbox, settings: object = {}): Query {
+  const { walletConnect, api } = world
+  return {
+    project: walletConnect?.projectId ?? '0'.repeat(32),
+    ...(walletConnect && { relay: walletConnect.relayUrl }),
+    ...(api && { api: api.url }),
+    settings: JSON.stringify(settings),
+  }
+}
+
+/** Opens the page with both namespaces, with the sandbox in the place of what the clients call elsewhere. */
+export async function arrivesAtAnyWallet(visitor: Visitor, sandbox: Sandbox, settings: object = {}): Promise<void> {
+  const relay = sandbox.walletConnect?.relay
+  if (relay)
+    await visitor.context.route(
+      (url) => relay.standIn(url.href) !== undefined,
+      async (route) => {
+        const url = relay.standIn(route.request().url())
+        await route.fulfill({ response: await route.fetch(url === undefined ? {} : { url }) })
+      },
+    )
+  await visitor.opensBothChains(projectOf(sandbox, settings))
+}
+
+/** What a picture on the page says to a camera; undefined while there is nothing to read. */
+async function seenIn(picture: Locator): Promise<string | undefined> {
+  const png = await picture.screenshot()
+  const pixels = await picture.page().evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { width, height } = image
+    return { width, height, data: [...(context?.getImageData(0, 0, width, height).data ?? [])] }
+  }, png.toString('base64'))
+  return jsQR(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height)?.data
+}
+
+/** Reads the code that the modal shows, as the camera of a phone does. */
+export async function reads(visitor: Visitor): Promise<string> {
+  const code = visitor.modal.dialog.getByTestId('wui-qr-code')
+  await code.waitFor()
+  await eventually(() => seenIn(code)).toMatch(/^wc:/)
+  return (await seenIn(code)) ?? ''
+}
+
+/** From the page to the code, which a phone reads; its user is asked. */
+export async function scans(visitor: Visitor, phone: Phone): Promise<void> {
+  await phone.pair(await reads(visitor))
+  await phone.nextRequest()
+}
