@@ -55,3 +55,9 @@ export async function scans(visitor: Visitor, phone: Phone): Promise<void> {
   await phone.pair(await reads(visitor))
   await phone.nextRequest()
 }
+
+/** From the page to the code that any wallet can scan. */
+export async function opensTheCode(visitor: Visitor): Promise<void> {
+  await visitor.opensTheModal()
+  await visitor.modal.dialog.getByTestId('wallet-selector-walletconnect').click()
+}

@@ -1,0 +1,154 @@
+import { createPublicClient, http, isHex, verifyMessage } from 'viem'
+import type { Phone } from '../../sandbox/index.ts'
+import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
+import { answer, asks, does, nobody, one, stands, two } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { test as base, expect } from './harness/test.ts'
+
+let phones = 0
+
+const test = base
+  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+  .extend('phone', async ({ sandbox }, { onCleanup }) => {
+    phones += 1
+    const phone = await sandbox.walletConnect?.createPhone({ id: `phone-${phones}`, name: 'Pocket', accounts: [0, 1] })
+    if (!phone) throw new Error('This sandbox has no phones')
+    onCleanup(() => phone.destroy())
+    return phone
+  })
+
+/** What the page's hooks say when this account of the phone is the first, in both namespaces. */
+const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0) => ({
+  ...nobody,
+  eip155: `Pocket ${eip155?.[index]}`,
+  solana: `Pocket ${solana?.[index]}`,
+})
+
+test('a phone scans the code, approves for both namespaces, signs and sends; all of it outlives a reload', async ({
+  visitor,
+  phone,
+  sandbox,
+}) => {
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await phone.approve()
+  await stands(visitor, onPhone(phone))
+
+  const [address] = phone.accounts['eip155'] ?? []
+  if (!isHex(address)) throw new Error('The phone has an account')
+  const signs = async () => {
+    await asks(visitor, 'sign on Ethereum')
+    await phone.nextRequest()
+    await phone.approve()
+    const { type, signature } = JSON.parse(await answer(visitor))
+    expect(type).toBe('WALLET_CONNECT')
+    expect(isHex(signature) && (await verifyMessage({ address, message: 'I was here.', signature }))).toBe(true)
+  }
+  await signs()
+
+  await asks(visitor, 'send on Ethereum')
+  await phone.nextRequest()
+  await phone.approve()
+  const hash = JSON.parse(await answer(visitor))
+  const client = createPublicClient({ transport: http(sandbox.one.directUrl) })
+  expect(await client.waitForTransactionReceipt({ hash })).toMatchObject({
+    status: 'success',
+    from: address.toLowerCase(),
+  })
+
+  await asks(visitor, 'sign on Solana')
+  await phone.nextRequest()
+  await phone.approve()
+  expect(JSON.parse(await answer(visitor))).toMatchObject({ signature: expect.stringMatching(/^0x[0-9a-f]{128}$/) })
+
+  await visitor.reloads()
+  await stands(visitor, onPhone(phone))
+  await signs()
+})
+
+test('goes to another network with the phone, and follows it where it goes by itself', async ({
+  visitor,
+  phone,
+  sandbox,
+}) => {
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await phone.approve()
+  await stands(visitor, onPhone(phone))
+  await asks(visitor, `to ${two}`)
+  await stands(visitor, { ...onPhone(phone), network: two })
+  await phone.switchChain('eip155:31337')
+  await stands(visitor, { ...onPhone(phone), network: one })
+  await phone.switchAccount(1)
+  await stands(visitor, onPhone(phone, 1))
+})
+
+test('either side ends the session for both namespaces', async ({ visitor, phone, sandbox }) => {
+  await arrivesAtAnyWallet(visitor, sandbox)
+  const connects = async () => {
+    await opensTheCode(visitor)
+    await scans(visitor, phone)
+    await phone.approve()
+    await stands(visitor, onPhone(phone))
+    await visitor.modal.isGone()
+  }
+  await connects()
+  await does(visitor, 'disconnect eip155')
+  await stands(visitor, nobody)
+  await eventually(() => phone.sessions().length).toBe(0)
+
+  await connects()
+  await phone.disconnect()
+  await stands(visitor, nobody)
+  await visitor.reloads()
+  await stands(visitor, nobody)
+})
+
+test('a phone that declines leaves a way on, and the next code is another one', async ({ visitor, phone, sandbox }) => {
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await opensTheCode(visitor)
+  const first = await reads(visitor)
+  await phone.pair(first)
+  await phone.nextRequest()
+  await phone.reject()
+  await visitor.modal.press('step.retry')
+  const second = await reads(visitor)
+  expect(second).not.toBe(first)
+  await phone.pair(second)
+  await phone.nextRequest()
+  await phone.approve()
+  await stands(visitor, onPhone(phone))
+})
+
+test('the code is renewed while it is looked at, without a click, and shared by whoever comes back to it', async ({
+  visitor,
+  phone,
+  sandbox,
+}) => {
+  await visitor.takesTheClock()
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await opensTheCode(visitor)
+  const first = await reads(visitor)
+  await visitor.modal.goBack()
+  await visitor.modal.isAt('title.Connect')
+  await visitor.modal.dialog.getByTestId('wallet-selector-walletconnect').click()
+  expect(await reads(visitor)).toBe(first)
+
+  await visitor.letsPass(231_000)
+  await eventually(() => reads(visitor)).not.toBe(first)
+  await phone.pair(await reads(visitor))
+  await phone.nextRequest()
+  await phone.approve()
+  await stands(visitor, onPhone(phone))
+})
+
+test('an approval that comes after the modal has been closed still counts', async ({ visitor, phone, sandbox }) => {
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await visitor.modal.close()
+  await phone.approve()
+  await stands(visitor, onPhone(phone))
+})
