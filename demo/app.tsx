@@ -17,13 +17,19 @@ function createWorld(settings: Settings) {
   }
 }
 
+/** What the modal is told of the project, and whether the session is written down. */
+const projectOf = ({ project, relay, api, record = false }: Settings) => ({
+  record,
+  ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api }) } }),
+})
+
 /** The dApp inside its three providers. */
 export function App({ settings, refused }: { settings: Settings; refused: readonly string[] }) {
   const [{ networks, adapter, queries }] = useState(() => createWorld(settings))
   return (
     <WagmiProvider config={adapter.wagmiConfig}>
       <QueryClientProvider client={queries}>
-        <AppKitProvider adapters={[adapter]} networks={networks} record={settings.record === true}>
+        <AppKitProvider adapters={[adapter]} networks={networks} {...projectOf(settings)}>
           <Page token={settings.token} refused={refused} />
         </AppKitProvider>
       </QueryClientProvider>

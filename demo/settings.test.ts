@@ -27,6 +27,16 @@ describe('parseConfig', () => {
 })
 
 describe('parseQuery', () => {
+  it('takes a project, and a relay and a directory on this machine alone', () => {
+    const here = { project: '0'.repeat(32), relay: 'ws://127.0.0.1:8551', api: 'http://127.0.0.1:8553' }
+    expect(parseQuery(`?${new URLSearchParams(here)}`)).toEqual({ settings: here, refused: [] })
+    const elsewhere = { project: 'a b', relay: 'wss://relay.test', api: 'https://api.test' }
+    expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({
+      settings: {},
+      refused: ['project', 'relay', 'api'],
+    })
+  })
+
   it('takes addresses on this machine, and several wallets', () => {
     const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&record`
     expect(parseQuery(search)).toEqual({

@@ -13,6 +13,11 @@ const settings = z.object({
   token: z.optional(address),
   /** Scripts that put a wallet into the page, as an extension would. */
   wallets: z._default(z.array(httpUrl), []),
+  /** A WalletConnect project: wallets anywhere can then be connected. */
+  project: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  /** The relay through which they are reached, and the directory that lists them. */
+  relay: z.optional(z.url({ protocol: /^wss?$/ })),
+  api: z.optional(httpUrl),
   /** Whether the session is written down. */
   record: z.optional(z.boolean()),
 })
@@ -33,7 +38,7 @@ export function parseConfig(value: unknown): Settings {
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…&record`. A link can be from anybody, so it may only lead to this machine:
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&record`. A link can be from anybody, so it may only lead to this machine:
  * what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
@@ -51,6 +56,9 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
   const [rpc] = take('rpc', local)
   const [rpc2] = take('rpc2', local)
   const [token] = take('token', address)
+  const [project] = take('project', settings.shape.project)
+  const [relay] = take('relay', z.url({ protocol: /^wss?$/ }).check(z.refine(isLoopback)))
+  const [api] = take('api', local)
   const wallets = take('wallet', local)
   return {
     settings: {
@@ -58,6 +66,9 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
       ...(rpc2 && { rpc2 }),
       ...(token && { token }),
       ...(wallets.length > 0 && { wallets }),
+      ...(project && { project }),
+      ...(relay && { relay }),
+      ...(api && { api }),
       ...(query.has('record') && { record: true }),
     },
     refused: [...new Set(refused)],

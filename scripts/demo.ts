@@ -9,13 +9,22 @@ const HOST = '127.0.0.1'
 const demo = { root: `${root}demo`, configFile: `${root}demo/vite.config.ts`, logLevel: 'error' } as const
 
 await using started = new AsyncDisposableStack()
-const sandbox = started.use(await startSandbox({ ports: { one: 8545, two: 8546, wallet: 8550 }, log: console.log }))
-const { chains, token, walletUrl, walletScript } = sandbox.world
+const sandbox = started.use(
+  await startSandbox({
+    ports: { one: 8545, two: 8546, wallet: 8550, relay: 8551, phone: 8552, api: 8553 },
+    walletConnect: true,
+    api: true,
+    log: console.log,
+  }),
+)
+const { chains, token, walletUrl, walletScript, walletConnect, api } = sandbox.world
 
 const config = {
   rpc: sandbox.one.url,
   rpc2: sandbox.two.url,
   token: token.address,
+  ...(walletConnect && { project: walletConnect.projectId, relay: walletConnect.relayUrl }),
+  ...(api && { api: api.url }),
   wallets: demoWallets.map((wallet) => `${walletScript}?id=${sandbox.createWallet(wallet).id}`),
 }
 
@@ -39,8 +48,12 @@ const { port } = new URL(address)
 if (Number(port) !== PORT) console.log(`Demo: port ${PORT} is taken, so it listens on ${port}.`)
 for (const { name, rpcUrl } of chains) console.log(name.padEnd(12), rpcUrl)
 console.log('Wallets'.padEnd(12), walletUrl)
+if (walletConnect) console.log('Phone'.padEnd(12), walletConnect.phoneUrl)
 console.log(`\nOpen the demo: ${address}\nCtrl-C ends it.`)
 
 await new Promise((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, resolve)
 })
+await started.disposeAsync()
+// WalletConnect's clients leave timers of a minute behind when they end in the middle of something.
+process.exit()

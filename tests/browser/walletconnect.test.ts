@@ -35,7 +35,7 @@ test('a phone scans the code, approves for both namespaces, signs and sends; all
   await phone.approve()
   await stands(visitor, onPhone(phone))
 
-  const [address] = phone.accounts['eip155'] ?? []
+  const [address] = phone.accounts.eip155 ?? []
   if (!isHex(address)) throw new Error('The phone has an account')
   const signs = async () => {
     await asks(visitor, 'sign on Ethereum')
