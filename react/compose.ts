@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
-import { failureOf, PorticoError } from '../core/errors.ts'
+import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
 import type { directoryMachine } from '../machines/directory.ts'
@@ -51,6 +51,11 @@ export interface Parts {
 export function compose({ setup, track, memory = openMemory() }: Parts) {
   const halves = workingHalves(setup)
   const { of: working } = halves
+  /** The half that is about to be asked for something: by the time that it fails, there are words for it. */
+  const asked = (namespace: Namespace) => {
+    void fetchSentences()
+    return working(namespace)
+  }
 
   const reconnect = reconnectMachine.provide({
     actors: {
@@ -61,7 +66,7 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
       }),
       tryConnector: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await working(input.namespace)).reconnect(input, signal),
+          (await asked(input.namespace)).reconnect(input, signal),
       ),
     },
   })
@@ -85,18 +90,18 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
         }
       }),
       requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
-        (await working(input.namespace)).connect(input, signal),
+        (await asked(input.namespace)).connect(input, signal),
       ),
       activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
-        (await working(input.namespace)).activate(input, signal),
+        (await asked(input.namespace)).activate(input, signal),
       ),
       endConnection: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await working(input.namespace)).disconnect(input, signal),
+          (await asked(input.namespace)).disconnect(input, signal),
       ),
       requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
         if (!input) throw new PorticoError('wallet.notConnected')
-        await (await working(input.namespace)).switchNetwork(input, signal)
+        await (await asked(input.namespace)).switchNetwork(input, signal)
       }),
     },
   })
