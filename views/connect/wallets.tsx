@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import { TextLink } from '../../ui/button.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import { useText } from '../text.tsx'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
