@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Words } from '../locales/words.ts'
+import type { Transition } from '../ui/transition.ts'
 import type { LateView } from '../views/define-views.ts'
 import { firstViews } from '../views/first-views.ts'
 import type { Scene } from './scene.ts'
@@ -9,9 +10,19 @@ type View = LateView<{ actor: never }>
 /** The views that are known, by flow: the first one, and all of them once their map is here. */
 let known: Readonly<Record<string, Record<string, View>>> = firstViews
 
-/** Fetches the map of all views; at once when it is here. One that did not come is fetched anew at the next need. */
+/** The way from one view to the next, once there is a next. */
+let transition: Transition | undefined
+
+export const transitionHere = () => transition
+
+/**
+ * Fetches the map of all views, and the way from one to the next; at once when they are here. What did not come is
+ * fetched anew at the next need.
+ */
 export async function fetchViews(): Promise<typeof known> {
-  known = (await import('../views/registry.ts')).registry
+  const [views, way] = await Promise.all([import('../views/registry.ts'), import('../ui/transition.ts')])
+  transition = way.transition
+  known = views.registry
   return known
 }
 
