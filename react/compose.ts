@@ -2,12 +2,12 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
 import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
-import type { accountMachine, Subject } from '../machines/account.ts'
+import type { accountMachine } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
 import type { directoryMachine } from '../machines/directory.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
 import type { pairingMachine } from '../machines/pairing.ts'
-import type { Elsewhere, Memo, NativeBalance } from '../machines/ports.ts'
+import type { Elsewhere, Memo } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
@@ -21,7 +21,6 @@ import {
 } from '../machines/wallet.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect.ts'
 import type { walletListMachine } from '../machines/wallet-list.ts'
-import { copyText } from '../services/clipboard.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
@@ -106,40 +105,18 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     },
   })
 
-  const copyPort = fromPromise<void, { text: string }>(({ input }) => copyText(input.text))
-  const account = late<typeof accountMachine>(async () => {
-    const chart = await import('../machines/account.ts')
-    return chart.accountMachine.provide({
-      actors: {
-        fetchBalance: fromPromise<NativeBalance, { subject: Subject | null }>(
-          async ({ input: { subject }, signal }) => {
-            if (!subject) throw new PorticoError('wallet.notConnected')
-            return (await working(subject.namespace)).balance(subject, signal)
-          },
-        ),
-        copyText: copyPort,
-      },
-    })
-  })
-  const switchNetwork = late<typeof switchNetworkMachine>(
-    async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
-  )
-  const profileWallets = late<typeof profileWalletsMachine>(async () => {
-    const chart = await import('../machines/profile-wallets.ts')
-    return chart.profileWalletsMachine.provide({ actors: { copyText: copyPort } })
-  })
-  const pairing = late<typeof pairingMachine>(async () => (await import('../machines/pairing.ts')).pairingMachine)
+  const charts = async () => (await import('./late-charts.ts')).lateCharts(working)
+  const account = late<typeof accountMachine>(async () => (await charts()).account())
+  const switchNetwork = late<typeof switchNetworkMachine>(async () => (await charts()).switchNetwork())
+  const profileWallets = late<typeof profileWalletsMachine>(async () => (await charts()).profileWallets())
+  const pairing = late<typeof pairingMachine>(async () => (await charts()).pairing())
   const walletConnect = late<typeof walletConnectMachine>(async () => {
-    const [chart] = await Promise.all([import('../machines/wallet-connect.ts'), pairing.load()])
-    return chart.walletConnectMachine
+    const [chart] = await Promise.all([charts().then((all) => all.walletConnect()), pairing.load()])
+    return chart
   })
-  const walletList = late<typeof walletListMachine>(
-    async () => (await import('../machines/wallet-list.ts')).walletListMachine,
-  )
-  const directory = late<typeof directoryMachine>(
-    async () => (await import('../machines/directory.ts')).directoryMachine,
-  )
-  const config = late<typeof configMachine>(async () => (await import('../machines/config.ts')).configMachine)
+  const walletList = late<typeof walletListMachine>(async () => (await charts()).walletList())
+  const directory = late<typeof directoryMachine>(async () => (await charts()).directory())
+  const config = late<typeof configMachine>(async () => (await charts()).config())
   const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList }
 
   const machine = kitMachine.provide({
