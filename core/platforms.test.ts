@@ -64,7 +64,12 @@ describe('the ways to a listed wallet in this browser', () => {
     ['another rdns and the same name', { rdns: 'example.other', name: 'Meadow' }, { rdns: 'example.meadow' }, false],
     ['the same name, announced without an rdns', { name: 'meadow' }, { rdns: 'example.meadow' }, true],
     ['the same name, and not announced', { name: 'Meadow', type: 'INJECTED' }, {}, false],
-    ['an injected id', { id: 'IsMeadow', type: 'INJECTED' }, { injected: [{ namespace: 'eip155', id: 'isMeadow' }] }, true],
+    [
+      'an injected id',
+      { id: 'IsMeadow', type: 'INJECTED' },
+      { injected: [{ namespace: 'eip155', id: 'isMeadow' }] },
+      true,
+    ],
     ['an injected id of another namespace', {}, { injected: [{ namespace: 'solana', id: 'one' }] }, false],
     ['WalletConnect itself', { name: 'Meadow', type: 'WALLET_CONNECT' }, {}, false],
   ] as const)('are told by %s', (_, of, more, found) => {

@@ -33,10 +33,7 @@ export interface Circumstances {
  * The platforms of a wallet, here and now; of no wallet in particular, the code that any can scan. What is said of a
  * wallet that is not in this browser is left out on a phone where there is another way: phones have no extensions.
  */
-export function platformsOf(
-  wallet: ListedWallet | null,
-  { mobile, installed, namespace }: Circumstances,
-): Platforms {
+export function platformsOf(wallet: ListedWallet | null, { mobile, installed, namespace }: Circumstances): Platforms {
   if (!wallet) return ['qrcode']
   const { mobileLink, linkMode, webappLink, desktopLink, rdns, injected = [] } = wallet
   const hasApp = mobileLink !== undefined || linkMode !== undefined

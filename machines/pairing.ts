@@ -106,7 +106,8 @@ export const pairingMachine = flow.createMachine({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
+          description:
+            'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
           tags: 'busy',
           entry: asks,
           after: { reach: unreached },
