@@ -34,6 +34,7 @@ const flow = setup({
     isOver: ({ context: { offer } }, now: number) => offer === null || offer.expiresAt - now <= constants.pairingMargin,
     isOverAndHeld: ({ context: { offer, holders } }, now: number) =>
       holders.length > 0 && (offer === null || offer.expiresAt - now <= constants.pairingMargin),
+    isStaleAndHeld: ({ context: { holders } }, { code }: Failure) => holders.length > 0 && code === 'pairing.expired',
   },
   actions: {
     hold: assign({
@@ -121,6 +122,7 @@ export const pairingMachine = flow.createMachine({
           after: { expiry: [{ guard: 'isHeld', target: 'renewing' }, { target: '#pairing.none' }] },
           on: {
             'pairing.hold': { actions: [hold, 'tellReady'] },
+            'pairing.refused': { guard: { type: 'isStaleAndHeld', params: refusal }, target: 'renewing' },
             'clock.woke': [
               { guard: { type: 'isOverAndHeld', params: now }, target: 'renewing' },
               { guard: { type: 'isOver', params: now }, target: '#pairing.none' },

@@ -48,7 +48,7 @@ export interface LinkRequest {
 /** How somebody came to the wallet that has connected: by which the client finds it again for each request. */
 export interface LinkChoice {
   wallet: ListedWallet | null
-  /** Where its link was opened; null where none was. */
+  /** Where its link was opened, null where none was; a wallet of this browser has none, and changes nothing. */
   platform: Platform | null
 }
 
@@ -116,6 +116,7 @@ export const flow = setup({
       | { type: 'link.copy' }
       | { type: 'connector.retry' }
       | { type: 'wallet.get' }
+      | { type: 'wallet.another' }
       | PairingFact
       | WalletFact
     output: ConnectOutput
@@ -164,6 +165,7 @@ export const flow = setup({
     abandon: enqueueActions(({ enqueue, context: { way }, system }) => {
       if (way) enqueue.sendTo(wallet(way.namespace)({ system }), { type: 'wallet.abandon' })
     }),
+    goBack: sendParent({ type: 'nav.back' }),
     goGet: sendParent(({ context }) => ({ type: 'nav.push', place: 'Downloads', wallet: context.wallet })),
     snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
