@@ -158,6 +158,8 @@ export const flow = setup({
         if (!manual) enqueue.sendTo(pairing({ system }), { type, by: key })
       },
     ),
+    // Whoever else holds it keeps it failed until somebody asks.
+    retry: sendTo(pairing, { type: 'pairing.retry' }),
     ask: enqueueActions(({ enqueue, context: { way }, system }) => {
       if (way)
         enqueue.sendTo(wallet(way.namespace)({ system }), { type: 'wallet.connect', connectorId: way.connectorId })

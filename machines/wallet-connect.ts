@@ -35,7 +35,7 @@ const browser = flow.createStateConfig({
   },
 })
 
-const again = { 'connector.retry': 'choosing' } as const
+const again = { 'connector.retry': { target: 'choosing', actions: 'retry' } } as const
 
 const way = flow.createStateConfig({
   description: 'One platform at a time (FACTS 10.1), whichever tab is chosen.',

@@ -328,7 +328,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     {
       chart: 'wallet-connect',
       input: manualPairing,
-      prelude: [reported(reports.disconnected), send('modal.open', '', { uri: offered.uri })],
+      prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'ConnectingWalletConnect', uri: offered.uri })],
       at: 'place:1',
       ...onlyFrom,
     },
