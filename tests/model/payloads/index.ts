@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { connect } from './connect.ts'
 import { kit } from './kit.ts'
+import { pairing } from './pairing.ts'
 import type { Payloads } from './payloads.ts'
 import { profileWallets } from './profile-wallets.ts'
 import { reconnect } from './reconnect.ts'
@@ -9,6 +10,7 @@ import { snackbar } from './snackbar.ts'
 import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
 import { wallet } from './wallet.ts'
+import { walletConnect } from './wallet-connect.ts'
 
 /** The payload tables by the name of the chart's file. */
 export const payloads = {
@@ -16,12 +18,14 @@ export const payloads = {
   alerts,
   connect,
   kit,
+  pairing,
   'profile-wallets': profileWallets,
   reconnect,
   snackbar,
   'switch-network': switchNetwork,
   toasts,
   wallet,
+  'wallet-connect': walletConnect,
 }
 
 const all: Payloads[] = Object.values(payloads)
