@@ -9,6 +9,7 @@ import { parseAnswer } from './directory/parse.ts'
 import { shared } from './directory/shared.ts'
 
 export { parseList } from './directory/parse.ts'
+export { type Pictures, pictures } from './directory/pictures.ts'
 
 const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = constants.wallets
 const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
