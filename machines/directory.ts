@@ -5,12 +5,6 @@ import type { ListedWallet } from '../core/listed-wallet.ts'
 import { channel, type ErrorEvent, port } from './contract.ts'
 import type { DirectoryCommand } from './system.ts'
 
-/** A wallet that the dApp does not want, as the page may meet it. */
-export interface ExcludedWallet {
-  name: string
-  rdns?: string
-}
-
 /** What the directory says before anybody has looked through it. */
 export interface Prefetched {
   /** In the dApp's order. */
@@ -18,26 +12,35 @@ export interface Prefetched {
   recommended: readonly ListedWallet[]
   /** How many wallets there are to choose from. */
   count: number
-  excluded: readonly ExcludedWallet[]
+  /** The names and rdns of wallets that the dApp does not want. */
+  excluded: readonly string[]
+  /** Wallets that the dApp describes itself. */
+  custom: readonly ListedWallet[]
+  /** Why some of it is not there. */
+  failure: Failure | null
 }
 
 /** A picture that has come, by its id: the address is good for this page. */
 export type ImageLoaded = { type: 'image.loaded'; id: string; url: string }
 
+/** What the dApp says of the directory, as far as it is known before the directory answers (FACTS 11.1). */
 export interface DirectoryInput {
-  /** Wallets that the dApp describes itself. */
-  custom: readonly ListedWallet[]
+  /** How many wallets the dApp features or describes itself: the room that they will take. */
+  expected: number
+  allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
 }
+
+const firstImages = ({ featured, recommended }: Prefetched) =>
+  [...featured, ...recommended].flatMap(({ imageId = [] }) => imageId)
 
 const flow = setup({
   types: {} as {
     context: Prefetched & {
-      custom: readonly ListedWallet[]
+      input: DirectoryInput
       /** The addresses of the pictures that are here, by image id. */
       images: Readonly<Record<string, string>>
-      failure: Failure | null
     }
-    events: DirectoryCommand | ImageLoaded | { type: 'directory.retry' }
+    events: DirectoryCommand | ImageLoaded | { type: 'service.refresh' }
     input: DirectoryInput
     tags: 'settled'
   },
@@ -46,19 +49,16 @@ const flow = setup({
     watchImages: channel<DirectoryCommand>(),
   },
   guards: {
-    isPictured: ({ context: { featured, recommended, images } }) =>
-      [...featured, ...recommended].every(({ imageId }) => !imageId || imageId in images),
+    isPartial: (_, { failure }: Prefetched) => failure !== null,
+    isPictured: ({ context }) => firstImages(context).every((id) => id in context.images),
   },
   actions: {
-    keep: assign((_, found: Prefetched) => ({ ...found, failure: null })),
+    keep: assign((_, found: Prefetched) => found),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     want: sendTo('watchImages', (_, ids: readonly string[]): DirectoryCommand => ({ type: 'images.want', ids })),
     wantFirst: sendTo(
       'watchImages',
-      ({ context: { featured, recommended } }): DirectoryCommand => ({
-        type: 'images.want',
-        ids: [...featured, ...recommended].flatMap(({ imageId = [] }) => imageId),
-      }),
+      ({ context }): DirectoryCommand => ({ type: 'images.want', ids: firstImages(context) }),
     ),
     keepImage: assign({
       images: ({ context: { images } }, { id, url }: { id: string; url: string }) => ({ ...images, [id]: url }),
@@ -69,13 +69,18 @@ const flow = setup({
 
 const failed = { type: 'fail', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 
+type Found = { event: { output: Prefetched } }
+const foundOf = ({ event: { output } }: Found) => output
+const kept = { type: 'keep', params: foundOf } as const
+
 /** What the modal knows of the directory of wallets: the few that it leads with, how many there are, and pictures. */
 export const directoryMachine = flow.createMachine({
   id: 'directory',
   description:
     'FACTS 3: what the modal knows of the directory of wallets before anybody looks through it. Nothing waits for it, and the wallets of this browser need none of it (DESIGN 9).',
-  context: ({ input: { custom } }) => ({
-    custom,
+  context: ({ input }) => ({
+    input,
+    custom: [],
     featured: [],
     recommended: [],
     count: 0,
@@ -91,7 +96,10 @@ export const directoryMachine = flow.createMachine({
       invoke: {
         id: 'prefetchWallets',
         src: 'prefetchWallets',
-        onDone: { target: 'picturing', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isPartial', params: foundOf }, target: 'failed', actions: [kept, 'wantFirst'] },
+          { target: 'picturing', actions: kept },
+        ],
         onError: { target: 'failed', actions: failed },
       },
       after: { request: { target: 'failed', actions: { type: 'fail', params: { code: 'directory.failed' } } } },
@@ -109,7 +117,7 @@ export const directoryMachine = flow.createMachine({
     failed: {
       description: 'FACTS 19.4: what failed is asked for again when the modal is opened again.',
       tags: 'settled',
-      on: { 'directory.retry': 'prefetching' },
+      on: { 'service.refresh': 'prefetching' },
     },
   },
   on: {

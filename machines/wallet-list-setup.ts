@@ -1,10 +1,12 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
-import type { Platform, TrackEvent } from '../core/track.ts'
+import type { TrackEvent } from '../core/track.ts'
+import type { ConnectOutput } from './connect.ts'
 import { port } from './contract.ts'
-import { directory, tracker } from './system.ts'
+import { directory, tracker, type WalletFact } from './system.ts'
 
 /** One page of the directory. */
 export interface WalletPage {
@@ -15,6 +17,9 @@ export interface WalletPage {
 
 /** So many pages in a row without a wallet that is new, and the directory is taken to have no more. */
 const PATIENCE = 3
+
+/** By which way a wallet is about to be reached. */
+type Platform = Extract<TrackEvent, { event: 'SELECT_WALLET' }>['properties']['platform']
 
 /** What is looked for. */
 interface Wish {
@@ -29,6 +34,8 @@ const newIn = (known: readonly ListedWallet[], wallets: readonly ListedWallet[])
 export const flow = setup({
   types: {} as {
     context: {
+      /** The only namespace whose wallets are wanted; undefined for all. */
+      namespace: Namespace | undefined
       /** What has been paged so far: each wallet once. */
       wallets: readonly ListedWallet[]
       /** How many pages that is. */
@@ -52,6 +59,9 @@ export const flow = setup({
       | { type: 'certified.set'; certified: boolean }
       | { type: 'wallet.choose'; wallet: ListedWallet; platform: Platform }
       | { type: 'nav.back' }
+      | WalletFact
+    input: { namespace: Namespace | undefined }
+    output: ConnectOutput
     meta: { view: 'AllWallets' }
     tags: 'paging' | 'searching' | 'failed'
   },
@@ -82,10 +92,12 @@ export const flow = setup({
     keepFound: assign({ found: (_, found: readonly ListedWallet[]) => found }),
     forgive: assign({ failure: null }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    wantImages: sendTo(directory, (_, wallets: readonly ListedWallet[]) => ({
-      type: 'images.want',
-      ids: wallets.slice(0, constants.wallets.pageImages).flatMap(({ imageId = [] }) => imageId),
-    })),
+    wantImages: enqueueActions(({ enqueue, system }, wallets: readonly ListedWallet[]) => {
+      const ref = directory({ system })
+      const ids = wallets.slice(0, constants.wallets.pageImages).flatMap(({ imageId = [] }) => imageId)
+      // Without a project there is no directory.
+      if (ref) enqueue.sendTo(ref, { type: 'images.want', ids })
+    }),
     choose: sendParent((_, wallet: ListedWallet) => ({
       type: 'nav.push',
       place: 'ConnectingWalletConnect',

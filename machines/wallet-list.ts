@@ -104,7 +104,7 @@ const searching = flow.createStateConfig({
           type: 'track',
           params: ({ context: { text, certified } }): TrackEvent => ({
             event: 'SEARCH_WALLET',
-            properties: { badge: certified ? 'certified' : 'none', search: text.trim() },
+            properties: { badge: certified ? 'certified' : '', search: text.trim() },
           }),
         },
       ],
@@ -157,7 +157,8 @@ export const walletListMachine = flow.createMachine({
   id: 'walletList',
   description:
     'SPEC 2, AllWallets: all wallets that there are, by page or by what somebody types (FACTS 3). Which one is chosen, the kit is told.',
-  context: {
+  context: ({ input: { namespace } }) => ({
+    namespace,
     wallets: [],
     pages: 0,
     whole: false,
@@ -166,10 +167,19 @@ export const walletListMachine = flow.createMachine({
     certified: false,
     found: null,
     failure: null,
-  },
+  }),
   initial: 'browsing',
-  states: { browsing, searching },
+  states: {
+    browsing,
+    searching,
+    connected: {
+      description: 'A wallet is connected, wherever it was chosen. What follows is the kit’s to decide (DESIGN 3).',
+      type: 'final',
+      output: { status: 'connected' },
+    },
+  },
   on: {
+    'wallet.connected': '.connected',
     'wallet.choose': {
       actions: [
         {
@@ -183,4 +193,5 @@ export const walletListMachine = flow.createMachine({
       ],
     },
   },
+  output: { status: 'connected' },
 })

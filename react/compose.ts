@@ -2,16 +2,17 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
 import { failureOf, PorticoError } from '../core/errors.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { accountMachine, Subject } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
-import type { directoryMachine } from '../machines/directory.ts'
+import type { directoryMachine, ImageLoaded, Prefetched } from '../machines/directory.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
 import type { pairingMachine } from '../machines/pairing.ts'
 import type { Elsewhere, Memo, NativeBalance } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
-import type { Track } from '../machines/system.ts'
+import type { DirectoryCommand, Track } from '../machines/system.ts'
 import {
   type Choice,
   type ConnectionRequest,
@@ -20,8 +21,10 @@ import {
   walletMachine,
 } from '../machines/wallet.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect.ts'
-import type { walletListMachine } from '../machines/wallet-list.ts'
+import type { WalletPage, walletListMachine } from '../machines/wallet-list.ts'
+import { version } from '../package.json'
 import { copyText } from '../services/clipboard.ts'
+import type { Directory } from '../services/directory.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
@@ -42,7 +45,7 @@ export const fetchRecording = async (): Promise<Recording> =>
 /** What the charts are given to work with. */
 export interface Parts {
   /** What is set up, now and later. */
-  setup: Pick<Setup, 'adapters' | 'networks'>
+  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'options'>>
   track: (event: Track) => void
   memory?: ConnectionMemory
 }
@@ -128,12 +131,45 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     const [chart] = await Promise.all([import('../machines/wallet-connect.ts'), pairing.load()])
     return chart.walletConnectMachine
   })
-  const walletList = late<typeof walletListMachine>(
-    async () => (await import('../machines/wallet-list.ts')).walletListMachine,
-  )
-  const directory = late<typeof directoryMachine>(
-    async () => (await import('../machines/directory.ts')).directoryMachine,
-  )
+  let wallets: Directory | undefined
+  const fetchDirectory = async () => {
+    const service = await import('../services/directory.ts')
+    const { projectId, endpoints, ...wanted } = setup.options ?? {}
+    const kinds = setup.adapters.map(({ namespace }) => (namespace === 'eip155' ? 'wagmi' : namespace))
+    wallets ??= service.walletDirectory({
+      ...wanted,
+      ...{ url: endpoints?.api, projectId, sdkVersion: `react-${kinds}-${version}` },
+      scope: () => ({ ...readEnvironment(), chains: setup.networks.map(({ caipNetworkId }) => caipNetworkId) }),
+    })
+    return { wallets, pictures: service.pictures }
+  }
+  const walletList = late<typeof walletListMachine>(async () => {
+    const [chart, { wallets }] = await Promise.all([import('../machines/wallet-list.ts'), fetchDirectory()])
+    return chart.walletListMachine.provide({
+      actors: {
+        fetchPage: fromPromise<WalletPage, { page: number }>(({ input: { page }, signal }) =>
+          wallets.page(page, signal),
+        ),
+        searchWallets: fromPromise<readonly ListedWallet[], { text: string; certified: boolean }>(
+          ({ input: { text, certified }, signal }) => wallets.search(text, certified, signal),
+        ),
+      },
+    })
+  })
+  const directory = late<typeof directoryMachine>(async () => {
+    const [chart, { wallets, pictures }] = await Promise.all([import('../machines/directory.ts'), fetchDirectory()])
+    return chart.directoryMachine.provide({
+      actors: {
+        prefetchWallets: fromPromise<Prefetched>(({ signal }) => wallets.prefetch(signal)),
+        watchImages: fromCallback<DirectoryCommand>(({ receive, sendBack }) => {
+          const loaded = (id: string, url: string): ImageLoaded => ({ type: 'image.loaded', id, url })
+          const { want, stop } = pictures(wallets.image, (id, url) => sendBack(loaded(id, url)))
+          receive(({ ids }) => want(ids))
+          return stop
+        }),
+      },
+    })
+  })
   const config = late<typeof configMachine>(async () => (await import('../machines/config.ts')).configMachine)
   const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList }
 

@@ -1,14 +1,13 @@
 import { constants } from '../core/constants.ts'
-import { PorticoError } from '../core/errors.ts'
+import { type Failure, failureOf, PorticoError } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { isOfUse, namedWallets, type Scope } from '../core/named-wallets.ts'
 import type { Prefetched } from '../machines/directory.ts'
 import type { WalletPage } from '../machines/wallet-list.ts'
 import { ask } from './directory/ask.ts'
-import { parseAnswer } from './directory/parse.ts'
+import { parseAnswer, parseList } from './directory/parse.ts'
 import { shared } from './directory/shared.ts'
 
-export { parseList } from './directory/parse.ts'
 export { type Pictures, pictures } from './directory/pictures.ts'
 
 const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = constants.wallets
@@ -25,6 +24,8 @@ export interface DirectoryOptions {
   featuredWalletIds?: readonly string[] | undefined
   includeWalletIds?: readonly string[] | undefined
   excludeWalletIds?: readonly string[] | undefined
+  /** Wallets that the dApp describes itself, in the directory's own words. */
+  customWallets?: readonly unknown[] | undefined
   /** Where the wallets are to be of use, now. */
   scope(): Scope
 }
@@ -46,6 +47,7 @@ const nothing: Answer = { wallets: [], told: 0, count: 0 }
 export function walletDirectory(options: DirectoryOptions): Directory {
   const { url = 'https://api.web3modal.org', projectId = '', sdkVersion, scope } = options
   const { featuredWalletIds: featuredIds = [], includeWalletIds: include, excludeWalletIds: unwanted = [] } = options
+  const { customWallets = [] } = options
   const exclude = [...unwanted, ...(sdkVersion.startsWith('html-core-') ? Object.values(namedWallets) : [])]
   const answers = shared<Answer>()
   const images = shared<string>()
@@ -79,21 +81,30 @@ export function walletDirectory(options: DirectoryOptions): Directory {
 
   return {
     async prefetch(signal) {
+      let failure: Failure | null = null
+      // What is there is of use, whatever else is not.
+      const orNothing = (asking: Promise<Answer>) =>
+        asking.catch((cause: unknown) => {
+          failure = failureOf(cause)
+          return nothing
+        })
       const [featured, recommended, excluded] = await Promise.all([
-        byIds(featuredIds, signal),
-        recommend(signal),
-        byIds(unwanted, signal),
+        orNothing(byIds(featuredIds, signal)),
+        orNothing(recommend(signal)),
+        orNothing(byIds(unwanted, signal)),
       ])
       const shown = featured.wallets.filter((wallet) => isOfUse(wallet, scope()))
       return {
         featured: shown.sort((one, other) => featuredIds.indexOf(one.id) - featuredIds.indexOf(other.id)),
         recommended: recommended.wallets,
         count: recommended.count + shown.length,
-        excluded: excluded.wallets.map(({ rdns, name }) => ({ name, ...(rdns && { rdns }) })),
+        excluded: excluded.wallets.flatMap(({ rdns, name }) => (rdns ? [rdns, name] : [name])),
+        custom: parseList(customWallets).filter((wallet) => !scope().mobile || wallet.mobileLink || wallet.webappLink),
+        failure,
       }
     },
     async page(page, signal) {
-      const recommended = await recommend(signal)
+      const recommended = await recommend(signal).catch(() => nothing)
       const known = [...exclude, ...featuredIds, ...recommended.wallets.map(({ id }) => id)]
       const { wallets, told, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
       return { wallets, last: told < PAGE || page * PAGE >= count }

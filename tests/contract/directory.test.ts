@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { PorticoError } from '../../core/errors.ts'
 import { namedWallets } from '../../core/named-wallets.ts'
 import { type ApiSandbox, madeUpWallets, startSandbox, strangeWallets } from '../../sandbox/index.ts'
-import { type DirectoryOptions, walletDirectory } from '../../services/directory.ts'
+import { type Directory, type DirectoryOptions, walletDirectory } from '../../services/directory.ts'
 
 let sandbox: ApiSandbox
 beforeAll(async () => {
@@ -30,8 +30,11 @@ const failure = async (work: Promise<unknown>): Promise<unknown> => {
   const cause = await work.catch((thrown: unknown) => thrown)
   return cause instanceof PorticoError ? cause.code : cause
 }
+/** Why what is fetched ahead is not all there. */
+const missed = async (service: Directory) => (await service.prefetch(never)).failure?.code
 const namesOf = (wallets: readonly { name: string }[]) => wallets.map(({ name }) => name)
-const asked = () => sandbox.api.requests.map(({ path, query: { projectId, st, sv, ...query } }) => ({ path, ...query }))
+const asked = (): Record<string, string>[] =>
+  sandbox.api.requests.map(({ path, query: { projectId, st, sv, ...query } }) => ({ path, ...query }))
 
 describe('what is fetched ahead', () => {
   it('is what the dApp features, in its order, and four that are recommended', async () => {
@@ -42,7 +45,7 @@ describe('what is fetched ahead', () => {
     }).prefetch(never)
     expect(namesOf(found.featured)).toEqual(['Juniper Wallet', 'Cedar Wallet'])
     expect(namesOf(found.recommended)).toEqual(['Birch Wallet', 'Delta Wallet', 'Ember Wallet', 'Fjord Wallet'])
-    expect(found.excluded).toEqual([{ name: 'Amber Wallet', rdns: 'test.wallet-0' }])
+    expect(found.excluded).toEqual(['test.wallet-0', 'Amber Wallet'])
     expect(found.count).toBe(119)
     expect(asked()).toEqual(
       expect.arrayContaining([
@@ -71,8 +74,17 @@ describe('what is fetched ahead', () => {
   })
 
   it('asks nobody without a project', async () => {
-    const service = directory({ projectId: undefined, featuredWalletIds: ['x'], excludeWalletIds: ['y'] })
-    expect(await service.prefetch(never)).toEqual({ featured: [], recommended: [], count: 0, excluded: [] })
+    const service = directory({
+      ...{ projectId: undefined, featuredWalletIds: ['x'], excludeWalletIds: ['y'] },
+      customWallets: [
+        { id: 'own', name: '<b>Own</b>', image_url: 'https://own.test/i.png', mobile_link: 'javascript:x' },
+        { id: 'nameless' },
+      ],
+    })
+    expect(await service.prefetch(never)).toEqual({
+      ...{ featured: [], recommended: [], count: 0, excluded: [], failure: null },
+      custom: [{ id: 'own', name: 'Own', imageUrl: 'https://own.test/i.png', certified: false }],
+    })
     expect(await service.page(1, never)).toEqual({ wallets: [], last: true })
     expect(await service.search('x', false, never)).toEqual([])
     expect(sandbox.api.requests).toEqual([])
@@ -80,6 +92,11 @@ describe('what is fetched ahead', () => {
 })
 
 describe('pages', () => {
+  it('come though what is recommended does not', async () => {
+    sandbox.api.fault({ answer: { status: 403 }, times: 1 })
+    expect((await directory().page(1, never)).wallets).toHaveLength(40)
+  })
+
   it('are of 40, without those that are shown before them', async () => {
     const service = directory({ featuredWalletIds: [idOf(7)], excludeWalletIds: [idOf(8)] })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => service.page(page, never)))
@@ -182,14 +199,14 @@ describe('a directory that does not answer as it should', () => {
 
   it('is not asked again where it wants to be left alone for long', async () => {
     sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': '3600' } } })
-    expect(await failure(directory().prefetch(never))).toBe('directory.failed')
+    expect(await missed(directory())).toBe('directory.failed')
     expect(sandbox.api.requests).toHaveLength(1)
   })
 
   it('is given up after two more tries, and an answer that failed is not kept', async () => {
     const service = directory()
     sandbox.api.fault({ answer: { status: 500 } })
-    expect(await failure(service.prefetch(never))).toBe('directory.failed')
+    expect(await missed(service)).toBe('directory.failed')
     expect(sandbox.api.requests).toHaveLength(3)
     sandbox.api.clear()
     expect((await service.prefetch(never)).count).toBe(120)
@@ -203,7 +220,7 @@ describe('a directory that does not answer as it should', () => {
     ['5 MB of blanks', { status: 200, body: ' '.repeat(5 * 1024 * 1024) }],
   ])('has failed: %s', async (_, answer) => {
     sandbox.api.fault({ answer })
-    expect(await failure(directory().prefetch(never))).toBe('directory.failed')
+    expect(await missed(directory())).toBe('directory.failed')
     expect(sandbox.api.requests).toHaveLength(1)
   })
 
@@ -212,7 +229,7 @@ describe('a directory that does not answer as it should', () => {
     const late = new AbortController()
     timeout.mockReturnValue(late.signal)
     sandbox.api.fault({ answer: 'hang' })
-    const asking = failure(directory().prefetch(never))
+    const asking = missed(directory())
     await expect.poll(() => sandbox.api.requests.length).toBe(1)
     expect(timeout).toHaveBeenCalledWith(10_000)
     late.abort(new DOMException('late', 'TimeoutError'))
