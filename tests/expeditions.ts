@@ -1,7 +1,7 @@
 import type { Move, Rehearsal } from '../devtools/rehearsal.ts'
 import type { Expedition } from './explore.ts'
 import { dualCommands } from './model/payloads/connect.ts'
-import { connectors, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
+import { connectors, ofProject, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -10,6 +10,9 @@ const reported = (report: object, namespace = 'eip155'): Move => ({
   event: { type: 'wallet.reported', report },
 })
 const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
+
+/** What asks the services of a project is there. */
+const cloudArrives: Move = { do: 'resolve', at: 'loadCloud' }
 
 const snapshotOf = (rehearsal: Rehearsal, at: string) => rehearsal.find(at)?.getSnapshot()
 const walletValue = (rehearsal: Rehearsal): unknown => snapshotOf(rehearsal, wallet)?.value
@@ -261,6 +264,20 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       prelude: [reported(reports.both), send('modal.open', '', { view: 'ProfileWallets' })],
       at: 'place:1',
       also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, 'place:1')?.context.aim],
+      within: (rehearsal) => stackOf(rehearsal).length === 1,
+    },
+  ],
+  directory: [{ chart: 'directory', input: ofProject, prelude: [send('modal.open'), cloudArrives], at: 'directory' }],
+  'wallet-list': [
+    {
+      chart: 'wallet-list',
+      input: ofProject,
+      prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'AllWallets' }), cloudArrives],
+      at: 'place:1',
+      also: (rehearsal) => {
+        const { wallets, pages, whole, barren, text, certified } = snapshotOf(rehearsal, 'place:1')?.context ?? {}
+        return [wallets.length, Math.min(pages, 1), whole, barren, text.trim(), certified]
+      },
       within: (rehearsal) => stackOf(rehearsal).length === 1,
     },
   ],

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { connect } from './connect.ts'
+import { directory } from './directory.ts'
 import { kit } from './kit.ts'
 import type { Payloads } from './payloads.ts'
 import { profileWallets } from './profile-wallets.ts'
@@ -9,12 +10,14 @@ import { snackbar } from './snackbar.ts'
 import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
 import { wallet } from './wallet.ts'
+import { walletList } from './wallet-list.ts'
 
 /** The payload tables by the name of the chart's file. */
 export const payloads = {
   account,
   alerts,
   connect,
+  directory,
   kit,
   'profile-wallets': profileWallets,
   reconnect,
@@ -22,6 +25,7 @@ export const payloads = {
   'switch-network': switchNetwork,
   toasts,
   wallet,
+  'wallet-list': walletList,
 }
 
 const all: Payloads[] = Object.values(payloads)
