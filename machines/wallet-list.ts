@@ -80,7 +80,10 @@ const browsing = flow.createStateConfig({
       { guard: isAllTyped, actions: retyped },
       { target: 'searching', actions: typed },
     ],
-    'certified.set': [{ guard: isAllMarked }, { target: 'searching.asking', actions: marked }],
+    'certified.set': [
+      { guard: isAllMarked, actions: marked },
+      { target: 'searching.asking', actions: marked },
+    ],
   },
 })
 
