@@ -135,6 +135,7 @@ export const base = setup({
       output.status === 'connected' &&
       stack.some(({ place }) => place === 'ProfileWallets') &&
       placeId(stack.at(-1) ?? { key: 0 }) === actorId,
+    isBeside: (_, actorId: string) => !actorId.startsWith('place:'),
     isCelebrated: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       output.status === 'connected' &&
       stack.at(-1)?.place === 'ConnectingWalletConnect' &&

@@ -154,6 +154,10 @@ const open = flow.createStateConfig({
     ],
     'xstate.done.actor.*': [
       {
+        description: 'No flow has ended: what the kit fetches beside the modal is there.',
+        guard: { type: 'isBeside', params: ({ event }) => event.actorId },
+      },
+      {
         description: 'The list under a pairing hears of the same wallet; the pairing shows it to the end.',
         guard: { type: 'isCelebrated', params: ({ event }) => event },
       },

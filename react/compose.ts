@@ -24,6 +24,7 @@ import type { walletListMachine } from '../machines/wallet-list.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
+import type { lateCharts } from './late-charts.ts'
 import type { Recording } from './recording.ts'
 import type { Setup } from './setup.ts'
 import { workingHalves } from './working-halves.ts'
@@ -41,7 +42,7 @@ export const fetchRecording = async (): Promise<Recording> =>
 /** What the charts are given to work with. */
 export interface Parts {
   /** What is set up, now and later. */
-  setup: Pick<Setup, 'adapters' | 'networks'>
+  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options'>>
   track: (event: Track) => void
   memory?: ConnectionMemory
 }
@@ -105,7 +106,12 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     },
   })
 
-  const charts = async () => (await import('./late-charts.ts')).lateCharts(working)
+  let map: ReturnType<typeof lateCharts> | undefined
+  const charts = async () => {
+    const { lateCharts } = await import('./late-charts.ts')
+    map ??= lateCharts(working, setup)
+    return map
+  }
   const account = late<typeof accountMachine>(async () => (await charts()).account())
   const switchNetwork = late<typeof switchNetworkMachine>(async () => (await charts()).switchNetwork())
   const profileWallets = late<typeof profileWalletsMachine>(async () => (await charts()).profileWallets())

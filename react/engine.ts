@@ -47,8 +47,12 @@ export interface Engine {
 }
 
 /** What the services that know a project are asked, where any of them is wanted. */
-const cloudOf = ({ projectId }: AppKitOptions): Pick<KitInput, 'cloud'> =>
-  projectId === undefined ? {} : { cloud: { directory: { projectId }, config: { projectId } } }
+const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
+  const { projectId, featuredWalletIds = [], customWallets = [], allWallets = 'SHOW' } = options
+  if (projectId === undefined) return {}
+  const expected = featuredWalletIds.length + customWallets.length
+  return { cloud: { directory: { expected, allWallets }, config: { projectId } } }
+}
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
 export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {

@@ -7,6 +7,7 @@ import {
   connectors,
   listed,
   manualPairing,
+  ofProject,
   reports,
   singleWallet,
   solanaReports,
@@ -20,6 +21,9 @@ const reported = (report: object, namespace = 'eip155'): Move => ({
   event: { type: 'wallet.reported', report },
 })
 const send = (type: string, at = '', payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
+
+/** What asks the services of a project is there. */
+const cloudArrives: Move = { do: 'resolve', at: 'loadCloud' }
 
 const snapshotOf = (rehearsal: Rehearsal, at: string) => rehearsal.find(at)?.getSnapshot()
 const walletValue = (rehearsal: Rehearsal): unknown => snapshotOf(rehearsal, wallet)?.value
@@ -328,9 +332,26 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     {
       chart: 'wallet-connect',
       input: manualPairing,
-      prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'ConnectingWalletConnect', uri: offered.uri })],
+      prelude: [
+        reported(reports.disconnected),
+        send('modal.open', '', { view: 'ConnectingWalletConnect', uri: offered.uri }),
+      ],
       at: 'place:1',
       ...onlyFrom,
+    },
+  ],
+  directory: [{ chart: 'directory', input: ofProject, prelude: [send('modal.open'), cloudArrives], at: 'directory' }],
+  'wallet-list': [
+    {
+      chart: 'wallet-list',
+      input: ofProject,
+      prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'AllWallets' }), cloudArrives],
+      at: 'place:1',
+      also: (rehearsal) => {
+        const { wallets, pages, whole, barren, text, certified } = snapshotOf(rehearsal, 'place:1')?.context ?? {}
+        return [wallets.length, Math.min(pages, 1), whole, barren, text.trim(), certified]
+      },
+      within: (rehearsal) => stackOf(rehearsal).length === 1,
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],

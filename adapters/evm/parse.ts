@@ -1,6 +1,6 @@
 import { getAddress, isAddress } from 'viem'
 import type { ConnectorType } from '../../core/connector.ts'
-import { cleanName, isText, parseIcon } from '../parse.ts'
+import { cleanName, isText, parseIcon } from '../../core/outside.ts'
 
 /** The longest id of a connector. */
 const longestId = 256

@@ -1,6 +1,6 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { PorticoError } from '../../core/errors.ts'
-import { cleanName, isText, parseIcon } from '../parse.ts'
+import { cleanName, isText, parseIcon } from '../../core/outside.ts'
 import { attempt } from './attempt.ts'
 import { bytesFrom, signatureLength } from './parse.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'

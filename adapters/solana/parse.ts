@@ -1,6 +1,6 @@
 import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
-import { isText } from '../parse.ts'
+import { isText } from '../../core/outside.ts'
 
 /** An address of 32 bytes in base58; undefined where it is none. */
 export function parseAddress(value: unknown): string | undefined {

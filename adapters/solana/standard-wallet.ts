@@ -2,7 +2,7 @@ import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapt
 import type { WalletAccount } from '@wallet-standard/base'
 import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
-import { cleanName, isText, parseIcon } from '../parse.ts'
+import { cleanName, isText, parseIcon } from '../../core/outside.ts'
 import { attempt } from './attempt.ts'
 import { bytesFrom, parseChains, signatureLength } from './parse.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
 import { connect } from './connect.ts'
+import { directory } from './directory.ts'
 import { kit } from './kit.ts'
 import { pairing } from './pairing.ts'
 import type { Payloads } from './payloads.ts'
@@ -11,12 +12,14 @@ import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
 import { wallet } from './wallet.ts'
 import { walletConnect } from './wallet-connect.ts'
+import { walletList } from './wallet-list.ts'
 
 /** The payload tables by the name of the chart's file. */
 export const payloads = {
   account,
   alerts,
   connect,
+  directory,
   kit,
   pairing,
   'profile-wallets': profileWallets,
@@ -26,6 +29,7 @@ export const payloads = {
   toasts,
   wallet,
   'wallet-connect': walletConnect,
+  'wallet-list': walletList,
 }
 
 const all: Payloads[] = Object.values(payloads)

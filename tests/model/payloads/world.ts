@@ -153,7 +153,7 @@ export const listed = {
 
 /** What is different where the app has a project, and so a directory and a configuration. */
 export const ofProject: Partial<KitInput> = {
-  cloud: { directory: { projectId: 'project' }, config: { projectId: 'project' } },
+  cloud: { directory: { expected: 0, allWallets: 'SHOW' }, config: { projectId: 'project' } },
 }
 
 /** What is different where the dApp makes pairings itself. */

@@ -1,0 +1,132 @@
+import { constants } from '../core/constants.ts'
+import { type Failure, failureOf, PorticoError } from '../core/errors.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
+import { isOfUse, namedWallets, type Scope } from '../core/named-wallets.ts'
+import type { Prefetched } from '../machines/directory.ts'
+import type { WalletPage } from '../machines/wallet-list.ts'
+import { ask } from './directory/ask.ts'
+import { parseAnswer, parseList } from './directory/parse.ts'
+import { shared } from './directory/shared.ts'
+
+export { type Pictures, pictures } from './directory/pictures.ts'
+
+const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = constants.wallets
+const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
+
+/** What the directory is asked by, and what the dApp wants of it (FACTS 3). */
+export interface DirectoryOptions {
+  /** `https://api.web3modal.org` unless given. */
+  url?: string | undefined
+  /** Without it nobody is asked: the directory answers no stranger. */
+  projectId: string | undefined
+  /** What asks, in which version (FACTS 1, `sv`). */
+  sdkVersion: string
+  featuredWalletIds?: readonly string[] | undefined
+  includeWalletIds?: readonly string[] | undefined
+  excludeWalletIds?: readonly string[] | undefined
+  /** Wallets that the dApp describes itself, in the directory's own words. */
+  customWallets?: readonly unknown[] | undefined
+  /** Where the wallets are to be of use, now. */
+  scope(): Scope
+}
+
+export interface Directory {
+  prefetch(signal: AbortSignal): Promise<Prefetched>
+  page(page: number, signal: AbortSignal): Promise<WalletPage>
+  search(text: string, certified: boolean, signal: AbortSignal): Promise<readonly ListedWallet[]>
+  /** The address of a picture, within the page; `asset:…` is one of a network or a connector. */
+  image(id: string, signal: AbortSignal): Promise<string>
+}
+
+type Query = Record<string, string | number | readonly string[] | undefined>
+type Answer = NonNullable<ReturnType<typeof parseAnswer>>
+
+const nothing: Answer = { wallets: [], told: 0, count: 0 }
+
+/** The directory of wallets. What it answered once is kept for the page's life; what failed is asked for again. */
+export function walletDirectory(options: DirectoryOptions): Directory {
+  const { url = 'https://api.web3modal.org', projectId = '', sdkVersion, scope } = options
+  const { featuredWalletIds: featuredIds = [], includeWalletIds: include, excludeWalletIds: unwanted = [] } = options
+  const { customWallets = [] } = options
+  const exclude = [...unwanted, ...(sdkVersion.startsWith('html-core-') ? Object.values(namedWallets) : [])]
+  const answers = shared<Answer>()
+  const images = shared<string>()
+
+  const addressOf = (path: string, query: Query = {}) => {
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries({ projectId, st: 'appkit', sv: sdkVersion, ...query }))
+      if (value && String(value) !== '') search.set(name, String(value))
+    return `${url}${path}?${search}`
+  }
+
+  const list = async (query: Query, signal: AbortSignal): Promise<Answer> => {
+    if (projectId === '') return nothing
+    const address = addressOf('/getWallets', query)
+    return answers(address, signal, async (within) => {
+      const answer = parseAnswer(await (await ask(address, longest.list, within)).text())
+      if (!answer) throw new PorticoError('directory.failed')
+      return answer
+    })
+  }
+  const listOfUse = async (query: Query, signal: AbortSignal): Promise<Answer> => {
+    const answer = await list({ ...query, chains: scope().chains }, signal)
+    return { ...answer, wallets: answer.wallets.filter((wallet) => isOfUse(wallet, scope())) }
+  }
+
+  const byIds = async (ids: readonly string[], signal: AbortSignal) =>
+    ids.length > 0 ? list({ page: 1, entries: Math.min(ids.length, SEARCH), include: ids }, signal) : nothing
+
+  const recommend = (signal: AbortSignal) =>
+    listOfUse({ page: 1, entries: RECOMMENDED, include, exclude: [...exclude, ...featuredIds] }, signal)
+
+  return {
+    async prefetch(signal) {
+      let failure: Failure | null = null
+      // What is there is of use, whatever else is not.
+      const orNothing = (asking: Promise<Answer>) =>
+        asking.catch((cause: unknown) => {
+          failure = failureOf(cause)
+          return nothing
+        })
+      const [featured, recommended, excluded] = await Promise.all([
+        orNothing(byIds(featuredIds, signal)),
+        orNothing(recommend(signal)),
+        orNothing(byIds(unwanted, signal)),
+      ])
+      const shown = featured.wallets.filter((wallet) => isOfUse(wallet, scope()))
+      return {
+        featured: shown.sort((one, other) => featuredIds.indexOf(one.id) - featuredIds.indexOf(other.id)),
+        recommended: recommended.wallets,
+        count: recommended.count + shown.length,
+        excluded: excluded.wallets.flatMap(({ rdns, name }) => (rdns ? [rdns, name] : [name])),
+        custom: parseList(customWallets).filter((wallet) => !scope().mobile || wallet.mobileLink || wallet.webappLink),
+        failure,
+      }
+    },
+    async page(page, signal) {
+      const recommended = await recommend(signal).catch(() => nothing)
+      const known = [...exclude, ...featuredIds, ...recommended.wallets.map(({ id }) => id)]
+      const { wallets, told, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
+      return { wallets, last: told < PAGE || page * PAGE >= count }
+    },
+    search: async (text, certified, signal) =>
+      (
+        await listOfUse(
+          {
+            ...{ page: 1, entries: SEARCH, search: text.trim(), include, exclude },
+            badge_type: certified ? 'certified' : undefined,
+          },
+          signal,
+        )
+      ).wallets,
+    image: (id, signal) => {
+      const path = id.startsWith('asset:') ? '/public/getAssetImage/' : '/getWalletImage/'
+      const address = addressOf(`${path}${encodeURIComponent(id.replace(/^asset:/, ''))}`)
+      return images(address, signal, async (within) => {
+        const picture = await ask(address, longest.image, within)
+        if (!picture.type.startsWith('image/')) throw new PorticoError('directory.failed')
+        return URL.createObjectURL(picture)
+      })
+    },
+  }
+}

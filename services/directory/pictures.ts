@@ -1,0 +1,52 @@
+/** So many pictures come at once, and so many more may wait for that. */
+const most = { atOnce: 6, waiting: 60 }
+
+/** Fetches pictures for somebody who looks through a list. */
+export interface Pictures {
+  want(ids: readonly string[]): void
+  stop(): void
+}
+
+/**
+ * Each picture comes once; one that failed comes when it is wanted again. What was wanted last comes first, and what
+ * flew by long ago not at all: somebody who scrolls through ten thousand wallets does not fetch ten thousand pictures.
+ */
+export function pictures(
+  fetchPicture: (id: string, signal: AbortSignal) => Promise<string>,
+  tell: (id: string, url: string) => void,
+): Pictures {
+  const over = new AbortController()
+  const known = new Set<string>()
+  const waiting: string[] = []
+  let running = 0
+
+  const next = () => {
+    const id = running < most.atOnce && !over.signal.aborted ? waiting.pop() : undefined
+    if (id === undefined) return
+    running += 1
+    const look = async () => {
+      try {
+        const url = await fetchPicture(id, over.signal)
+        if (!over.signal.aborted) tell(id, url)
+      } catch {
+        known.delete(id)
+      }
+      running -= 1
+      next()
+    }
+    void look()
+    next()
+  }
+
+  return {
+    want(ids) {
+      const wanted = [...new Set(ids)].filter((id) => !known.has(id) || waiting.includes(id))
+      const rest = waiting.filter((id) => !wanted.includes(id))
+      for (const id of wanted) known.add(id)
+      waiting.splice(0, waiting.length, ...rest, ...wanted.toReversed())
+      for (const id of waiting.splice(0, Math.max(0, waiting.length - most.waiting))) known.delete(id)
+      next()
+    },
+    stop: () => over.abort(),
+  }
+}

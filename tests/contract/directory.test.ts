@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PorticoError } from '../../core/errors.ts'
+import { namedWallets } from '../../core/named-wallets.ts'
+import { type ApiSandbox, madeUpWallets, startSandbox, strangeWallets } from '../../sandbox/index.ts'
+import { type Directory, type DirectoryOptions, walletDirectory } from '../../services/directory.ts'
+
+let sandbox: ApiSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  sandbox.api.clear()
+  sandbox.api.list(madeUpWallets(120, chains))
+  sandbox.api.requests.length = 0
+})
+
+const chains = ['eip155:31337', 'eip155:31338'] as const
+const never = new AbortController().signal
+const idOf = (place: number) => madeUpWallets(place + 1, [])[place]?.id ?? ''
+
+const directory = (options: Partial<DirectoryOptions> = {}) =>
+  walletDirectory({
+    ...{ url: sandbox.api.url, projectId: 'a project', sdkVersion: 'react-wagmi-1.0.0' },
+    scope: () => ({ mobile: false, chains }),
+    ...options,
+  })
+
+const failure = async (work: Promise<unknown>): Promise<unknown> => {
+  const cause = await work.catch((thrown: unknown) => thrown)
+  return cause instanceof PorticoError ? cause.code : cause
+}
+/** Why what is fetched ahead is not all there. */
+const missed = async (service: Directory) => (await service.prefetch(never)).failure?.code
+const namesOf = (wallets: readonly { name: string }[]) => wallets.map(({ name }) => name)
+const asked = (): Record<string, string>[] =>
+  sandbox.api.requests.map(({ path, query: { projectId, st, sv, ...query } }) => ({ path, ...query }))
+
+describe('what is fetched ahead', () => {
+  it('is what the dApp features, in its order, and four that are recommended', async () => {
+    const [first, second, unwanted] = [idOf(9), idOf(2), idOf(0)]
+    const found = await directory({
+      featuredWalletIds: [first, second],
+      excludeWalletIds: [unwanted],
+    }).prefetch(never)
+    expect(namesOf(found.featured)).toEqual(['Juniper Wallet', 'Cedar Wallet'])
+    expect(namesOf(found.recommended)).toEqual(['Birch Wallet', 'Delta Wallet', 'Ember Wallet', 'Fjord Wallet'])
+    expect(found.excluded).toEqual(['test.wallet-0', 'Amber Wallet'])
+    expect(found.count).toBe(119)
+    expect(asked()).toEqual(
+      expect.arrayContaining([
+        { path: '/getWallets', page: '1', entries: '2', include: `${first},${second}` },
+        {
+          ...{ path: '/getWallets', page: '1', entries: '4', chains: chains.join() },
+          exclude: [unwanted, first, second].join(),
+        },
+        { path: '/getWallets', page: '1', entries: '1', include: unwanted },
+      ]),
+    )
+  })
+
+  it('asks once, and says who asks; what is empty is not sent', async () => {
+    const service = directory({ includeWalletIds: [] })
+    await Promise.all([service.prefetch(never), service.prefetch(never)])
+    await service.prefetch(never)
+    expect(sandbox.api.requests.map(({ query }) => query)).toEqual([
+      { projectId: 'a project', st: 'appkit', sv: 'react-wagmi-1.0.0', page: '1', entries: '4', chains: chains.join() },
+    ])
+  })
+
+  it('leaves out the wallets with links of their own for a bare core', async () => {
+    await directory({ sdkVersion: 'html-core-1.0.0' }).prefetch(never)
+    expect(asked()[0]).toMatchObject({ exclude: Object.values(namedWallets).join() })
+  })
+
+  it('asks nobody without a project', async () => {
+    const service = directory({
+      ...{ projectId: undefined, featuredWalletIds: ['x'], excludeWalletIds: ['y'] },
+      customWallets: [
+        { id: 'own', name: '<b>Own</b>', image_url: 'https://own.test/i.png', mobile_link: 'javascript:x' },
+        { id: 'nameless' },
+      ],
+    })
+    expect(await service.prefetch(never)).toEqual({
+      ...{ featured: [], recommended: [], count: 0, excluded: [], failure: null },
+      custom: [{ id: 'own', name: 'Own', imageUrl: 'https://own.test/i.png', certified: false }],
+    })
+    expect(await service.page(1, never)).toEqual({ wallets: [], last: true })
+    expect(await service.search('x', false, never)).toEqual([])
+    expect(sandbox.api.requests).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it('come though what is recommended does not', async () => {
+    sandbox.api.fault({ answer: { status: 403 }, times: 1 })
+    expect((await directory().page(1, never)).wallets).toHaveLength(40)
+  })
+
+  it('are of 40, without those that are shown before them', async () => {
+    const service = directory({ featuredWalletIds: [idOf(7)], excludeWalletIds: [idOf(8)] })
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => service.page(page, never)))
+    expect(pages.map(({ wallets, last }) => [wallets.length, last])).toEqual([
+      [40, false],
+      [40, false],
+      [34, true],
+      [0, true],
+    ])
+    const recommended = [0, 1, 2, 3].map(idOf)
+    expect(asked().at(-1)?.exclude).toBe([idOf(8), idOf(7), ...recommended].join())
+    const ids = pages.flatMap(({ wallets }) => wallets.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(114)
+  })
+
+  it('hold on a phone what a phone can open', async () => {
+    const [coinbase, phantom, stranger] = [namedWallets.coinbase, namedWallets.phantom, 'stranger']
+    sandbox.api.list(
+      [coinbase, phantom, stranger].map((id) => ({ id, name: id.slice(0, 8), chains: ['solana:s', ...chains] })),
+    )
+    const shownOn = async (scope: DirectoryOptions['scope']) =>
+      (await directory({ scope }).search('', false, never)).map(({ id }) => id)
+    expect(await shownOn(() => ({ mobile: false, chains }))).toEqual([coinbase, phantom, stranger])
+    expect(await shownOn(() => ({ mobile: true, chains }))).toEqual([coinbase])
+    expect(await shownOn(() => ({ mobile: true, chains: ['solana:s'] }))).toEqual([coinbase, phantom])
+  })
+
+  it('hold what has a network of the app', async () => {
+    sandbox.api.fault({
+      answer: { json: { data: [...madeUpWallets(1, ['eip155:1']), { id: 'b', name: 'B' }], count: 2 } },
+    })
+    expect(namesOf((await directory().page(1, never)).wallets)).toEqual(['B'])
+  })
+})
+
+describe('a search', () => {
+  it('is for up to 100, trimmed, and certified only where that is wanted', async () => {
+    expect(namesOf(await directory().search('  amber v ', false, never))).toEqual([
+      'Amber Vault',
+      'Amber Vault 60',
+      'Amber Vault 110',
+    ])
+    expect(namesOf(await directory().search('birch', true, never))).toEqual([])
+    expect(await directory().search('', false, never)).toHaveLength(100)
+    expect(asked()).toEqual([
+      { path: '/getWallets', page: '1', entries: '100', chains: chains.join(), search: 'amber v' },
+      {
+        path: '/getWallets',
+        page: '1',
+        entries: '100',
+        chains: chains.join(),
+        search: 'birch',
+        badge_type: 'certified',
+      },
+      { path: '/getWallets', page: '1', entries: '100', chains: chains.join() },
+    ])
+  })
+
+  it('that nobody waits for any more is not heard of, and asked anew', async () => {
+    const service = directory()
+    sandbox.api.fault({ search: 'am', answer: 'hang', times: 1 })
+    const first = new AbortController()
+    const [one, other] = [service.search('am', false, first.signal), service.search('am', false, first.signal)]
+    await expect.poll(() => sandbox.api.requests.length).toBe(1)
+    first.abort()
+    expect(await Promise.all([failure(one), failure(other)])).toEqual(['request.aborted', 'request.aborted'])
+    expect(await failure(service.search('am', false, first.signal))).toBe('request.aborted')
+    expect(await service.search('am', false, never)).not.toEqual([])
+    expect(sandbox.api.requests).toHaveLength(2)
+  })
+
+  it('that somebody else waits for goes on', async () => {
+    const service = directory()
+    sandbox.api.fault({ search: 'amber', delay: 200 })
+    const first = new AbortController()
+    const [one, other] = [service.search('amber', false, first.signal), service.search('amber', false, never)]
+    await expect.poll(() => sandbox.api.requests.length).toBe(1)
+    first.abort()
+    expect(await failure(one)).toBe('request.aborted')
+    expect(await other).toHaveLength(12)
+    expect(sandbox.api.requests).toHaveLength(1)
+  })
+})
+
+describe('a directory that does not answer as it should', () => {
+  it.each([429, 500, 503])('is asked again after %i', async (status) => {
+    sandbox.api.fault({ answer: { status }, times: 2 })
+    expect((await directory().page(1, never)).wallets).toHaveLength(40)
+    expect(asked().filter(({ entries }) => entries === '4')).toHaveLength(3)
+  })
+
+  it.each(['1', new Date(Date.now() + 2_000).toUTCString()])('is left alone as long as it says: %s', async (after) => {
+    sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': after } }, times: 1 })
+    const asking = directory().prefetch(never)
+    await asking
+    const [first, second] = sandbox.api.requests
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(after === '1' ? 990 : 1)
+    expect(sandbox.api.requests).toHaveLength(2)
+  })
+
+  it('is not asked again where it wants to be left alone for long', async () => {
+    sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': '3600' } } })
+    expect(await missed(directory())).toBe('directory.failed')
+    expect(sandbox.api.requests).toHaveLength(1)
+  })
+
+  it('is given up after two more tries, and an answer that failed is not kept', async () => {
+    const service = directory()
+    sandbox.api.fault({ answer: { status: 500 } })
+    expect(await missed(service)).toBe('directory.failed')
+    expect(sandbox.api.requests).toHaveLength(3)
+    sandbox.api.clear()
+    expect((await service.prefetch(never)).count).toBe(120)
+  })
+
+  it.each([
+    ['garbage', 'garbage' as const],
+    ['a refusal', { status: 403 }],
+    ['a list that is none', { json: { data: null } }],
+    ['a cut line', 'drop' as const],
+    ['5 MB of blanks', { status: 200, body: ' '.repeat(5 * 1024 * 1024) }],
+  ])('has failed: %s', async (_, answer) => {
+    sandbox.api.fault({ answer })
+    expect(await missed(directory())).toBe('directory.failed')
+    expect(sandbox.api.requests).toHaveLength(1)
+  })
+
+  it('has failed when it is silent for ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    const late = new AbortController()
+    timeout.mockReturnValue(late.signal)
+    sandbox.api.fault({ answer: 'hang' })
+    const asking = missed(directory())
+    await expect.poll(() => sandbox.api.requests.length).toBe(1)
+    expect(timeout).toHaveBeenCalledWith(10_000)
+    late.abort(new DOMException('late', 'TimeoutError'))
+    expect(await asking).toBe('directory.failed')
+    timeout.mockRestore()
+  })
+
+  it('may have no wallet, one forty times, and those that nobody should list', async () => {
+    const service = directory()
+    sandbox.api.list([])
+    expect(await service.page(1, never)).toEqual({ wallets: [], last: true })
+    const [twin] = madeUpWallets(1, chains)
+    const strange = Object.values(strangeWallets).map((wallet) => ({ ...wallet, chains: [...chains] }))
+    sandbox.api.list([...strange, ...Array.from({ length: 40 }, () => twin).flatMap((one) => one ?? [])])
+    const found = await service.search('', false, never)
+    expect(found.map(({ name, mobileLink = '' }) => [name.slice(0, 12), mobileLink])).toEqual([
+      ['Script Link', ''],
+      ['Data Link', ''],
+      ['Bold', 'markup://'],
+      ['teltll Walle', 'reversed://'],
+      ['Long Long Lo', 'long://'],
+      ['Slashes', 'slashes://'],
+      ['Amber Wallet', 'wallet-0://'],
+    ])
+  })
+})
+
+describe('a picture', () => {
+  it('comes once, by an address of this page', async () => {
+    const service = directory()
+    const [one, same] = await Promise.all([service.image('a', never), service.image('a', never)])
+    expect(one).toMatch(/^blob:/)
+    expect(same).toBe(one)
+    expect(await service.image('a', never)).toBe(one)
+    expect(await service.image('asset:a', never)).not.toBe(one)
+    expect(asked()).toEqual([{ path: '/getWalletImage/a' }, { path: '/public/getAssetImage/a' }])
+  })
+
+  it('is found by an id with slashes, and nowhere else', async () => {
+    await directory().image('../x/y?z=1#w', never)
+    expect(asked()).toEqual([{ path: '/getWalletImage/..%2Fx%2Fy%3Fz%3D1%23w' }])
+  })
+
+  it.each([
+    ['HTML', 'garbage' as const],
+    ['20 MB', 'huge' as const],
+    ['missing', { status: 404 }],
+    ['endless', { status: 200, headers: { 'content-type': 'image/png' }, body: 'x'.repeat(600_000) }],
+  ])('is none where it is %s', async (_, answer) => {
+    sandbox.api.fault({ path: '/getWalletImage', answer })
+    expect(await failure(directory().image('a', never))).toBe('directory.failed')
+    sandbox.api.clear()
+    expect(await directory().image('a', never)).toMatch(/^blob:/)
+  })
+})

@@ -1,0 +1,4 @@
+import { directoryMachine } from '../../machines/directory.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('directory', directoryMachine)
