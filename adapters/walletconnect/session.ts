@@ -1,6 +1,5 @@
 import {
   type CaipNetworkId,
-  caipAddressOf,
   isCaipNetworkId,
   type Namespace,
   parseCaipAddress,
@@ -36,6 +35,8 @@ export interface Session {
   readonly name: string
   readonly icon?: string
   readonly url?: string
+  /** Whether the wallet goes to networks that the session does not name (FACTS 7). */
+  readonly goesAnywhere: boolean
   readonly parts: Readonly<Partial<Record<Namespace, SessionPart>>>
 }
 
@@ -93,12 +94,13 @@ function parseAccount(account: string, namespace: Namespace) {
   }
 }
 
-function parsePeer(peer: unknown): Pick<Session, 'name' | 'icon' | 'url'> {
+function parsePeer(peer: unknown): Pick<Session, 'name' | 'icon' | 'url' | 'goesAnywhere'> {
   const said = isRecord(peer) && isRecord(peer.metadata) ? peer.metadata : {}
   const icon = parseIcon(Array.isArray(said.icons) ? said.icons[0] : undefined)
   const url = isText(said.url) && said.url.length < 2048 && /^https?:/.test(said.url) ? said.url : undefined
   return {
     name: isText(said.name) ? cleanName(said.name) : '',
+    goesAnywhere: said.name === 'MetaMask Wallet',
     ...(icon !== undefined && { icon }),
     ...(url !== undefined && { url }),
   }
@@ -132,12 +134,6 @@ export function parseNetwork(namespace: Namespace, said: unknown): CaipNetworkId
   const id = `${namespace}:${plain}`
   return isCaipNetworkId(id) ? modern(id) : undefined
 }
-
-/** The CAIP-10 ids of a session, as texts. */
-export const accountIdsOf = ({ parts }: Session): string[] =>
-  Object.values(parts).flatMap(({ accounts }) =>
-    accounts.map(({ network, address }) => caipAddressOf(network, address)),
-  )
 
 /** The namespace that a network is of. */
 export const namespaceOf = (network: CaipNetworkId): Namespace => parseCaipNetworkId(network).namespace
