@@ -4,6 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
 import { addressesOn, networksOf, type SessionPart } from '../walletconnect/session.ts'
 import type { LinkedSession } from '../walletconnect/working.ts'
+import { toHex } from './chains.ts'
 import { LinkProvider } from './link-provider.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { requestChain } from './request-chain.ts'
@@ -23,6 +24,13 @@ interface Granted<WithCapabilities extends boolean> {
   chainId: number
 }
 
+/** As much of a session as wagmi was told. */
+interface Told {
+  chainId: number
+  accounts: string
+  networks: string
+}
+
 /** What the connector of wagmi does. The session is the truth; where the dApp is among its chains, the dApp says. */
 export class LinkConnector {
   readonly #link: Link
@@ -30,7 +38,7 @@ export class LinkConnector {
   readonly #provider: LinkProvider
   #chainId = 0
   /** The session that wagmi knows of, and what it was told of that last. */
-  #standing: { session: LinkedSession; told: string } | undefined
+  #standing: { session: LinkedSession; told: Told } | undefined
   #connecting = 0
 
   constructor(link: Link, parts: WagmiParts) {
@@ -150,19 +158,25 @@ export class LinkConnector {
     return true
   }
 
-  #state = (): string => `${this.#chainId}:${this.accounts}`
+  #state(): Told {
+    const networks = this.#part && networksOf(this.#part)
+    return { chainId: this.#chainId, accounts: String(this.accounts), networks: String(networks) }
+  }
 
+  /** wagmi hears of what has changed, and of the networks nothing but that: they are not its own to know. */
   #tell(): void {
-    const told = this.#state()
-    if (!this.#standing || this.#standing.told === told) return
-    const [chain] = this.#standing.told.split(':')
-    this.#standing.told = told
+    const { told } = this.#standing ?? {}
+    const now = this.#state()
+    if (!this.#standing || !told || JSON.stringify(told) === JSON.stringify(now)) return
+    this.#standing.told = now
     const { accounts } = this
-    const isMoved = chain !== String(this.#chainId)
-    this.#parts.emitter.emit('change', { accounts, ...(isMoved && { chainId: this.#chainId }) })
-    if (isMoved) this.#provider.emit('chainChanged', `0x${this.#chainId.toString(16)}`)
-    this.#provider.emit('accountsChanged', [...accounts])
-    void this.#remember()
+    const { chainId } = now
+    const isMoved = chainId !== told.chainId
+    const isOther = now.accounts !== told.accounts
+    this.#parts.emitter.emit('change', { ...(isOther && { accounts }), ...(isMoved && { chainId }) })
+    if (isMoved) this.#provider.emit('chainChanged', toHex(chainId))
+    if (isOther) this.#provider.emit('accountsChanged', [...accounts])
+    if (isMoved) void this.#remember()
   }
 
   async #remember(): Promise<void> {

@@ -113,6 +113,8 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
     page: () => now.page,
     adapter: await now.load(),
     connectorId: name,
+    type: 'ANNOUNCED',
+    goesAnywhere: false,
     addresses: [first, second, third],
     networks: [one.id, two.id],
     configured,
