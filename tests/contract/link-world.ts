@@ -91,7 +91,7 @@ export async function withoutWindow<T>(work: () => Promise<T>): Promise<T> {
 
 /** A phone, and a page's end of the link to it. */
 export async function openEnds(sandbox: WalletConnectSandbox) {
-  const phone = await takePhone(sandbox, { accounts: [0, 1, 2] })
+  const phone = await withoutWindow(() => takePhone(sandbox, { accounts: [0, 1, 2] }))
   return { phone, ends: new Ends(sandbox, phone) }
 }
 
@@ -110,11 +110,7 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
   }
   return {
     part,
-    behave: (answer: Answer) => {
-      if (answer === 'pending') throw new Error('Phones have no word for that.')
-      if (typeof answer === 'string') phone.behave({ with: answer })
-      else phone.behave({ with: { error: errorOf(answer.throw) } })
-    },
+    behave: (answer: Answer) => phone.behave({ with: phoneAnswer(answer) }),
     asked: () => phone.nextRequest(),
     switchAccount: (index: 0 | 1 | 2) => void phone.switchAccount(index),
     share: (addresses: readonly string[]) => {
@@ -129,12 +125,21 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
       const accounts = granted.accounts.filter(isKept)
       await phone.update({ ...all, [namespace]: { ...granted, chains: chains.filter(keeps), accounts } })
     },
+    /** The accounts are on this chain alone, asked for or not. */
+    moveTo: async (chain: string) => {
+      const { all, granted } = part()
+      const addresses = [...new Set(granted.accounts.map((account) => account.split(':')[2]))]
+      const accounts = addresses.map((address) => `${chain}:${address}`)
+      await phone.update({ ...all, [namespace]: { ...granted, chains: [chain], accounts } })
+    },
     revoke: () => void phone.disconnect(),
   }
 }
 
-const errorOf = (thrown: unknown) => ({
-  code: -32000,
-  message: String(thrown),
-  ...(thrown instanceof Object && thrown),
-})
+/** What a phone has no word for is a mistake of the test. */
+export function phoneAnswer(answer: Answer) {
+  if (answer === 'pending') throw new Error('Phones have no word for that.')
+  if (typeof answer === 'string') return answer
+  const { throw: thrown } = answer
+  return { error: { code: -32000, message: String(thrown), ...(thrown instanceof Object && thrown) } }
+}
