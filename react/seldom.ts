@@ -65,6 +65,7 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
       requireNamespace(adapter)
       requireMethods(adapter)
       if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
+      if (setup.link) adapter.attach?.(setup.link)
       setup.adapters = [...setup.adapters, adapter]
       changed({ type: 'adapter.added', namespace: adapter.namespace })
     },
