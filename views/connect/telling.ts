@@ -17,6 +17,7 @@ export interface Telling {
 type Failed = Partial<Omit<Telling, 'text'>>
 
 const network: Failed = { title: 'connecting.network', badge: 'network' }
+const notSetUp: Failed = { title: 'connecting.notSetUp', step: 'step.another' }
 const unusable: Failed = { title: 'connecting.unusable', step: 'step.another' }
 
 const failures: Partial<Record<ErrorCode, Failed>> = {
@@ -38,6 +39,13 @@ const failures: Partial<Record<ErrorCode, Failed>> = {
   'wallet.providerDisconnected': { title: 'connecting.lost' },
   'wallet.alreadyConnected': { title: 'connecting.known', step: 'step.another' },
   'network.offline': { title: 'connecting.offline', badge: 'offline' },
+  'relay.unreachable': { title: 'connecting.unreached', badge: 'offline' },
+  'relay.clock': { title: 'connecting.clock', badge: 'clock' },
+  'relay.origin': notSetUp,
+  'relay.key': notSetUp,
+  'pairing.missing': notSetUp,
+  'pairing.expired': { title: 'connecting.expired', badge: 'clock' },
+  'link.failed': { title: 'connecting.linkless', step: 'step.another' },
   'adapter.failed': { title: 'connecting.notLoaded' },
 }
 
