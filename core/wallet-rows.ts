@@ -62,7 +62,7 @@ export function walletRows(
 ): WalletRow[] {
   const announced = connectors.filter(isAnnounced).map(({ namespace }) => namespace)
   const isHidden = ({ type, name, rdns, namespace }: Connector) =>
-    (type === 'WALLET_CONNECT' && mobile) ||
+    (mobile && isCode({ type })) ||
     (type === 'INJECTED' && announced.includes(namespace) && !(mobile && rdns)) ||
     excluded.some((word) => word === rdns || sameId(word, name))
 
@@ -71,7 +71,10 @@ export function walletRows(
     if (isHidden(connector)) continue
     const { name, namespace } = connector
     const group = groups.find(
-      (known) => sameWallet(known[0].name, name) && known.every((other) => other.namespace !== namespace),
+      (known) =>
+        sameWallet(known[0].name, name) &&
+        isCode(known[0]) === isCode(connector) &&
+        known.every((other) => other.namespace !== namespace),
     )
     if (group) group.push(connector)
     else groups.push([connector])
@@ -89,6 +92,7 @@ export function walletRows(
     .map(({ row }) => row)
 }
 
+const isCode = ({ type }: Pick<Connector, 'type'>) => type === 'WALLET_CONNECT'
 const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'
 
 function kindOf(type: ConnectorType, isRecent: boolean): ConnectorKind {
@@ -105,15 +109,15 @@ function rowOf(group: Group, connected: readonly Way[], isRecent: boolean): Wall
     connected: connected.some((way) => way.namespace === namespace && sameId(way.connectorId, id)),
   })
   const ways: Ways = [wayOf(first), ...others.map(wayOf)]
-  const isCode = first.type === 'WALLET_CONNECT'
+  const code = isCode(first)
   const standing = ways.every((way) => way.connected) ? 'connected' : undefined
   return {
     id: `${first.namespace}:${first.id}`,
     name: first.name,
     icon: group.find(({ icon }) => icon)?.icon,
     rdns: group.find(({ rdns }) => rdns)?.rdns,
-    type: others.length > 0 && !isCode ? 'MULTI_CHAIN' : first.type,
+    type: others.length > 0 && !code ? 'MULTI_CHAIN' : first.type,
     ways,
-    badge: standing ?? (isRecent ? 'recent' : isCode ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
+    badge: standing ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
   }
 }
