@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'model',
           include: ['tests/model/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/support/seed.ts',
+          setupFiles: ['tests/support/seed.ts', 'tests/support/sentences.ts'],
           testTimeout: 60_000,
         },
       },

@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { type Locale, loadWords } from '../locales/index.ts'
 import { lateNotices } from '../react/notices.tsx'
+import { fetchViews } from '../react/views.ts'
 import { registry } from '../views/registry.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
@@ -99,7 +100,7 @@ export default {
     async ({ globals }) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'en'
       const words = await loadWords(locale)
-      await Promise.all([words.fetch(), ...views.map((view) => view.fetch()), ...fonts()])
+      await Promise.all([words.fetch(), fetchViews(), ...views.map((view) => view.fetch()), ...fonts()])
       return { locale, words }
     },
   ],

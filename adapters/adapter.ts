@@ -1,6 +1,7 @@
 import type { Namespace } from '../core/caip.ts'
 import type { Network } from '../core/network.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
+import type { LinkOptions } from './walletconnect/index.ts'
 
 /** What the working half of an adapter is told of the dApp. */
 export interface AdapterContext {
@@ -18,5 +19,7 @@ export interface ChainAdapter {
   onConnection(wake: () => void): () => void
   /** Whether anybody is looking: pings and polling may run only while `true` (connected, or the modal open). */
   setAwake(awake: boolean): void
+  /** The dApp has a link to any wallet (WalletConnect): there is a connector for it from now on. The first one counts. */
+  attach?(link: LinkOptions): void
   load(context: AdapterContext): Promise<WalletAdapter>
 }

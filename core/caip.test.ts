@@ -1,7 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { caipAddressOf, isCaipAddress, isCaipNetworkId, parseCaipAddress, parseCaipNetworkId } from './caip.ts'
+import { fetchSentences } from './errors.ts'
 import { namespaces } from './namespace.ts'
+
+beforeAll(fetchSentences)
 
 const namespace = fc.constantFrom(...namespaces)
 const part = fc.string({ minLength: 1 }).filter((text) => !text.includes(':'))

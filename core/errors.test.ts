@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fill } from './base-error.ts'
-import { catalogue, type ErrorCode, failureOf, PorticoError } from './errors.ts'
+import { failureOf, fetchSentences, PorticoError, sentenceOf } from './errors.ts'
+import { catalogue, type ErrorCode } from './sentences.ts'
 
 const codes = Object.keys(catalogue) as ErrorCode[]
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.nat()))
@@ -30,6 +31,17 @@ describe('the error catalogue', () => {
   it('names each failure area.reason', () => {
     expect(codes.filter((code) => code !== 'unknown' && !/^[a-z]+\.[a-z]+([A-Z][a-z]+)*$/.test(code))).toEqual([])
   })
+})
+
+it('says its code until its sentence has been fetched', async () => {
+  const before = new PorticoError('service.missing', { name: 'relay' })
+  expect([before.message, sentenceOf(failureOf(before))]).toEqual(['service.missing', 'service.missing'])
+  await fetchSentences()
+  const after = new PorticoError('service.missing', { name: 'relay' })
+  expect([after.message, sentenceOf(failureOf(after))]).toEqual([
+    'Nothing provides "relay"',
+    'Nothing provides "relay"',
+  ])
 })
 
 describe('an error turned into data', () => {

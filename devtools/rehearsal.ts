@@ -9,7 +9,8 @@ import {
   StateMachine,
 } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
-import { isErrorCode, PorticoError } from '../core/errors.ts'
+import { PorticoError } from '../core/errors.ts'
+import { isErrorCode } from '../core/sentences.ts'
 import { type Timer, timerNames } from './timers.ts'
 import { treeOf, wayTo } from './tree.ts'
 

@@ -27,14 +27,14 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     })
   }
 
-  let methods: Seldom | undefined
+  let methods: Promise<Seldom> | undefined
   /** A method whose code is fetched when it is first called. */
   const seldom =
     <Name extends SeldomName>(name: Name) =>
     async (...args: SeldomArgs[Name]): Promise<SeldomAnswer[Name]> => {
       const { makeSeldom } = await import('./seldom.ts').catch(lost)
       methods ??= makeSeldom({ setup, store, ...life })
-      return methods[name](...args)
+      return (await methods)[name](...args)
     }
 
   start()

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import { type Failure, PorticoError } from '../core/errors.ts'
+import { type Failure, fetchSentences, PorticoError } from '../core/errors.ts'
 import type { KitEmitted, KitEvent, kitMachine } from '../machines/kit.ts'
 import type { PublicState, Store } from './store.ts'
 
@@ -11,6 +11,12 @@ interface Question {
   isMet?: (state: PublicState) => boolean
   /** What went wrong, where the kit tells that it does not come to that. */
   refusalIn: (emitted: KitEmitted) => Failure | undefined
+}
+
+/** A failure as it is thrown at a developer, sentence and all. */
+export async function errorOf({ code, params }: Failure): Promise<PorticoError> {
+  await fetchSentences()
+  return new PorticoError(code, params)
 }
 
 /** Asks the kit for something. Resolves when it is so, whoever brought it about; rejects with the failure. */
@@ -25,7 +31,7 @@ export function ask(
       const failure = refusalIn(emitted)
       if (!failure) return
       finish()
-      reject(new PorticoError(failure.code, failure.params))
+      void errorOf(failure).then(reject)
     })
     const unsubscribe = store.subscribe(() => {
       if (!isMet(store.get())) return

@@ -1,23 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
 import { Say } from '../ui/announcer.tsx'
-import { Button } from '../ui/button.tsx'
-import { Plate } from '../ui/image.tsx'
-import { EmptyState } from '../ui/layout.tsx'
+import { Footer } from '../ui/layout.tsx'
+import { TextLink } from '../ui/press.tsx'
 import { useText } from '../views/text.tsx'
+import { ViewBoundary } from './view-boundary.tsx'
 
-/** Stands where a view broke, and leads out. */
-export function Broken({ onClose }: { onClose: () => void }) {
+export interface BrokenProps {
+  onClose: () => void
+}
+
+/** Stands where a view broke, and leads out: in plain words where its own code does not come either. */
+export function Broken({ onClose }: BrokenProps) {
   const t = useText()
+  const [View] = useState(() => lazy(() => import('./broken-view.tsx')))
+  const words = `${t('view.failedTitle')}. ${t('view.failed')}`
+  const plain = (
+    <div data-testid="view-failed">
+      <Footer>
+        {words}
+        <TextLink onPress={onClose}>{t('modal.close')}</TextLink>
+      </Footer>
+    </div>
+  )
   return (
-    <EmptyState
-      art={<Plate icon="warning" tone="warn" />}
-      title={t('view.failedTitle')}
-      text={t('view.failed')}
-      testId="view-failed"
-    >
-      <Say>{`${t('view.failedTitle')}. ${t('view.failed')}`}</Say>
-      <Button variant="primary" wide onPress={onClose}>
-        {t('modal.close')}
-      </Button>
-    </EmptyState>
+    <>
+      <Say>{words}</Say>
+      <ViewBoundary broken={plain}>
+        <Suspense fallback={plain}>
+          <View onClose={onClose} />
+        </Suspense>
+      </ViewBoundary>
+    </>
   )
 }

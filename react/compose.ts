@@ -1,18 +1,17 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
-import { failureOf, PorticoError } from '../core/errors.ts'
-import type { ListedWallet } from '../core/listed-wallet.ts'
-import type { accountMachine, Subject } from '../machines/account.ts'
+import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
+import type { accountMachine } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
-import type { directoryMachine, ImageLoaded, Prefetched } from '../machines/directory.ts'
+import type { directoryMachine } from '../machines/directory.ts'
 import { type Environment, kitMachine } from '../machines/kit.ts'
 import type { pairingMachine } from '../machines/pairing.ts'
-import type { Elsewhere, Memo, NativeBalance } from '../machines/ports.ts'
+import type { Elsewhere, Memo } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
-import type { DirectoryCommand, Track } from '../machines/system.ts'
+import type { Track } from '../machines/system.ts'
 import {
   type Choice,
   type ConnectionRequest,
@@ -21,13 +20,11 @@ import {
   walletMachine,
 } from '../machines/wallet.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect.ts'
-import type { WalletPage, walletListMachine } from '../machines/wallet-list.ts'
-import { version } from '../package.json'
-import { copyText } from '../services/clipboard.ts'
-import type { Directory } from '../services/directory.ts'
+import type { walletListMachine } from '../machines/wallet-list.ts'
 import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
+import type { lateCharts } from './late-charts.ts'
 import type { Recording } from './recording.ts'
 import type { Setup } from './setup.ts'
 import { workingHalves } from './working-halves.ts'
@@ -45,7 +42,7 @@ export const fetchRecording = async (): Promise<Recording> =>
 /** What the charts are given to work with. */
 export interface Parts {
   /** What is set up, now and later. */
-  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'options'>>
+  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options'>>
   track: (event: Track) => void
   memory?: ConnectionMemory
 }
@@ -54,6 +51,11 @@ export interface Parts {
 export function compose({ setup, track, memory = openMemory() }: Parts) {
   const halves = workingHalves(setup)
   const { of: working } = halves
+  /** The half that is about to be asked for something: by the time that it fails, there are words for it. */
+  const asked = (namespace: Namespace) => {
+    void fetchSentences()
+    return working(namespace)
+  }
 
   const reconnect = reconnectMachine.provide({
     actors: {
@@ -64,7 +66,7 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
       }),
       tryConnector: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await working(input.namespace)).reconnect(input, signal),
+          (await asked(input.namespace)).reconnect(input, signal),
       ),
     },
   })
@@ -88,89 +90,39 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
         }
       }),
       requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
-        (await working(input.namespace)).connect(input, signal),
+        (await asked(input.namespace)).connect(input, signal),
       ),
       activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
-        (await working(input.namespace)).activate(input, signal),
+        (await asked(input.namespace)).activate(input, signal),
       ),
       endConnection: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await working(input.namespace)).disconnect(input, signal),
+          (await asked(input.namespace)).disconnect(input, signal),
       ),
       requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
         if (!input) throw new PorticoError('wallet.notConnected')
-        await (await working(input.namespace)).switchNetwork(input, signal)
+        await (await asked(input.namespace)).switchNetwork(input, signal)
       }),
     },
   })
 
-  const copyPort = fromPromise<void, { text: string }>(({ input }) => copyText(input.text))
-  const account = late<typeof accountMachine>(async () => {
-    const chart = await import('../machines/account.ts')
-    return chart.accountMachine.provide({
-      actors: {
-        fetchBalance: fromPromise<NativeBalance, { subject: Subject | null }>(
-          async ({ input: { subject }, signal }) => {
-            if (!subject) throw new PorticoError('wallet.notConnected')
-            return (await working(subject.namespace)).balance(subject, signal)
-          },
-        ),
-        copyText: copyPort,
-      },
-    })
-  })
-  const switchNetwork = late<typeof switchNetworkMachine>(
-    async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
-  )
-  const profileWallets = late<typeof profileWalletsMachine>(async () => {
-    const chart = await import('../machines/profile-wallets.ts')
-    return chart.profileWalletsMachine.provide({ actors: { copyText: copyPort } })
-  })
-  const pairing = late<typeof pairingMachine>(async () => (await import('../machines/pairing.ts')).pairingMachine)
-  const walletConnect = late<typeof walletConnectMachine>(async () => {
-    const [chart] = await Promise.all([import('../machines/wallet-connect.ts'), pairing.load()])
-    return chart.walletConnectMachine
-  })
-  let wallets: Directory | undefined
-  const fetchDirectory = async () => {
-    const service = await import('../services/directory.ts')
-    const { projectId, endpoints, ...wanted } = setup.options ?? {}
-    const kinds = setup.adapters.map(({ namespace }) => (namespace === 'eip155' ? 'wagmi' : namespace))
-    wallets ??= service.walletDirectory({
-      ...wanted,
-      ...{ url: endpoints?.api, projectId, sdkVersion: `react-${kinds}-${version}` },
-      scope: () => ({ ...readEnvironment(), chains: setup.networks.map(({ caipNetworkId }) => caipNetworkId) }),
-    })
-    return { wallets, pictures: service.pictures }
+  let map: ReturnType<typeof lateCharts> | undefined
+  const charts = async () => {
+    const { lateCharts } = await import('./late-charts.ts')
+    map ??= lateCharts(working, setup)
+    return map
   }
-  const walletList = late<typeof walletListMachine>(async () => {
-    const [chart, { wallets }] = await Promise.all([import('../machines/wallet-list.ts'), fetchDirectory()])
-    return chart.walletListMachine.provide({
-      actors: {
-        fetchPage: fromPromise<WalletPage, { page: number }>(({ input: { page }, signal }) =>
-          wallets.page(page, signal),
-        ),
-        searchWallets: fromPromise<readonly ListedWallet[], { text: string; certified: boolean }>(
-          ({ input: { text, certified }, signal }) => wallets.search(text, certified, signal),
-        ),
-      },
-    })
+  const account = late<typeof accountMachine>(async () => (await charts()).account())
+  const switchNetwork = late<typeof switchNetworkMachine>(async () => (await charts()).switchNetwork())
+  const profileWallets = late<typeof profileWalletsMachine>(async () => (await charts()).profileWallets())
+  const pairing = late<typeof pairingMachine>(async () => (await charts()).pairing())
+  const walletConnect = late<typeof walletConnectMachine>(async () => {
+    const [chart] = await Promise.all([charts().then((all) => all.walletConnect()), pairing.load()])
+    return chart
   })
-  const directory = late<typeof directoryMachine>(async () => {
-    const [chart, { wallets, pictures }] = await Promise.all([import('../machines/directory.ts'), fetchDirectory()])
-    return chart.directoryMachine.provide({
-      actors: {
-        prefetchWallets: fromPromise<Prefetched>(({ signal }) => wallets.prefetch(signal)),
-        watchImages: fromCallback<DirectoryCommand>(({ receive, sendBack }) => {
-          const loaded = (id: string, url: string): ImageLoaded => ({ type: 'image.loaded', id, url })
-          const { want, stop } = pictures(wallets.image, (id, url) => sendBack(loaded(id, url)))
-          receive(({ ids }) => want(ids))
-          return stop
-        }),
-      },
-    })
-  })
-  const config = late<typeof configMachine>(async () => (await import('../machines/config.ts')).configMachine)
+  const walletList = late<typeof walletListMachine>(async () => (await charts()).walletList())
+  const directory = late<typeof directoryMachine>(async () => (await charts()).directory())
+  const config = late<typeof configMachine>(async () => (await charts()).config())
   const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList }
 
   const machine = kitMachine.provide({

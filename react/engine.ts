@@ -2,13 +2,13 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { AccountConnection, AccountState } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
-import { PorticoError } from '../core/errors.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
 import { isOpenView } from '../core/places.ts'
+import { SetupError } from '../core/setup-error.ts'
 import type { KitInput, kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
-import { ask } from './ask.ts'
+import { ask, errorOf } from './ask.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
 import type { Ending, OpenOptions } from './handle.ts'
 import type { AppKitOptions } from './options.ts'
@@ -58,7 +58,7 @@ const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
 export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {
   const { options } = setup
   const selected = networkIn(store.get()) ?? setup.networks[0]
-  if (!selected) throw new PorticoError('network.notFound')
+  if (!selected) throw new SetupError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const memory = openMemory()
@@ -106,7 +106,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     drawing ??= fetchAndDraw().catch((cause: unknown) => {
       drawing = undefined
       if (!stopped) kit.send({ type: 'modal.close', reason: 'api' })
-      throw new PorticoError('engine.failed', undefined, { cause })
+      throw new SetupError('engine.failed', undefined, { cause })
     })
     return drawing
   }
@@ -142,7 +142,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     },
     close: () => kit.send({ type: 'modal.close', reason: 'api' }),
     async disconnect({ namespace, id }) {
-      if (namespace && !isServed(namespace)) throw new PorticoError('connection.client')
+      if (namespace && !isServed(namespace)) throw await errorOf({ code: 'connection.client' })
       const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
       const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
       await ask(kit, store, {
@@ -153,12 +153,12 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
       })
     },
     async switchNetwork(network) {
-      if (!network) throw new PorticoError('network.namespace')
+      if (!network) throw await errorOf({ code: 'network.namespace' })
       const named = nameNetwork(network)
-      if (!isPlaced(named)) throw new PorticoError('network.namespace')
+      if (!isPlaced(named)) throw await errorOf({ code: 'network.namespace' })
       const { caipNetworkId } = named
       const target = targetIn(setup.networks, caipNetworkId)
-      if (target && !isServed(target.namespace)) throw new PorticoError('network.client')
+      if (target && !isServed(target.namespace)) throw await errorOf({ code: 'network.client' })
       await ask(kit, store, {
         event: { type: 'network.switch', caipNetworkId },
         isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,

@@ -1,4 +1,4 @@
-import { IconButton } from '../ui/button.tsx'
+import { IconButton } from '../ui/press.tsx'
 import { useText } from '../views/text.tsx'
 import type { Scene } from './scene.ts'
 

@@ -18,6 +18,7 @@ import { type Scene, useScene } from './scene.ts'
 import type { Store } from './store.ts'
 import { useThemeMode } from './theme.ts'
 import { useTitle } from './title.ts'
+import { transitionHere } from './views.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
@@ -39,6 +40,7 @@ export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) 
       title={title}
       viewKey={shown.key}
       direction={shown.direction}
+      transition={transitionHere()}
       busy={shown.key !== scene.key}
       back={shown.returns ? back : undefined}
       close={close}

@@ -4,9 +4,9 @@ import { type Locale, loadWords } from '../locales/index.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import { Modal } from './modal.tsx'
 import type { AppKitOptions } from './options.ts'
-import { fetchAccountView } from './outlet.tsx'
 import type { Recording } from './recording.ts'
 import type { Store } from './store.ts'
+import { fetchAhead } from './views.ts'
 
 /** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
 type Draw = (
@@ -20,7 +20,7 @@ type Draw = (
 export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
   const locale: Locale = options.locale ?? 'en'
   const words = await loadWords(locale)
-  if (connected) fetchAccountView(words)
+  if (connected) fetchAhead(words, 'account', 'Account')
   return (kit, store, onApproach, recording) => {
     const root = createRoot(document.createElement('div'))
     const { direction } = options

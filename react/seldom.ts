@@ -1,6 +1,6 @@
 import type { AccountState } from '../core/account.ts'
 import { type Namespace, plainAddress } from '../core/caip.ts'
-import { PorticoError } from '../core/errors.ts'
+import { fetchSentences, PorticoError } from '../core/errors.ts'
 import { isPlaced, type Network, toNetwork } from '../core/network.ts'
 import type { KitEvent } from '../machines/kit.ts'
 import { fetchBalance } from './balance.ts'
@@ -23,7 +23,9 @@ function requireChain(setup: Setup, namespace: Namespace): void {
 }
 
 /** What a handle can do, but for what every page needs: fetched when it is first asked for. */
-export function makeSeldom({ setup, store, load, engine, renew }: Inside): Seldom {
+export async function makeSeldom({ setup, store, load, engine, renew }: Inside): Promise<Seldom> {
+  await fetchSentences()
+
   const patchAccount = (namespace: Namespace | undefined, patch: (account: AccountState) => Partial<AccountState>) => {
     if (!namespace) throw new PorticoError('account.prop')
     requireAdapter(setup, namespace)
@@ -63,6 +65,7 @@ export function makeSeldom({ setup, store, load, engine, renew }: Inside): Seldo
       requireNamespace(adapter)
       requireMethods(adapter)
       if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
+      if (setup.link) adapter.attach?.(setup.link)
       setup.adapters = [...setup.adapters, adapter]
       changed({ type: 'adapter.added', namespace: adapter.namespace })
     },

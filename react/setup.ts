@@ -1,9 +1,11 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
+import type { LinkOptions } from '../adapters/walletconnect/index.ts'
 import { type AccountState, type ConnectionStatus, noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/namespace.ts'
 import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../core/network.ts'
 import { SetupError } from '../core/setup-error.ts'
 import type { KitEvent } from '../machines/kit.ts'
+import { linkOptions } from './link.ts'
 import type { AppKitOptions } from './options.ts'
 import { requireNamespace } from './served.ts'
 import type { PublicState } from './store.ts'
@@ -15,6 +17,8 @@ export interface Setup {
   networks: readonly Network[]
   /** The network that was active at the end of the last visit, whatever it is. */
   last: string | null
+  /** What adapters make the link to any wallet of, where there is one. */
+  readonly link: LinkOptions | undefined
   /** What the kit was told before it ran, in order. */
   readonly early: KitEvent[]
 }
@@ -25,7 +29,10 @@ export function setUp(options: AppKitOptions): Setup {
   const networks = options.networks.map(toNetwork)
   if (networks.length === 0) throw new SetupError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
-  return { options, adapters, networks, last: null, early: [] }
+  const link = linkOptions(options, () => setup.networks)
+  const setup: Setup = { options, adapters, networks, link, last: null, early: [] }
+  if (link) for (const adapter of adapters) adapter.attach?.(link)
+  return setup
 }
 
 /** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */

@@ -7,7 +7,7 @@ let instance: AppKit | undefined
 let warned = false
 
 /** What tells one dApp's options from another's; what is made anew at every call does not. */
-const essence = ({ adapters, networks, defaultNetwork, ...rest }: AppKitOptions) =>
+const essence = ({ adapters, networks, defaultNetwork, universalProvider, ...rest }: AppKitOptions) =>
   JSON.stringify([adapters.map(({ namespace }) => namespace), networks.map(({ id }) => id), defaultNetwork?.id, rest])
 
 /** Sets up the modal; once per page: a second call returns the first handle and ignores its options (FACTS 16.1). */

@@ -1,7 +1,18 @@
 import type { Move, Rehearsal } from '../devtools/rehearsal.ts'
 import type { Expedition } from './explore.ts'
 import { dualCommands } from './model/payloads/connect.ts'
-import { connectors, ofProject, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
+import { offered } from './model/payloads/pairing.ts'
+import { browsing, onPhone, present } from './model/payloads/wallet-connect.ts'
+import {
+  connectors,
+  listed,
+  manualPairing,
+  ofProject,
+  reports,
+  singleWallet,
+  solanaReports,
+  twoNamespaces,
+} from './model/payloads/world.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -22,6 +33,20 @@ const walletFacts = (rehearsal: Rehearsal): unknown[] => {
 }
 const idsOf = (list: 'toasts' | 'alerts') => (rehearsal: Rehearsal) => snapshotOf(rehearsal, list)?.context[list].length
 const stackOf = (rehearsal: Rehearsal): { place: string }[] => snapshotOf(rehearsal, '')?.context.stack ?? []
+
+const pairingOf = (rehearsal: Rehearsal): unknown => {
+  const { value, context } = snapshotOf(rehearsal, 'pairing') ?? {}
+  return [value, context?.holders]
+}
+
+/** The way to the place where a listed wallet is connected. */
+const connecting = (wallet: object, ...more: Move[]): Move[] => [
+  reported(reports.disconnected),
+  send('modal.open'),
+  send('nav.push', '', { place: 'ConnectingWalletConnect', wallet }),
+  ...more,
+]
+const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
 
 const onlyFrom = { within: () => false }
 
@@ -265,6 +290,54 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: 'place:1',
       also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, 'place:1')?.context.aim],
       within: (rehearsal) => stackOf(rehearsal).length === 1,
+    },
+  ],
+  pairing: [
+    {
+      chart: 'pairing',
+      prelude: [send('pairing.want')],
+      at: 'pairing',
+      also: (rehearsal) => snapshotOf(rehearsal, 'pairing')?.context.holders.length,
+    },
+  ],
+  'wallet-connect': [
+    {
+      chart: 'wallet-connect',
+      prelude: connecting(listed.plain),
+      at: 'place:2',
+      also: (rehearsal) => [pairingOf(rehearsal), snapshotOf(rehearsal, 'place:2')?.context.failure?.code],
+      within: (rehearsal) => stackOf(rehearsal).length === 2 && walletFacts(rehearsal)[1] === 0,
+    },
+    {
+      chart: 'wallet-connect',
+      input: onPhone,
+      prelude: connecting(listed.plain),
+      at: 'place:2',
+      within: (rehearsal) => stackOf(rehearsal).length === 2 && walletFacts(rehearsal)[1] === 0,
+    },
+    { chart: 'wallet-connect', input: onPhone, prelude: connecting(browsing), at: 'place:2' },
+    {
+      chart: 'wallet-connect',
+      prelude: connecting(present),
+      at: 'place:2',
+      also: walletValue,
+      within: (rehearsal) => snapshotOf(rehearsal, 'place:2')?.context.platform === 'browser',
+    },
+    {
+      chart: 'wallet-connect',
+      prelude: [...connecting(present), send('pairing.want'), codeComes, reported(reports.connected)],
+      at: 'place:2',
+      ...onlyFrom,
+    },
+    {
+      chart: 'wallet-connect',
+      input: manualPairing,
+      prelude: [
+        reported(reports.disconnected),
+        send('modal.open', '', { view: 'ConnectingWalletConnect', uri: offered.uri }),
+      ],
+      at: 'place:1',
+      ...onlyFrom,
     },
   ],
   directory: [{ chart: 'directory', input: ofProject, prelude: [send('modal.open'), cloudArrives], at: 'directory' }],

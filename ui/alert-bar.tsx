@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './alert-bar.css?inline'
-import { IconButton } from './button.tsx'
 import { LateIcon } from './late-icon.tsx'
+import { IconButton } from './press.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface AlertBarProps {

@@ -1,6 +1,6 @@
-import { Press } from './button.tsx'
 import css from './copy.css?inline'
 import { LateIcon } from './late-icon.tsx'
+import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface CopyTextProps {

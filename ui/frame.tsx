@@ -1,11 +1,12 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { IconButton } from './button.tsx'
 import css from './frame.css?inline'
 import { Morph } from './morph.tsx'
 import { HEADER_MS, VIEW_MS } from './motion.ts'
+import { IconButton } from './press.tsx'
 import { useStyles } from './styles.tsx'
-import { type Direction, Swap } from './swap.tsx'
+import { Swap } from './swap.tsx'
 import { Name } from './text.tsx'
+import type { Direction, Transition } from './transition.ts'
 
 export interface FrameAction {
   label: string
@@ -19,6 +20,8 @@ export interface FrameProps {
   /** Names the view shown; a change plays the transition. */
   viewKey: string
   direction: Direction
+  /** How views give way to each other; at once without. */
+  transition?: Transition | undefined
   /** The next view is on its way: this one is inert meanwhile. */
   busy?: boolean | undefined
   back?: FrameAction | undefined
@@ -83,6 +86,7 @@ export function Frame(props: FrameProps) {
     title,
     viewKey,
     direction,
+    transition,
     busy = false,
     back,
     close,
@@ -114,7 +118,7 @@ export function Frame(props: FrameProps) {
           )}
         </div>
         <h1 className="title" id={titleId} ref={focus.title} tabIndex={-1} data-testid="w3m-header-text">
-          <Swap swapKey={title} direction={direction} duration={HEADER_MS} slide={8}>
+          <Swap swapKey={title} direction={direction} transition={transition} duration={HEADER_MS} slide={8}>
             <Name>{title}</Name>
           </Swap>
         </h1>
@@ -127,7 +131,14 @@ export function Frame(props: FrameProps) {
       {banner}
       <div className="stage" aria-busy={busy}>
         <Morph boxRef={body}>
-          <Swap swapKey={viewKey} direction={direction} duration={VIEW_MS} slide={20} scroller={body}>
+          <Swap
+            swapKey={viewKey}
+            direction={direction}
+            transition={transition}
+            duration={VIEW_MS}
+            slide={20}
+            scroller={body}
+          >
             {children}
           </Swap>
         </Morph>

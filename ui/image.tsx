@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react'
-import { Icon, type IconName } from './icon.tsx'
 import { hashOf, initialOf } from './identity.ts'
 import css from './image.css?inline'
 import { useStyles } from './styles.tsx'
@@ -54,14 +53,4 @@ export function WalletIcon({ size = 40, ...rest }: WalletIconProps) {
 /** A network's icon in a circle. */
 export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="network-icon" />
-}
-
-/** An icon on a soft plate, the picture of an empty state. */
-export function Plate({ icon, tone = 'accent' }: { icon: IconName; tone?: 'accent' | 'warn' | undefined }) {
-  useStyles(css)
-  return (
-    <span className="plate" data-tone={tone} aria-hidden="true">
-      <Icon name={icon} size={32} />
-    </span>
-  )
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import css from './layout.css?inline'
 import { useStyles } from './styles.tsx'
-import { Text } from './text.tsx'
 
 export interface StackProps {
   /** Pixels between the children. */
@@ -28,34 +27,6 @@ export function Line({ gap = 8, align = 'stretch', children }: StackProps) {
   return (
     <div className="line" data-align={align} style={style}>
       {children}
-    </div>
-  )
-}
-
-export interface EmptyStateProps {
-  art: ReactNode
-  title: ReactNode
-  text?: ReactNode
-  testId?: string | undefined
-  /** The one next step, and what else there is. */
-  children?: ReactNode
-}
-
-/** A picture, a sentence and a next step: for what is empty, failed, or waits for somebody. */
-export function EmptyState({ art, title, text, testId, children }: EmptyStateProps) {
-  useStyles(css)
-  return (
-    <div className="empty" data-testid={testId}>
-      <div className="empty-art">{art}</div>
-      <Text size="l" strong align="center">
-        {title}
-      </Text>
-      {text ? (
-        <Text size="m" tone="quiet" align="center">
-          {text}
-        </Text>
-      ) : null}
-      {children ? <div className="empty-actions">{children}</div> : null}
     </div>
   )
 }

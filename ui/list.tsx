@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Press } from './button.tsx'
 import { Icon, type IconName, Spinner } from './icon.tsx'
 import css from './list.css?inline'
+import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 import { Name } from './text.tsx'
 

@@ -7,8 +7,8 @@ import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect.ts'
 import type { walletListMachine } from '../machines/wallet-list.ts'
-import Connect from './connect/connect.tsx'
-import { defineViews, firstView, lateView } from './define-views.ts'
+import { defineViews, lateView } from './define-views.ts'
+import { firstViews } from './first-views.ts'
 
 /** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
 export const registry = {
@@ -24,7 +24,7 @@ export const registry = {
     WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
   }),
   connect: defineViews<typeof connectMachine>({
-    Connect: firstView(Connect),
+    ...firstViews.connect,
     ConnectingMultiChain: lateView(() => import('./connect/connecting-multi-chain.tsx')),
     ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
   }),

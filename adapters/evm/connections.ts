@@ -44,7 +44,7 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
     const { code } = walletError(cause)
     const standing = config.state.connections.get(connector.uid)
     // WagmiProvider takes connections up by itself, and some wallets do: either may have been first.
-    if (code === 'wallet.alreadyConnected' && standing) return describeConnection(standing) ?? null
+    if (code === 'wallet.alreadyConnected' && standing) return describeConnection(config, standing) ?? null
     if (code === 'wallet.noAccounts') return null
     throw cause
   } finally {
@@ -97,7 +97,7 @@ function forget(config: Config, connector: WagmiConnector): void {
 async function accept(config: Config, connector: WagmiConnector, refuse: () => Promise<void>): Promise<Connection> {
   const standing = config.state.connections.get(connector.uid)
   if (!standing) throw new PorticoError('wallet.notConnected')
-  const connection = parseChainId(standing.chainId) === undefined ? undefined : describeConnection(standing)
+  const connection = parseChainId(standing.chainId) === undefined ? undefined : describeConnection(config, standing)
   if (!connection) {
     await refuse()
     throw new PorticoError(flawOf(standing))

@@ -70,11 +70,12 @@ export class Follower {
       return await work()
     } finally {
       this.#renewing.delete(uid)
-      this.#tellAll()
+      this.tell()
     }
   }
 
-  #tellAll(): void {
+  /** Something that reports are made of has changed, and wagmi's state has not. */
+  tell(): void {
     for (const tell of this.#watchers) tell()
   }
 
@@ -100,7 +101,7 @@ export class Follower {
         (provider) => {
           if (!provider || this.#providers.has(uid)) return
           this.#providers.set(uid, provider)
-          this.#tellAll()
+          this.tell()
         },
         () => undefined,
       )

@@ -4,6 +4,8 @@ import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import { SetupError } from '../../core/setup-error.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
+import { type LinkOptions, linkOf } from '../walletconnect/index.ts'
+import { linkedConnector } from './linked.ts'
 import { nodeUrl } from './node-url.ts'
 import { safeStorage } from './storage.ts'
 import { type Endpoint, networkTransport } from './transport.ts'
@@ -52,6 +54,7 @@ export class WagmiAdapter implements ChainAdapter {
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
   readonly #wayTo: (chain: Chain) => Transport
+  #isLinked = false
 
   constructor(options: WagmiAdapterOptions) {
     const {
@@ -83,6 +86,15 @@ export class WagmiAdapter implements ChainAdapter {
       transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#wayTo(chain)])),
     })
     this.#configured = new Set(this.wagmiConfig.connectors.slice(0, configured.length).map(({ uid }) => uid))
+  }
+
+  /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
+  attach(options: LinkOptions): void {
+    if (this.#isLinked) return
+    this.#isLinked = true
+    const { setup, setState } = this.wagmiConfig._internal.connectors
+    const own = setup(linkedConnector(linkOf(options)))
+    setState((all) => [...all.filter(({ id }) => id !== own.id), own])
   }
 
   onConnection(wake: () => void): () => void {

@@ -48,7 +48,7 @@ export class OnceAsked implements Pick<WalletAdapter, Asking> {
       const connector = this.#find(connectorId)
       if (!connector) throw new PorticoError('connector.missing')
       const beside = this.#config.state.current !== connector.uid && standingIn(this.#config, connectorId)
-      const standing = beside && describeConnection(beside)
+      const standing = beside && describeConnection(this.#config, beside)
       if (standing) {
         await this.#lead(beside.connector)
         return standing
@@ -73,7 +73,7 @@ export class OnceAsked implements Pick<WalletAdapter, Asking> {
       return this.#follower.whileRenewing(connector.uid, async () => {
         const standing = standingIn(this.#config, connectorId)
         const connection = standing
-          ? (describeConnection(standing) ?? null)
+          ? (describeConnection(this.#config, standing) ?? null)
           : await this.#whileAsking(signal, () => renewConnection(this.#config, connector))
         if (connection) await this.#lead(this.#leader() ?? connector)
         return connection

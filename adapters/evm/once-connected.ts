@@ -14,17 +14,20 @@ export class OnceConnected {
   readonly #config: Config
   readonly #chains: ChainList
   readonly #choices: Choices
+  readonly #follower: Follower
 
   /** @param first The networks that the dApp had at the start. */
   constructor(config: Config, follower: Follower, wayTo: (chain: Chain) => Transport, first: readonly Network[]) {
     this.#config = config
     this.#chains = new ChainList(config, wayTo, first)
     this.#choices = new Choices(config)
+    this.#follower = follower
     follower.before = () => this.#choices.keep()
   }
 
   setNetworks(networks: readonly Network[]): void {
     this.#chains.set(networks)
+    this.#follower.tell()
   }
 
   activateAccount(connector: WagmiConnector, address: string): void {

@@ -1,6 +1,8 @@
 import type { Config } from 'wagmi'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connection, type Connector, type ConnectorType, sameId } from '../../core/connector.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
+import { linked } from './linked.ts'
 import { parseAddresses, parseChainId, parseConnector } from './parse.ts'
 
 export type WagmiConnector = Config['connectors'][number]
@@ -18,9 +20,10 @@ export interface Known {
   current: string | null
 }
 
-const order: readonly ConnectorType[] = ['ANNOUNCED', 'INJECTED', 'EXTERNAL']
+const order: readonly ConnectorType[] = ['ANNOUNCED', 'INJECTED', 'EXTERNAL', 'WALLET_CONNECT']
 
 function typeOf(connector: WagmiConnector, configured: ReadonlySet<string>): ConnectorType {
+  if (connector.type === 'walletConnect') return 'WALLET_CONNECT'
   if (connector.type !== 'injected') return 'EXTERNAL'
   return configured.has(connector.uid) ? 'INJECTED' : 'ANNOUNCED'
 }
@@ -48,6 +51,7 @@ function describe(connector: WagmiConnector, configured: ReadonlySet<string>): C
 
 /** A connection as the wallet's words allow it; undefined where they make none. */
 export function describeConnection(
+  { chains }: Pick<Config, 'chains'>,
   { connector, accounts, chainId }: WagmiConnection,
   lastChain?: number,
 ): Connection | undefined {
@@ -59,6 +63,23 @@ export function describeConnection(
     namespace: 'eip155',
     accounts: addresses.map((address) => ({ address })),
     caipNetworkId: `eip155:${chain}`,
+    ...describeSession(chains, connector),
+  }
+}
+
+/** What a wallet behind a link says of itself, and which of the dApp's chains it has approved. */
+function describeSession(chains: Config['chains'], { emitter }: WagmiConnector): Partial<Connection> | undefined {
+  const session = linked.get(emitter)?.session()
+  if (!session) return undefined
+  const { name, icon, goesAnywhere, parts } = session
+  const approved = chains
+    .map(({ id }): CaipNetworkId => `eip155:${id}`)
+    .filter((id) => parts.eip155?.accounts.some(({ network }) => network === id))
+  return {
+    ...(name !== '' && { name }),
+    ...(icon !== undefined && { icon }),
+    supportsAllNetworks: goesAnywhere,
+    ...(!goesAnywhere && { approvedCaipNetworkIds: approved }),
   }
 }
 
@@ -73,7 +94,7 @@ export function describeState(config: Config, { configured, providers, chains, c
   const connectors = [...config.connectors, ...joined]
     .map((connector) => ({ uid: connector.uid, row: describe(connector, configured) }))
     .flatMap(({ uid, row }) => (row && (row.type !== 'INJECTED' || providers.has(uid)) ? [row] : []))
-  const connections = live.flatMap((each) => describeConnection(each, chains.get(each.connector.uid)) ?? [])
+  const connections = live.flatMap((each) => describeConnection(config, each, chains.get(each.connector.uid)) ?? [])
   const active = live.find(({ connector }) => connector.uid === current)?.connector.id
   return {
     connectors: firstOf(connectors, ({ id }) => id).sort(

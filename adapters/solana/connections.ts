@@ -72,12 +72,16 @@ export class Connections {
     const chains = wallet.chainsOf(addresses?.[0])
     const caipNetworkId = settle(chains, this.#networks, chosen)
     if (!addresses?.length || caipNetworkId === undefined) return undefined
+    const { name, icon, goesAnywhere = false } = wallet.peer ?? {}
     return {
       connectorId: wallet.id,
+      ...(name && { name }),
+      ...(icon !== undefined && { icon }),
       namespace: 'solana',
       accounts: addresses.map((address) => ({ address })),
       caipNetworkId,
-      ...(chains && { supportsAllNetworks: false, approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
+      ...(chains && { supportsAllNetworks: goesAnywhere }),
+      ...(chains && !goesAnywhere && { approvedCaipNetworkIds: commonOf(chains, this.#networks) }),
     }
   }
 

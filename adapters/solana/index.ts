@@ -2,6 +2,7 @@ import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Commitment, ConnectionConfig } from '@solana/web3.js'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
+import { type Link, type LinkOptions, linkOf } from '../walletconnect/index.ts'
 
 export interface SolanaAdapterOptions {
   /** Wallet adapters for wallets that do not announce themselves by the Wallet Standard; those that do need none. */
@@ -14,9 +15,14 @@ export interface SolanaAdapterOptions {
 export class SolanaAdapter implements ChainAdapter {
   readonly namespace = 'solana'
   readonly #options: SolanaAdapterOptions
+  #link: Link | undefined
 
   constructor(options: SolanaAdapterOptions = {}) {
     this.#options = options
+  }
+
+  attach(options: LinkOptions): void {
+    this.#link ??= linkOf(options)
   }
 
   /** No wallet of Solana connects by itself: the kit remembers who was connected. */
@@ -31,6 +37,6 @@ export class SolanaAdapter implements ChainAdapter {
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
     const { SolanaWallets } = await import('./working.ts')
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options
-    return new SolanaWallets({ networks, wallets, settings })
+    return new SolanaWallets({ networks, wallets, settings, link: this.#link })
   }
 }

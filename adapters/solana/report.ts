@@ -10,9 +10,9 @@ export const describeState = (wallets: readonly SolanaWallet[], connections: Con
   current: connections.current?.wallet.id ?? null,
 })
 
-const describe = ({ id, icon, type }: SolanaWallet): Connector => ({
+const describe = ({ id, name = id, icon, type }: SolanaWallet): Connector => ({
   id,
-  name: id,
+  name,
   type,
   namespace: 'solana',
   ...(icon !== undefined && { icon }),

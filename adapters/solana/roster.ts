@@ -3,25 +3,28 @@ import { getWallets } from '@wallet-standard/app'
 import { sameId } from '../../core/connector.ts'
 import { AdapterWallet } from './adapter-wallet.ts'
 import { attempt } from './attempt.ts'
+import type { LinkWallet } from './link-wallet.ts'
 import { StandardWallet } from './standard-wallet.ts'
 import type { SolanaWallet } from './wallet.ts'
 
 type Announced = ReturnType<ReturnType<typeof getWallets>['get']>[number]
 
-/** The wallets that the page knows: those that announced themselves, then those that the dApp brought. */
+/** The wallets that the page knows: any by the link, those that announced themselves, then those that the dApp brought. */
 export class Roster {
   readonly #standard = getWallets()
   readonly #brought: readonly AdapterWallet[]
+  readonly #linked: readonly LinkWallet[]
   readonly #known = new WeakMap<Announced, StandardWallet>()
 
-  constructor(brought: readonly Adapter[]) {
+  constructor(brought: readonly Adapter[], linked: readonly LinkWallet[]) {
+    this.#linked = linked
     this.#brought = brought.map((adapter) => new AdapterWallet(adapter))
   }
 
   /** Of those that share a name, the first: a wallet may announce itself twice, or be brought as well. */
   all(): SolanaWallet[] {
     const announced = this.#standard.get().flatMap((wallet) => this.#announced(wallet) ?? [])
-    const present = [...announced, ...this.#brought].filter(({ id, isReady }) => isReady && id !== '')
+    const present = [...this.#linked, ...announced, ...this.#brought].filter(({ id, isReady }) => isReady && id !== '')
     return present.filter(({ id }, index) => present.findIndex((other) => sameId(other.id, id)) === index)
   }
 
@@ -32,7 +35,11 @@ export class Roster {
   /** Whether a wallet is still in the page. */
   has(wallet: SolanaWallet): boolean {
     const isAnnounced = this.#standard.get().some((each) => this.#announced(each) === wallet)
-    return isAnnounced || this.#brought.some((each) => each === wallet && each.isReady)
+    return (
+      isAnnounced ||
+      this.#linked.some((each) => each === wallet) ||
+      this.#brought.some((each) => each === wallet && each.isReady)
+    )
   }
 
   /** Calls back when wallets come or go. Returns the way to stop. */

@@ -19,8 +19,12 @@ export interface Sending {
 export interface SolanaWallet {
   /** The name that it goes by, cleaned; empty where it has none. */
   readonly id: string
+  /** Where it is not the id. */
+  readonly name?: string
   readonly icon: string | undefined
   readonly type: ConnectorType
+  /** The wallet at the other end, where this is a way to any wallet and one has been reached. */
+  readonly peer?: { name: string; icon?: string; goesAnywhere: boolean } | undefined
   /** Whether it is in this page. */
   readonly isReady: boolean
   /** The accounts that it shares now, unchecked. */

@@ -5,9 +5,11 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
+import type { Link } from '../walletconnect/index.ts'
 import { networkOf } from './clusters.ts'
 import { Connections, type Standing } from './connections.ts'
 import { solanaError } from './errors.ts'
+import { LinkWallet } from './link-wallet.ts'
 import { memory } from './memory.ts'
 import type { ConnectionSettings } from './node.ts'
 import { describeState } from './report.ts'
@@ -26,6 +28,7 @@ export interface SolanaParts {
   /** The wallet adapters that the dApp brought. */
   wallets: readonly Adapter[]
   settings: ConnectionSettings
+  link: Link | undefined
 }
 
 /** The list of wallets needs none of these, and web3.js comes with them. */
@@ -46,10 +49,13 @@ export class SolanaWallets implements WalletAdapter {
   /** What was chosen while nothing was connected. */
   #preferred: CaipNetworkId | undefined
 
-  constructor({ networks, wallets, settings }: SolanaParts) {
+  constructor({ networks, wallets, settings, link }: SolanaParts) {
+    const linked = link ? [new LinkWallet(link)] : []
     this.#settings = settings
-    this.#roster = new Roster(wallets)
+    this.#roster = new Roster(wallets, linked)
     this.#connections = new Connections(networks.filter(isOfSolana), () => this.#tellAll())
+    for (const wallet of linked)
+      wallet.onUnclaimed(() => void this.#take(wallet, false, memory.networkOf(wallet.id)).catch(() => undefined))
   }
 
   watch(report: (state: AdapterReport) => void): () => void {

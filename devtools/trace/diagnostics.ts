@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import * as z from 'zod/mini'
-import { isErrorCode, sentenceOf } from '../../core/errors.ts'
+import { catalogue, isErrorCode } from '../../core/sentences.ts'
 import { viewOf } from '../../machines/contract.ts'
 import { version } from '../../package.json'
 import { chartOf, treeOf } from '../tree.ts'
@@ -29,7 +29,7 @@ export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[]): 
   })
   return [
     `Portico ${version}`,
-    `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${sentenceOf({ code })})` : code}`,
+    `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${catalogue[code]})` : code}`,
     `Views: ${views.join(', ') || 'none'}`,
     `Agent: ${navigator.userAgent}`,
     '',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { Visitor } from 'oxc-parser'
-import { around, compose, housekeepers, layers, unwanted } from './layers.ts'
+import { around, composers, housekeepers, layers, unwanted } from './layers.ts'
 import { type Finding, isTest, lineAt, parse, type SourceFile } from './source.ts'
 
 interface Import {
@@ -78,7 +78,7 @@ function objection(path: string, { target, ours, typeOnly }: Import, { charts, g
     !within(target, [`views/${sub}`])
   )
     return `a flow's views import no other flow's (${target})`
-  if (within(target, [folder]) || within(target, layer.values) || path === compose) return undefined
+  if (within(target, [folder]) || within(target, layer.values) || composers.includes(path)) return undefined
   const isPlain = target.startsWith('machines/') && graph.has(target) && !charts.has(target)
   if ((typeOnly || isPlain) && within(target, layer.types ?? [])) return undefined
   return `${folder}/ may not import ${typeOnly ? 'types' : 'values'} of ${target}`

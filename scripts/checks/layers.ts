@@ -30,13 +30,24 @@ export const layers: Record<string, Layer> = {
   demo: { values: [] },
 }
 
-/** The one file where machines meet services and adapters, so it may know everything but the worlds around the product. */
-export const compose = 'react/compose.ts'
+/**
+ * Where machines meet services and adapters, so these may know everything but the worlds around the product: the root, and
+ * what it puts off until it is needed.
+ */
+export const composers = ['compose', 'late-charts', 'cloud', 'any-wallet'].map((name) => `react/${name}.ts`)
 
 /** The kit and the actors of it that every flow may ask (DESIGN 3, lifetimes): flows know their types, they may host charts. */
-export const housekeepers = ['kit', 'wallet', 'pairing', 'toasts', 'snackbar', 'alerts', 'telemetry'].map(
-  (name) => `machines/${name}.ts`,
-)
+export const housekeepers = [
+  'kit',
+  'wallet',
+  'pairing',
+  'toasts',
+  'snackbar',
+  'alerts',
+  'telemetry',
+  'directory',
+  'config',
+].map((name) => `machines/${name}.ts`)
 
 /** What the product must never reach, from any of its files. */
 export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench']

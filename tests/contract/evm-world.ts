@@ -68,6 +68,8 @@ export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = 
     page: () => now.page,
     adapter: await now.wagmi.load(context),
     connectorId: rdns,
+    type: 'ANNOUNCED',
+    goesAnywhere: true,
     addresses: [first, second, third],
     networks: ['eip155:31337', 'eip155:31338'],
     configured,

@@ -19,7 +19,7 @@ export const networkOf = ({ id, name, nativeCurrency, url }: SolanaNode): Networ
   toNetwork({ id, name, nativeCurrency, caipNetworkId: id, rpcUrls: { default: { http: [url] } } })
 
 /** A page in which wallets can register by the Wallet Standard, until it is closed. */
-function openSolanaPage(options: Parameters<typeof openPage>[0]) {
+export function openSolanaPage(options: Parameters<typeof openPage>[0]) {
   const page = openPage(options)
   const registered: PageWallet[] = []
   const leave: (() => void)[] = []
@@ -44,6 +44,13 @@ function openSolanaPage(options: Parameters<typeof openPage>[0]) {
       for (const each of leave) each()
     },
   }
+}
+
+/** Whether a message carries the signature of an address. */
+export function isSignedBy({ address, message, signature }: Record<'address' | 'message' | 'signature', string>) {
+  const prefix = Buffer.from('302a300506032b6570032100', 'hex')
+  const key = createPublicKey({ key: Buffer.concat([prefix, bs58.decode(address)]), format: 'der', type: 'spki' })
+  return verify(null, Buffer.from(message), key, bs58.decode(signature))
 }
 
 let wallets = 0
@@ -113,6 +120,8 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
     page: () => now.page,
     adapter: await now.load(),
     connectorId: name,
+    type: 'ANNOUNCED',
+    goesAnywhere: false,
     addresses: [first, second, third],
     networks: [one.id, two.id],
     configured,
@@ -147,15 +156,7 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
       now.page.add(other)
       return other.name
     },
-    verify: async ({ address, message, signature }) => {
-      const prefix = Buffer.from('302a300506032b6570032100', 'hex')
-      const key = createPublicKey({
-        key: Buffer.concat([prefix, bs58.decode(address)]),
-        format: 'der',
-        type: 'spki',
-      })
-      return verify(null, Buffer.from(message), key, bs58.decode(signature))
-    },
+    verify: async (signed) => isSignedBy(signed),
     reload: () => {
       now.page.close()
       now = open()

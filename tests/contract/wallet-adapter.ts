@@ -1,14 +1,14 @@
 import { describeAccounts } from './suite/accounts.ts'
 import { describeNetworks } from './suite/networks.ts'
-import { describeOneWallet } from './suite/one-wallet.ts'
+import { describeOneWallet, usualRefusals } from './suite/one-wallet.ts'
 import { describeSeveralWallets } from './suite/several-wallets.ts'
 import type { Open } from './suite/world.ts'
 
 export type { World } from './suite/world.ts'
 
 /** What every `WalletAdapter` owes the charts (DESIGN 5), shown on real parts. */
-export function describeWalletAdapter(name: string, open: Open): void {
-  describeOneWallet(name, open)
+export function describeWalletAdapter(name: string, open: Open, refusals = usualRefusals): void {
+  describeOneWallet(name, open, refusals)
   describeSeveralWallets(name, open)
   describeAccounts(name, open)
   describeNetworks(name, open)

@@ -5,6 +5,7 @@ import { walletRows } from '../../core/wallet-rows.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
 import { selectedIn } from '../../machines/kit-terms.ts'
+import type { WalletConnectContext } from '../../machines/wallet-connect-setup.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
 import { connectAt, kitOf, onTop, profileAt, walletsOf } from './snapshots.ts'
 
@@ -29,6 +30,13 @@ const controlsOfViews: Record<string, Event[]> = {
     { type: 'wallets.open' },
   ],
   Arriving: [],
+  ConnectingWalletConnect: [
+    { type: 'link.open' },
+    { type: 'link.copy' },
+    { type: 'connector.retry' },
+    { type: 'wallet.get' },
+    { type: 'wallet.another' },
+  ],
   GetWallet: [],
   Networks: [{ type: 'help.open' }],
   SwitchActiveChain: [{ type: 'network.connect' }],
@@ -111,10 +119,17 @@ const namespaceRows = (rehearsal: Rehearsal, at: string): Event[] =>
     })
     .map(({ namespace }) => ({ type: 'namespace.choose', namespace }))
 
+/** The tabs of a wallet's platforms. */
+const platformTabs = (rehearsal: Rehearsal, at: string): Event[] => {
+  const context: WalletConnectContext | undefined = rehearsal.find(at)?.getSnapshot().context
+  return (context?.platforms ?? []).map((platform) => ({ type: 'platform.choose', platform }))
+}
+
 /** The rows of the views that have some. */
 const rowsOfViews: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
   Connect: walletRowsOf,
   ConnectingMultiChain: namespaceRows,
+  ConnectingWalletConnect: platformTabs,
   Networks: networkRows,
   ProfileWallets: walletControls,
   UnsupportedChain: (rehearsal) => [...networkRows(rehearsal), ...leaveRow(rehearsal)],

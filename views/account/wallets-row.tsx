@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountMachine } from '../../machines/account.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { LateIcon } from '../../ui/late-icon.tsx'
 import { Row } from '../../ui/list.tsx'
 import { useText } from '../text.tsx'
 import { useWallets } from '../use-kit.ts'
@@ -11,7 +11,7 @@ export function WalletsRow({ actor }: { actor: ActorRefFrom<typeof accountMachin
   const count = useWallets(actor).reduce((sum, { context }) => sum + context.connections.length, 0)
   return (
     <Row
-      icon={<Icon name="wallet" />}
+      icon={<LateIcon name="wallet" />}
       title={t('account.wallets')}
       value={count}
       hint="forward"

@@ -1,7 +1,7 @@
 import type { connectMachine } from '../../machines/connect.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/layout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'

@@ -1,6 +1,6 @@
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/layout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { useText } from '../text.tsx'
 
 /** The list of wallets while there is none; one that is installed takes its place by itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, type ErrorCode } from '../../core/errors.ts'
+import { catalogue, type ErrorCode } from '../../core/sentences.ts'
 import { en } from '../../locales/en.ts'
 import { tellingOf } from './telling.ts'
 

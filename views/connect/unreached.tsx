@@ -1,6 +1,6 @@
-import { TextLink } from '../../ui/button.tsx'
-import { Plate } from '../../ui/image.tsx'
-import { EmptyState } from '../../ui/layout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
 import { useText } from '../text.tsx'
 
 /** The list of wallets while the code that finds them could not be fetched; the chart tries anew by itself. */

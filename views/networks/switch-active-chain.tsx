@@ -1,7 +1,7 @@
 import type { kitMachine } from '../../machines/kit.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { NetworkIcon } from '../../ui/image.tsx'
-import { EmptyState } from '../../ui/layout.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'

@@ -1,7 +1,7 @@
 import type { kitMachine } from '../../machines/kit.ts'
 import { Button } from '../../ui/button.tsx'
-import { Plate } from '../../ui/image.tsx'
-import { EmptyState } from '../../ui/layout.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 

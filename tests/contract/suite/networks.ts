@@ -75,10 +75,10 @@ export function describeNetworks(name: string, open: Open): void {
     })
 
     it('are those that the wallet approves, as far as it says', async () => {
-      const { world, connection, networks, unknownNetwork, adapter } = await connected(open)
+      const { world, connection, networks, unknownNetwork, goesAnywhere } = await connected(open)
       await using _ = world
       expect(networks.filter((id) => goesTo(connection, id))).toEqual(networks)
-      expect(goesTo(connection, unknownNetwork)).toBe(adapter.namespace === 'eip155')
+      expect(goesTo(connection, unknownNetwork)).toBe(goesAnywhere)
     })
   })
 }

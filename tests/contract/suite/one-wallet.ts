@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../../core/caip.ts'
 import { patient, watching } from '../watching.ts'
-import { codeOf, connected, type Open } from './world.ts'
+import { codeOf, connected, type Open, type Refusals } from './world.ts'
 
-export function describeOneWallet(name: string, open: Open): void {
+/** Those of wallets in the page. */
+export const usualRefusals: Refusals = [
+  ['reject', 'wallet.rejected'],
+  ['pending', 'wallet.pending'],
+  [{ throw: 'a string' }, 'unknown'],
+  [{ throw: undefined }, 'unknown'],
+  [{ throw: { reason: 'no message' } }, 'unknown'],
+]
+
+export function describeOneWallet(name: string, open: Open, refusals: Refusals): void {
   describe(`${name}: the contract of wallet adapters`, () => {
     it('reports at once, and the wallets that are there', async () => {
       await using world = await open()
@@ -12,7 +21,7 @@ export function describeOneWallet(name: string, open: Open): void {
       const { connectors } = await watch.until(({ connectors }) => connectors.length > 0)
       expect(connectors.find(({ id }) => id === world.connectorId)).toMatchObject({
         namespace: world.adapter.namespace,
-        type: 'ANNOUNCED',
+        type: world.type,
       })
       expect(watch.latest()).toMatchObject({ connections: [], current: null })
     })
@@ -42,13 +51,7 @@ export function describeOneWallet(name: string, open: Open): void {
       expect(watch.reports).toHaveLength(heard)
     })
 
-    it.each([
-      ['reject', 'wallet.rejected'],
-      ['pending', 'wallet.pending'],
-      [{ throw: 'a string' }, 'unknown'],
-      [{ throw: undefined }, 'unknown'],
-      [{ throw: { reason: 'no message' } }, 'unknown'],
-    ] as const)('a wallet that answers %j fails with %s, and can be asked again', async (answer, code) => {
+    it.each(refusals)('a wallet that answers %j fails with %s, and can be asked again', async (answer, code) => {
       await using world = await open()
       const { adapter, connectorId, wallet } = world
       const watch = watching(adapter)

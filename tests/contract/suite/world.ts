@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { CaipNetworkId } from '../../../core/caip.ts'
+import type { ConnectorType } from '../../../core/connector.ts'
 import { type ErrorCode, PorticoError } from '../../../core/errors.ts'
 import type { Network } from '../../../core/network.ts'
 import type { WalletAdapter } from '../../../machines/ports.ts'
@@ -8,10 +9,16 @@ import { failureOf, patient, watching } from '../watching.ts'
 /** How a wallet answers what it would ask its user. */
 export type Answer = 'approve' | 'reject' | 'pending' | 'hang' | 'ask' | { throw: unknown }
 
+/** How wallets say no when they are asked for accounts, and what comes of it. */
+export type Refusals = readonly (readonly [Answer, ErrorCode])[]
+
 /** A page with one real wallet in it, and an adapter that knows the wallet. */
 export interface World extends AsyncDisposable {
   adapter: WalletAdapter
   connectorId: string
+  type: ConnectorType
+  /** Whether the wallet is taken to go to any network of its namespace. */
+  goesAnywhere: boolean
   /** The wallet's accounts: the first is selected. */
   addresses: readonly [string, string, string]
   /** The wallet is on the first. */

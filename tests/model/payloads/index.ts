@@ -3,6 +3,7 @@ import { alerts } from './alerts.ts'
 import { connect } from './connect.ts'
 import { directory } from './directory.ts'
 import { kit } from './kit.ts'
+import { pairing } from './pairing.ts'
 import type { Payloads } from './payloads.ts'
 import { profileWallets } from './profile-wallets.ts'
 import { reconnect } from './reconnect.ts'
@@ -10,6 +11,7 @@ import { snackbar } from './snackbar.ts'
 import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
 import { wallet } from './wallet.ts'
+import { walletConnect } from './wallet-connect.ts'
 import { walletList } from './wallet-list.ts'
 
 /** The payload tables by the name of the chart's file. */
@@ -19,12 +21,14 @@ export const payloads = {
   connect,
   directory,
   kit,
+  pairing,
   'profile-wallets': profileWallets,
   reconnect,
   snackbar,
   'switch-network': switchNetwork,
   toasts,
   wallet,
+  'wallet-connect': walletConnect,
   'wallet-list': walletList,
 }
 

@@ -1,0 +1,192 @@
+import type { Address, Chain } from 'viem'
+import type { CreateConnectorFn } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
+import type { Link } from '../walletconnect/index.ts'
+import { addressesOn, networksOf, type SessionPart } from '../walletconnect/session.ts'
+import type { LinkedSession } from '../walletconnect/working.ts'
+import { toHex } from './chains.ts'
+import { LinkProvider } from './link-provider.ts'
+import { parseAddresses, parseChainId } from './parse.ts'
+import { requestChain } from './request-chain.ts'
+
+type WagmiParts = Parameters<CreateConnectorFn>[0]
+
+interface Asked<WithCapabilities extends boolean> {
+  chainId?: number | undefined
+  isReconnecting?: boolean | undefined
+  withCapabilities?: WithCapabilities | boolean | undefined
+}
+
+interface Granted<WithCapabilities extends boolean> {
+  accounts: WithCapabilities extends true
+    ? readonly { address: Address; capabilities: Record<string, unknown> }[]
+    : readonly Address[]
+  chainId: number
+}
+
+/** As much of a session as wagmi was told. */
+interface Told {
+  chainId: number
+  accounts: string
+  networks: string
+}
+
+/** What the connector of wagmi does. The session is the truth; where the dApp is among its chains, the dApp says. */
+export class LinkConnector {
+  readonly #link: Link
+  readonly #parts: WagmiParts
+  readonly #provider: LinkProvider
+  #chainId = 0
+  /** The session that wagmi knows of, and what it was told of that last. */
+  #standing: { session: LinkedSession; told: Told } | undefined
+  #connecting = 0
+
+  constructor(link: Link, parts: WagmiParts) {
+    this.#link = link
+    this.#parts = parts
+    this.#provider = new LinkProvider({
+      link,
+      accounts: () => this.accounts,
+      chainId: () => this.#chainId,
+      part: () => this.#part,
+      go: (chainId) => this.#go(chainId),
+      node: (chainId) => this.#nodeOf(chainId),
+    })
+  }
+
+  get accounts(): readonly Address[] {
+    const part = this.#part
+    return (part && parseAddresses(addressesOn(part, `eip155:${this.#chainId}`))) ?? []
+  }
+
+  get chainId(): number {
+    return this.#chainId
+  }
+
+  /** Takes up the session that stands, or pairs. */
+  connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
+  async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
+    this.#connecting += 1
+    try {
+      const working = await this.#link.load()
+      const standing = isReconnecting ? working.restore() : working.session
+      const shown = (data: string) => void this.#parts.emitter.emit('message', { type: 'display_uri', data })
+      const session = standing?.parts.eip155 || isReconnecting ? standing : await working.pair(shown)
+      if (!session?.parts.eip155) throw new PorticoError('wallet.noAccounts')
+      await this.#begin(session, chainId)
+      const { accounts } = this
+      return {
+        accounts: withCapabilities ? accounts.map((address) => ({ address, capabilities: {} })) : accounts,
+        chainId: this.#chainId,
+      }
+    } finally {
+      this.#connecting -= 1
+    }
+  }
+
+  async disconnect(): Promise<void> {
+    await (await this.#link.load()).end()
+  }
+
+  async isAuthorized(): Promise<boolean> {
+    return (await this.#link.load()).restore()?.parts.eip155 !== undefined
+  }
+
+  async fetchProvider(): Promise<LinkProvider> {
+    await this.#link.load()
+    return this.#provider
+  }
+
+  async switchChain({ chainId }: { chainId: number }): Promise<Chain> {
+    const chain = this.#parts.chains.find(({ id }) => id === chainId)
+    if (!chain) throw new PorticoError('chain.notConfigured')
+    await requestChain(this.#provider, chain, async () => this.#chainId === chainId)
+    return chain
+  }
+
+  /** Tells wagmi what has become of the session. */
+  async follow(): Promise<void> {
+    const { emitter } = this.#parts
+    const session = this.#link.session()
+    const before = this.#standing
+    if (before && (!session?.parts.eip155 || session.topic !== before.session.topic)) {
+      this.#standing = undefined
+      emitter.emit('disconnect')
+      this.#provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
+    }
+    if (!session?.parts.eip155) return
+    if (this.#standing) {
+      const { session: known } = this.#standing
+      this.#standing.session = session
+      const said = session.said.eip155
+      const chainId = said === known.said.eip155 ? undefined : parseChainId(said?.network.split(':')[1])
+      this.#chainId = chainId ?? (this.#has(this.#chainId) ? this.#chainId : await this.#choose(session, undefined))
+      this.#tell()
+    } else if (session.unclaimed && this.#connecting === 0) {
+      await this.#begin(session, undefined)
+      emitter.emit('connect', { accounts: this.accounts, chainId: this.#chainId })
+    }
+  }
+
+  get #part(): SessionPart | undefined {
+    return this.#link.session()?.parts.eip155
+  }
+
+  async #begin(session: LinkedSession, asked: number | undefined): Promise<void> {
+    this.#chainId = await this.#choose(session, asked)
+    this.#standing = { session, told: this.#state() }
+    await this.#remember()
+  }
+
+  /** The chain that is asked for, else the last one, else the dApp's first: of those that the wallet has approved. */
+  async #choose({ parts }: LinkedSession, asked: number | undefined): Promise<number> {
+    const approved = parts.eip155 ? networksOf(parts.eip155).map((id) => Number(id.split(':')[1])) : []
+    const last = parseChainId((await this.#link.load()).chosen?.split(':')[1])
+    const wanted = [asked, last, ...this.#parts.chains.map(({ id }) => id)]
+    return wanted.find((id) => id !== undefined && approved.includes(id)) ?? approved[0] ?? this.#chainId
+  }
+
+  #has(chainId: number): boolean {
+    return this.#part?.accounts.some(({ network }) => network === `eip155:${chainId}`) ?? false
+  }
+
+  /** Goes to a chain where the wallet has approved it: it is not on any, each request names its own. */
+  #go(chainId: number): boolean {
+    if (!this.#has(chainId)) return false
+    this.#chainId = chainId
+    this.#tell()
+    return true
+  }
+
+  #state(): Told {
+    const networks = this.#part && networksOf(this.#part)
+    return { chainId: this.#chainId, accounts: String(this.accounts), networks: String(networks) }
+  }
+
+  /** wagmi hears of what has changed, and of the networks nothing but that: they are not its own to know. */
+  #tell(): void {
+    const { told } = this.#standing ?? {}
+    const now = this.#state()
+    if (!this.#standing || !told || JSON.stringify(told) === JSON.stringify(now)) return
+    this.#standing.told = now
+    const { accounts } = this
+    const { chainId } = now
+    const isMoved = chainId !== told.chainId
+    const isOther = now.accounts !== told.accounts
+    this.#parts.emitter.emit('change', { ...(isOther && { accounts }), ...(isMoved && { chainId }) })
+    if (isMoved) this.#provider.emit('chainChanged', toHex(chainId))
+    if (isOther) this.#provider.emit('accountsChanged', [...accounts])
+    if (isMoved) void this.#remember()
+  }
+
+  async #remember(): Promise<void> {
+    ;(await this.#link.load()).choose(`eip155:${this.#chainId}`)
+  }
+
+  #nodeOf(chainId: number) {
+    const chain = this.#parts.chains.find(({ id }) => id === chainId)
+    const transport = this.#parts.transports?.[chainId]
+    if (!chain || !transport) throw new PorticoError('chain.notConfigured')
+    return transport({ chain })
+  }
+}

@@ -1,0 +1,114 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { Link } from '../walletconnect/index.ts'
+import type { SessionPart } from '../walletconnect/session.ts'
+import { isProvider, parseAddress, parseChainId } from './parse.ts'
+
+/** What a provider is lent of the connector that it belongs to. */
+interface Lent {
+  link: Link
+  accounts(): readonly string[]
+  chainId(): number
+  part(): SessionPart | undefined
+  /** Goes to a chain where the wallet has approved it, and says whether it has. */
+  go(chainId: number): boolean
+  /** The dApp's own nodes. */
+  node(chainId: number): unknown
+}
+
+interface Call {
+  method: string
+  params?: unknown
+}
+
+type Heard = (told: unknown) => void
+
+/** What only a wallet can do, whether it has granted it or not: no node is asked for that. */
+const ofWallets = /^(wallet_|personal_|eth_(sign|sendTransaction))/
+
+/** The methods by which a chain is asked for. */
+const ofChains = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
+
+/** A session with the face of a browser wallet (EIP-1193). What nodes can answer is read from the dApp's own. */
+export class LinkProvider {
+  readonly #lent: Lent
+  readonly #heard = new Map<string, Set<Heard>>()
+
+  constructor(lent: Lent) {
+    this.#lent = lent
+  }
+
+  async request({ method, params }: Call): Promise<unknown> {
+    const { accounts, chainId, part, go, node } = this.#lent
+    const granted = part()
+    if (!granted) throw rpcError(4900, 'There is no session.')
+    if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [...accounts()]
+    if (method === 'eth_chainId') return `0x${chainId().toString(16)}`
+    if (method === 'wallet_switchEthereumChain' && go(chainIn(params))) return null
+
+    if (!granted.methods.includes(method)) {
+      if (ofChains.includes(method)) throw rpcError(4902, 'The wallet goes to no other chain.')
+      if (ofWallets.test(method)) throw rpcError(4200, 'The wallet has not granted this.')
+      const nodes = node(chainId())
+      if (!isProvider(nodes)) throw new PorticoError('rpc.failed')
+      return nodes.request({ method, params })
+    }
+    const signer = signerIn(method, params)
+    if (signer !== undefined && !granted.accounts.some(({ address }) => parseAddress(address) === signer))
+      throw rpcError(4100, 'The wallet does not share this account.')
+
+    const answer = await this.#ask(granted, { method, params })
+    // A wallet that has added the chain by now says so; one that says yes and adds nothing is waited for.
+    if (method === 'wallet_switchEthereumChain') go(chainIn(params))
+    return answer
+  }
+
+  on(event: string, heard: Heard): this {
+    this.#heard.set(event, (this.#heard.get(event) ?? new Set()).add(heard))
+    return this
+  }
+
+  removeListener(event: string, heard: Heard): this {
+    this.#heard.get(event)?.delete(heard)
+    return this
+  }
+
+  emit(event: string, told: unknown): void {
+    for (const heard of [...(this.#heard.get(event) ?? [])]) heard(told)
+  }
+
+  async #ask({ accounts }: SessionPart, { method, params }: Call): Promise<unknown> {
+    const { link, chainId } = this.#lent
+    const current = accounts.find(({ network }) => network === `eip155:${chainId()}`) ?? accounts[0]
+    if (!current) throw rpcError(4900, 'There is no account.')
+    const working = await link.load()
+    const asked = { method, ...(typeof params === 'object' && params !== null && { params }) }
+    try {
+      return await working.request(current.network, asked)
+    } catch (cause) {
+      if (cause instanceof Error || typeof cause !== 'object' || cause === null) throw cause
+      const { code, message, data } = { code: -32603, message: '', data: undefined, ...cause }
+      throw rpcError(code, message, data)
+    }
+  }
+}
+
+/** Wallets of the other side of a relay answer with plain objects. */
+const rpcError = (code: unknown, message: unknown, data?: unknown): Error =>
+  Object.assign(new Error(String(message)), { code, ...(data !== undefined && { data }) })
+
+const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
+
+const chainIn = (params: unknown): number => {
+  const asked = firstOf(params)
+  return (typeof asked === 'object' && asked !== null && 'chainId' in asked && parseChainId(asked.chainId)) || 0
+}
+
+/** The account that a call is signed with, where the call says it in a place that is known. */
+function signerIn(method: string, params: unknown) {
+  if (!Array.isArray(params)) return undefined
+  const [first, second]: unknown[] = params
+  if (method === 'personal_sign') return parseAddress(second)
+  if (method.startsWith('eth_signTypedData')) return parseAddress(first)
+  const isCall = method === 'eth_sendTransaction' || method === 'eth_signTransaction'
+  return isCall && typeof first === 'object' && first !== null && 'from' in first ? parseAddress(first.from) : undefined
+}

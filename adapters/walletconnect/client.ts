@@ -1,0 +1,99 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { LinkOptions } from './index.ts'
+import { metadataOf } from './metadata.ts'
+import { findStorage } from './storage.ts'
+
+/** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked by whoever hears it. */
+export interface Client {
+  session?: unknown
+  optionalNamespaces?: Record<
+    string,
+    { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
+  >
+  client: SignClient
+  on(event: string, heard: (told: unknown) => void): void
+  /** Proposes a session; `display_uri` comes first. */
+  pair(topic: undefined): Promise<unknown>
+  disconnect(): Promise<void>
+}
+
+/** As much of its `SignClient`. */
+export interface SignClient {
+  core: { relayer: Relayer }
+  session: { getAll(): unknown[]; delete(topic: string, reason: Reason): Promise<void> }
+  on(event: SessionEvent, heard: (told: unknown) => void): unknown
+  request(asked: {
+    topic: string
+    chainId: string
+    request: { method: string; params?: object | undefined }
+  }): Promise<unknown>
+  disconnect(ending: { topic: string; reason: Reason }): Promise<void>
+}
+
+export type SessionEvent = 'session_update' | 'session_event' | 'session_delete' | 'session_expire'
+
+export interface Reason {
+  code: number
+  message: string
+}
+
+/** As much of its line to the relay. */
+export interface Relayer {
+  provider: unknown
+  publisher: unknown
+  on(event: string, heard: (told: unknown) => void): void
+  confirmOnlineStateOrThrow(): Promise<void>
+  transportClose(): Promise<void>
+}
+
+const isClient = (value: unknown): value is Client =>
+  typeof value === 'object' && value !== null && 'client' in value && 'pair' in value
+
+declare global {
+  /** The clients of the page, by the prefix of what they store: one for all copies of this package in it. */
+  var porticoWalletConnect: Map<string, Promise<Client>> | undefined
+}
+
+/** The client of a link: the dApp's own, or the page's one, made when it is first needed. @throws `pairing.missing`. */
+export function clientOf(options: LinkOptions): Promise<Client> {
+  const { universalProvider, prefix = '' } = options
+  if (isClient(universalProvider)) return Promise.resolve(universalProvider)
+  globalThis.porticoWalletConnect ??= new Map()
+  const clients = globalThis.porticoWalletConnect
+  const known = clients.get(prefix)
+  if (known) return known
+  const making = make(options).catch((cause: unknown) => {
+    clients.delete(prefix)
+    throw cause
+  })
+  clients.set(prefix, making)
+  return making
+}
+
+async function make({ projectId = '', relayUrl, metadata, prefix }: LinkOptions): Promise<Client> {
+  const { UniversalProvider } = await fetchPackage()
+  const storage = await findStorage()
+  return UniversalProvider.init({
+    projectId,
+    metadata: metadataOf(metadata),
+    ...(relayUrl !== undefined && { relayUrl }),
+    ...(prefix !== undefined && { customStoragePrefix: prefix }),
+    ...(storage && { storage }),
+    telemetryEnabled: false,
+    disableProviderPing: true,
+    logger: 'silent',
+  })
+}
+
+/** What loaders say of a package that is not there; code that did not come is another matter. */
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && /resolve|cannot find|can't find|not found/i.test(cause.message)
+
+/** Within `try`, which tells bundlers that they can build without the package. */
+async function fetchPackage() {
+  try {
+    return await import('@walletconnect/universal-provider')
+  } catch (cause) {
+    throw new PorticoError(isMissing(cause) ? 'pairing.missing' : 'pairing.failed', undefined, { cause })
+  }
+}

@@ -1,0 +1,86 @@
+import { type ErrorCode, type Failure, PorticoError } from '../../core/errors.ts'
+import type { Relayer } from './client.ts'
+
+/** Why a relay closes a line for good, with code 3000 (FACTS 12.1). */
+const reasons: readonly (readonly [string, ErrorCode])[] = [
+  ['origin not allowed', 'relay.origin'],
+  ['not yet valid', 'relay.clock'],
+  ['invalid key', 'relay.key'],
+]
+
+const refusalOf = (told: unknown): ErrorCode => {
+  const message = String(field(told, 'message'))
+  return reasons.find(([words]) => message.includes(words))?.[1] ?? 'relay.unreachable'
+}
+
+/**
+ * The line to the relay. Where the relay refuses the page, the client (2.21.8) would knock again at once, and for ever: the
+ * line is then shut. Whoever wants to use it is made to wait, and not refused, because the client does not bear that.
+ */
+export class Relay {
+  readonly #relayer: Relayer
+  readonly #watchers = new Set<(failure: Failure) => void>()
+  #gate: PromiseWithResolvers<void> | undefined
+
+  constructor(relayer: Relayer) {
+    this.#relayer = relayer
+    const check = relayer.confirmOnlineStateOrThrow.bind(relayer)
+    relayer.confirmOnlineStateOrThrow = async () => {
+      await this.#gate?.promise
+      await check()
+    }
+    relayer.on('relayer_error', (told) => {
+      this.shut()
+      for (const watcher of [...this.#watchers]) watcher({ code: refusalOf(told) })
+    })
+  }
+
+  /** Calls back when the relay refuses this page. Returns the way to stop. */
+  watch(refused: (failure: Failure) => void): () => void {
+    this.#watchers.add(refused)
+    return () => void this.#watchers.delete(refused)
+  }
+
+  /** Somebody needs the relay, whatever it said before. */
+  open(): void {
+    this.#gate?.resolve()
+    this.#gate = undefined
+  }
+
+  /** Nobody knocks any more until `open`. */
+  shut(): void {
+    this.#gate ??= Promise.withResolvers()
+    const { provider, publisher } = this.#relayer
+    // Where nobody listened, the error of a line that the client has let go of would be nobody's.
+    const listen = field(provider, 'on')
+    if (typeof listen === 'function') listen.call(provider, 'error', () => undefined)
+    const queue = field(publisher, 'queue')
+    if (queue instanceof Map) queue.clear()
+    this.#relayer.transportClose().catch(() => undefined)
+  }
+
+  /** Does what needs the relay; ends the waiting for it when the relay refuses. */
+  async asking<T>(work: () => Promise<T>): Promise<T> {
+    this.open()
+    const { promise: refused, reject } = Promise.withResolvers<never>()
+    const unwatch = this.watch(({ code }) => reject(new PorticoError(code)))
+    try {
+      return await Promise.race([work(), refused])
+    } catch (cause) {
+      throw isOfLine(cause) ? new PorticoError(unreachable(), undefined, { cause }) : cause
+    } finally {
+      unwatch()
+    }
+  }
+}
+
+/** What the client says, without a code, where it can't reach the relay. */
+const isOfLine = (cause: unknown): boolean =>
+  field(cause, 'code') === undefined &&
+  /publish|socket|establish|internet connection|subscrib/i.test(String(field(cause, 'message')))
+
+const unreachable = (): ErrorCode => (globalThis.navigator?.onLine === false ? 'network.offline' : 'relay.unreachable')
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

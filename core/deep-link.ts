@@ -1,0 +1,87 @@
+import type { ListedWallet } from './listed-wallet.ts'
+import type { Namespace } from './namespace.ts'
+
+/** A link that opens a wallet. */
+export interface DeepLink {
+  /** What is opened. */
+  url: string
+  /** The wallet's own part of it, by which a client finds the wallet again. */
+  href: string
+}
+
+/** Of how a link is made: whether universal links are preferred, and whether the page runs in Telegram on Android. */
+export interface LinkHabits {
+  preferUniversal?: boolean | undefined
+  telegramAndroid?: boolean | undefined
+}
+
+/** What is no wallet's: it would run in the page, show what it says itself, or reach into the device. */
+const foreign =
+  /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|content|intent|chrome|edge|resource|ws|wss|ftp|mailto|tel|sms)$/
+
+const SCHEME = /^([a-z][a-z0-9+.-]*)(?:[:/]*$|:\/\/)/i
+const isPlain = (link: string) => !/[\s\p{C}\\<>"'`]/u.test(link)
+const isWeb = (scheme: string) => scheme === 'http' || scheme === 'https'
+
+/** A wallet's link with its end as it has to be, so that a path can follow; null where it is no link of a wallet. */
+function baseOf(link: string): string | null {
+  const scheme = SCHEME.exec(link)?.[1]?.toLowerCase()
+  if (scheme === undefined || foreign.test(scheme) || !isPlain(link)) return null
+  if (!link.includes('://')) return isWeb(scheme) ? null : `${scheme}://`
+  const base = link.endsWith('/') ? link : `${link}/`
+  if (isWeb(scheme) && !URL.canParse(base)) return null
+  return base
+}
+
+/** The link that hands a pairing to a wallet, by the part of it that is the wallet's (FACTS 10.2); null where there is none. */
+export function pairingLink(link: string, uri: string, { telegramAndroid = false }: LinkHabits = {}): DeepLink | null {
+  const href = baseOf(link)
+  if (href === null) return null
+  const once = encodeURIComponent(uri)
+  const url = `${href}wc?uri=${telegramAndroid ? encodeURIComponent(once) : once}`
+  return URL.canParse(url) ? { url, href } : null
+}
+
+/** The wallet's own part of the link to its app on a phone. */
+export const appLink = (
+  { mobileLink, linkMode }: Pick<ListedWallet, 'mobileLink' | 'linkMode'>,
+  { preferUniversal = false }: LinkHabits = {},
+): string | undefined => (preferUniversal ? (linkMode ?? mobileLink) : (mobileLink ?? linkMode))
+
+/** The page that a wallet is to open, as `location` has it. */
+export type PageAddress = Pick<Location, 'href' | 'origin'>
+
+const enc = encodeURIComponent
+
+/** The wallets that open a page in a browser of their own, by id (FACTS 10.2, SPEC 9). */
+const ownLinks: Readonly<Record<string, { only?: Namespace; to: (page: PageAddress) => string }>> = {
+  // Phantom
+  a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: {
+    to: ({ href, origin }) => `https://phantom.app/ul/browse/${enc(href)}?ref=${enc(origin)}`,
+  },
+  // Solflare
+  '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79': {
+    to: ({ href }) => `https://solflare.com/ul/v1/browse/${enc(href)}?ref=${enc(href)}`,
+  },
+  // Coinbase, whose app pairs by itself on other networks
+  fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa: {
+    only: 'solana',
+    to: ({ href }) => `https://go.cb-w.com/dapp?cb_url=${enc(href)}`,
+  },
+}
+
+const ownOf = ({ id }: Pick<ListedWallet, 'id'>, namespace: Namespace | undefined) => {
+  const own = Object.hasOwn(ownLinks, id) ? ownLinks[id] : undefined
+  return own && (own.only === undefined || own.only === namespace) ? own : undefined
+}
+
+/** Whether a wallet that is not in this browser opens the page in its own, so that nothing has to be paired. */
+export const hasOwnLink = (wallet: Pick<ListedWallet, 'id'>, namespace: Namespace | undefined): boolean =>
+  ownOf(wallet, namespace) !== undefined
+
+/** The link by which such a wallet opens the page. */
+export const ownLink = (
+  wallet: Pick<ListedWallet, 'id'>,
+  namespace: Namespace | undefined,
+  page: PageAddress,
+): string | null => ownOf(wallet, namespace)?.to(page) ?? null

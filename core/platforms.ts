@@ -1,0 +1,49 @@
+import { type Connector, sameId } from './connector.ts'
+import { hasOwnLink } from './deep-link.ts'
+import type { ListedWallet } from './listed-wallet.ts'
+import type { Namespace } from './namespace.ts'
+import type { Way } from './wallet-rows.ts'
+
+/** Where a wallet is to be met (FACTS 10.1). */
+export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
+
+/** At least one; the first is the one to begin with. */
+export type Platforms = readonly [Platform, ...Platform[]]
+
+/** The ways to a listed wallet that is in this browser already, in the order of the connectors. */
+export function waysTo(wallet: ListedWallet, connectors: readonly Connector[]): Way[] {
+  const isIt = ({ id, name, namespace, rdns, type }: Connector) =>
+    type !== 'WALLET_CONNECT' &&
+    ((rdns !== undefined && rdns === wallet.rdns) ||
+      wallet.injected?.some((one) => one.namespace === namespace && sameId(one.id, id)) ||
+      // Solana's wallets announce themselves by name alone.
+      (type === 'ANNOUNCED' && (rdns === undefined || wallet.rdns === undefined) && sameId(name, wallet.name)))
+  return connectors.filter(isIt).map(({ namespace, id }) => ({ namespace, connectorId: id }))
+}
+
+export interface Circumstances {
+  mobile: boolean
+  /** Whether the wallet is in this browser. */
+  installed: boolean
+  /** The namespace that a wallet is wanted for. */
+  namespace?: Namespace | undefined
+}
+
+/**
+ * The platforms of a wallet, here and now; of no wallet in particular, the code that any can scan. What is said of a
+ * wallet that is not in this browser is left out on a phone where there is another way: phones have no extensions.
+ */
+export function platformsOf(wallet: ListedWallet | null, { mobile, installed, namespace }: Circumstances): Platforms {
+  if (!wallet) return ['qrcode']
+  const { mobileLink, linkMode, webappLink, desktopLink, rdns, injected = [] } = wallet
+  const hasApp = mobileLink !== undefined || linkMode !== undefined
+  const ways: Platform[] = []
+  if (installed) ways.push('browser')
+  if (mobile ? hasApp || hasOwnLink(wallet, namespace) : hasApp) ways.push(mobile ? 'mobile' : 'qrcode')
+  if (webappLink !== undefined) ways.push('web')
+  if (desktopLink !== undefined && !mobile) ways.push('desktop')
+  const isOfBrowsers = rdns !== undefined || injected.length > 0
+  if (isOfBrowsers && !installed && !(mobile && ways.length > 0)) ways.push('unsupported')
+  const [first = 'qrcode', ...others] = ways
+  return [first, ...others]
+}

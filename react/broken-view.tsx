@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Plate } from '../ui/plate.tsx'
+import { useText } from '../views/text.tsx'
+import type { BrokenProps } from './broken.tsx'
+
+/** What stands where a view broke, as finely as any other. */
+export default function BrokenView({ onClose }: BrokenProps) {
+  const t = useText()
+  return (
+    <EmptyState
+      art={<Plate icon="warning" tone="warn" />}
+      title={t('view.failedTitle')}
+      text={t('view.failed')}
+      testId="view-failed"
+    >
+      <Button variant="primary" wide onPress={onClose}>
+        {t('modal.close')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,102 @@
+import { appLink, type DeepLink, ownLink, pairingLink } from '../core/deep-link.ts'
+import { PorticoError } from '../core/errors.ts'
+import type { LinkChoice, LinkRequest } from '../machines/wallet-connect.ts'
+
+/** Where WalletConnect's clients look, at each request, for the wallet that is to be opened (FACTS 15). */
+const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/** What links are made and opened with. */
+export interface LinkWorld {
+  /** Whether universal links are preferred (`experimental_preferUniversalLinks`). */
+  preferUniversal?: boolean | undefined
+  page?: Pick<Window, 'open' | 'location' | 'navigator' | 'self' | 'top'>
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+}
+
+export interface DeepLinks {
+  /**
+   * Opens the link that a wallet is reached by; false where the browser opens it only while somebody presses something.
+   * At once, so that a press is still one. @throws `link.failed` where there is no such link.
+   */
+  open(request: LinkRequest): boolean
+  /** Lets the clients find the wallet again that has connected; any other one is forgotten. */
+  remember(choice: LinkChoice): void
+  /** The session has ended: no wallet is opened for it any more. The clients forget only what they wrote themselves. */
+  forget(): void
+}
+
+const isTelegram = (page: object): boolean =>
+  ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto'].some((name) => Reflect.get(page, name))
+
+const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+
+/** Opens wallets by their links, and remembers by which (FACTS 10.2). */
+export function deepLinks({ preferUniversal, page = window, storage = () => localStorage }: LinkWorld = {}): DeepLinks {
+  const telegram = isTelegram(page)
+  const habits = { preferUniversal, telegramAndroid: telegram && /Android/i.test(page.navigator.userAgent) }
+  const quietly = (work: (shelf: ReturnType<typeof storage>) => void) => {
+    try {
+      work(storage())
+    } catch {
+      // Without a storage the visitor opens the wallet by hand.
+    }
+  }
+
+  const linkOf = ({ wallet, platform }: Pick<LinkRequest, 'wallet' | 'platform'>): string | undefined => {
+    if (platform === 'mobile') return wallet ? appLink(wallet, habits) : undefined
+    return platform === 'desktop' ? wallet?.desktopLink : platform === 'web' ? wallet?.webappLink : undefined
+  }
+  const made = (request: LinkRequest): DeepLink | null => {
+    const { wallet, uri, namespace, platform } = request
+    if (wallet && platform === 'mobile') {
+      const url = ownLink(wallet, namespace, page.location)
+      if (url !== null) return { url, href: url }
+    }
+    const link = linkOf(request)
+    return link !== undefined && uri !== null ? pairingLink(link, uri, habits) : null
+  }
+  const targetOf = (platform: LinkRequest['platform'], url: string): string => {
+    if (telegram) return storedSocial(storage) ? '_top' : '_blank'
+    // A site beside the page would otherwise take its place.
+    if (platform === 'web' || (platform === 'desktop' && url.startsWith('http'))) return '_blank'
+    return isFramed(page) ? '_top' : '_self'
+  }
+
+  return {
+    open(request) {
+      const link = made(request)
+      if (!link) throw new PorticoError('link.failed')
+      if (!request.tapped && (telegram || isIos(page.navigator))) return false
+      page.open(link.url, targetOf(request.platform, link.url), 'noreferrer noopener')
+      return true
+    },
+    remember({ wallet, platform }) {
+      if (platform === 'browser') return
+      const link = wallet && platform ? linkOf({ wallet, platform }) : undefined
+      const choice = link !== undefined && platform !== 'web' ? pairingLink(link, '', habits) : null
+      quietly((shelf) => {
+        if (wallet && choice) shelf.setItem(CHOICE, JSON.stringify({ href: choice.href, name: wallet.name }))
+        else shelf.removeItem(CHOICE)
+      })
+    },
+    forget: () => quietly((shelf) => shelf.removeItem(CHOICE)),
+  }
+}
+
+function isFramed({ self, top }: Pick<Window, 'self' | 'top'>): boolean {
+  try {
+    return self !== top
+  } catch {
+    return true
+  }
+}
+
+/** Whether a login by a social service is going on in Telegram, which must not open a window of its own. */
+function storedSocial(storage: NonNullable<LinkWorld['storage']>): boolean {
+  try {
+    return storage().getItem('@appkit/social_provider') !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import type { KitInput } from '../../machines/kit.ts'
+import { act } from './act.ts'
+import { EXPIRES, offered, settled } from './payloads/pairing.ts'
+import { listed, reports } from './payloads/world.ts'
+import { alertsOf } from './snapshots.ts'
+
+const another = { ...offered, uri: `${offered.uri}&again`, expiresAt: EXPIRES + 230_000 }
+
+/** A kit, and the relay as it answers. */
+function paired(input?: Partial<KitInput>) {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.reports(reports.disconnected)
+  const { rehearsal, play } = kit
+  const flow = (key: number) => rehearsal.find(`place:${key}`)?.getSnapshot()
+  return {
+    ...kit,
+    relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
+    clock: (now: number) => play({ do: 'tell', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
+    asksFor: () => kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain }),
+    state: () => rehearsal.find('pairing')?.getSnapshot().value,
+    holders: () => rehearsal.find('pairing')?.getSnapshot().context.holders,
+    /** What a place shows of the pairing. */
+    code: (key: number) => flow(key)?.context.uri,
+    failure: (key: number) => flow(key)?.context.failure?.code,
+    way: (key: number) => flow(key)?.value.shown?.way,
+    renewals: () => rehearsal.taken.filter(({ at, transition }) => at === 'pairing' && entersRenewing(transition)),
+  }
+}
+
+const entersRenewing = ({ target }: { target?: readonly { key: string }[] | undefined }) =>
+  target?.some(({ key }) => key === 'renewing') ?? false
+
+/** Somebody looks at a code. */
+function shown() {
+  const kit = paired()
+  kit.open()
+  kit.asksFor()
+  kit.relay(offered)
+  return kit
+}
+
+describe('SPEC 9, 5: the life of a pairing', () => {
+  it('begins when somebody needs it, and not before', () => {
+    const kit = paired()
+    kit.open()
+    expect(kit.works('offerPairing')).toBe(false)
+    kit.asksFor()
+    expect(kit.works('offerPairing')).toBe(true)
+    expect(kit.code(2)).toBeNull()
+    kit.relay(offered)
+    expect(kit.code(2)).toBe(offered.uri)
+  })
+
+  it('counts as over 10 s before its 4 minutes are, and is renewed without a click while somebody holds it', () => {
+    const kit = shown()
+    expect(kit.rehearsal.find('pairing')?.getSnapshot().machine.implementations.delays.expiry).toBe(230_000)
+    kit.elapses('expiry')
+    expect(kit.state()).toEqual({ offered: 'renewing' })
+    expect(kit.code(2)).toBeNull()
+    kit.relay(another)
+    expect(kit.code(2)).toBe(another.uri)
+    expect(kit.works('offerPairing')).toBe(true)
+  })
+
+  it('is renewed as well when the wallets’ side ends it first', () => {
+    const kit = shown()
+    kit.relay({ type: 'pairing.refused', failure: { code: 'pairing.expired' } })
+    expect(kit.state()).toEqual({ offered: 'renewing' })
+    expect(kit.failure(2)).toBeUndefined()
+  })
+
+  it('is renewed again and again, each time once', () => {
+    const kit = shown()
+    for (const times of [1, 2, 3]) {
+      kit.elapses('expiry')
+      kit.relay(another)
+      expect(kit.renewals()).toHaveLength(times)
+    }
+  })
+
+  it('lapses where nobody holds it any more', () => {
+    const kit = shown()
+    kit.close()
+    expect(kit.state()).toEqual({ offered: 'ready' })
+    kit.elapses('expiry')
+    expect(kit.state()).toBe('none')
+    expect(kit.works('offerPairing')).toBe(false)
+  })
+
+  it('is honoured late: who approves after the modal was closed is connected', () => {
+    const kit = shown()
+    kit.close()
+    kit.relay(settled)
+    expect(kit.state()).toBe('none')
+    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.asked).toBe('walletConnect')
+  })
+
+  it('is honoured while a new one is on its way', () => {
+    const kit = shown()
+    kit.elapses('expiry')
+    kit.relay(settled)
+    expect(kit.way(2)).toBe('adopting')
+    expect(kit.state()).toBe('none')
+  })
+})
+
+describe('DESIGN 3: one pairing for all who need one', () => {
+  it('is shared: who comes later is shown the same, and nothing is asked again', () => {
+    const kit = shown()
+    kit.kit({ type: 'pairing.want' })
+    expect(kit.holders()).toEqual(['place:2', 'kit'])
+    kit.back()
+    expect(kit.holders()).toEqual(['kit'])
+    kit.asksFor()
+    expect(kit.code(3)).toBe(offered.uri)
+    expect(kit.renewals()).toEqual([])
+  })
+
+  it('is taken up again by who comes back to it before it lapses', () => {
+    const kit = shown()
+    kit.back()
+    expect(kit.holders()).toEqual([])
+    kit.asksFor()
+    expect(kit.code(3)).toBe(offered.uri)
+  })
+
+  it('is renewed for all of them', () => {
+    const kit = shown()
+    kit.kit({ type: 'pairing.want' })
+    kit.kit({ type: 'pairing.waive' })
+    kit.elapses('expiry')
+    kit.relay(another)
+    expect(kit.code(2)).toBe(another.uri)
+  })
+
+  it('shows who comes while it is asked for that it is on its way', () => {
+    const kit = paired()
+    kit.kit({ type: 'pairing.want' })
+    kit.open()
+    kit.asksFor()
+    expect(kit.way(2)).toEqual({ remote: { qrcode: 'waiting' } })
+  })
+})
+
+describe('a tab that was asleep', () => {
+  const tenMinutes = EXPIRES - 240_000 + 600_000
+
+  it('has a new code when it wakes after ten minutes', () => {
+    const kit = shown()
+    kit.clock(tenMinutes)
+    expect(kit.state()).toEqual({ offered: 'renewing' })
+    expect(kit.code(2)).toBeNull()
+    kit.relay(another)
+    expect(kit.code(2)).toBe(another.uri)
+  })
+
+  it('keeps the one that still stands', () => {
+    const kit = shown()
+    kit.clock(EXPIRES - 10_001)
+    expect(kit.code(2)).toBe(offered.uri)
+    kit.clock(EXPIRES - 10_000)
+    expect(kit.code(2)).toBeNull()
+  })
+
+  it('lets go of one that nobody holds', () => {
+    const kit = shown()
+    kit.close()
+    kit.clock(tenMinutes)
+    expect(kit.state()).toBe('none')
+  })
+})
+
+describe('SPEC 8: what can go wrong', () => {
+  it('says so when the relay is never reached, shows no code, and asks again when told to', () => {
+    const kit = paired()
+    kit.open()
+    kit.asksFor()
+    kit.elapses('reach')
+    expect(kit.failure(2)).toBe('relay.unreachable')
+    expect(kit.way(2)).toBe('failed')
+    expect(kit.code(2)).toBeNull()
+    expect(kit.works('offerPairing')).toBe(false)
+    expect(kit.rehearsal.timers()).toEqual([])
+    kit.top({ type: 'connector.retry' })
+    expect(kit.works('offerPairing')).toBe(true)
+    kit.relay(offered)
+    expect(kit.code(2)).toBe(offered.uri)
+  })
+
+  it('gives up a relay that is not reached for the next code', () => {
+    const kit = shown()
+    kit.elapses('expiry')
+    kit.elapses('reach')
+    expect(kit.failure(2)).toBe('relay.unreachable')
+  })
+
+  it('says that the wallet declined, and offers a new code when asked again', () => {
+    const kit = shown()
+    kit.relay({ type: 'pairing.refused', failure: { code: 'wallet.rejected' } })
+    expect(kit.way(2)).toBe('declined')
+    expect(kit.code(2)).toBeNull()
+    kit.top({ type: 'connector.retry' })
+    expect(kit.way(2)).toEqual({ remote: { qrcode: 'waiting' } })
+    kit.relay(another)
+    expect(kit.code(2)).toBe(another.uri)
+  })
+
+  it.each(['relay.origin', 'relay.clock', 'relay.key'])(
+    'alerts the developer of %s, once, and tries nothing by itself',
+    (code) => {
+      const kit = paired()
+      kit.open()
+      kit.asksFor()
+      const refused = { type: 'pairing.refused', failure: { code } }
+      kit.relay(refused)
+      expect(alertsOf(kit.rehearsal).context.alerts).toEqual([{ severity: 'error', failure: { code } }])
+      expect(kit.failure(2)).toBe(code)
+      expect(kit.works('offerPairing')).toBe(false)
+      expect(kit.rehearsal.timers()).toEqual([])
+
+      kit.back()
+      kit.asksFor()
+      kit.relay(refused)
+      expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+      kit.back()
+      expect(kit.view()).toBe('Connect')
+    },
+  )
+
+  it('alerts of it also when nobody looks any more', () => {
+    const kit = paired()
+    kit.open()
+    kit.asksFor()
+    kit.close()
+    kit.relay({ type: 'pairing.refused', failure: { code: 'relay.key' } })
+    expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+    expect(kit.state()).toBe('none')
+  })
+
+  it('tells who comes later what went wrong, and begins anew for who comes after all have gone', () => {
+    const kit = paired()
+    kit.kit({ type: 'pairing.want' })
+    kit.elapses('reach')
+    kit.open()
+    kit.asksFor()
+    expect(kit.failure(2)).toBe('relay.unreachable')
+    kit.back()
+    kit.kit({ type: 'pairing.waive' })
+    kit.asksFor()
+    expect(kit.way(3)).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(kit.works('offerPairing')).toBe(true)
+  })
+
+  it('is retried by one for all who hold it', () => {
+    const kit = paired()
+    kit.kit({ type: 'pairing.want' })
+    kit.open()
+    kit.asksFor()
+    kit.elapses('reach')
+    kit.top({ type: 'connector.retry' })
+    kit.relay(offered)
+    expect(kit.code(2)).toBe(offered.uri)
+    expect(kit.holders()).toEqual(['kit', 'place:2'])
+  })
+
+  it('takes a client that breaks for a failure', () => {
+    const kit = paired()
+    kit.open()
+    kit.asksFor()
+    kit.play({ do: 'reject', at: 'pairing/offerPairing', code: 'pairing.missing' })
+    expect(kit.failure(2)).toBe('pairing.missing')
+    expect(kit.way(2)).toBe('unusable')
+  })
+})

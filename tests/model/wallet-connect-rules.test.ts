@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '../../core/connector.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { KitInput } from '../../machines/kit.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { act } from './act.ts'
+import { offered, settled } from './payloads/pairing.ts'
+import { browsing, onPhone, present } from './payloads/wallet-connect.ts'
+import { connectors, granted, listed, manualPairing, reports } from './payloads/world.ts'
+import { kitOf, snackbarOf } from './snapshots.ts'
+
+const another = { ...offered, uri: `${offered.uri}&again` }
+const onRelay: Connection = { ...granted, connectorId: 'walletConnect', name: 'Harbour' }
+const inSession: AdapterReport = { ...reports.disconnected, connections: [onRelay], current: 'walletConnect' }
+
+/** Somebody at the place of a wallet, and the world around it. */
+function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
+  const kit = act(input)
+  kit.stored.answers([])
+  kit.reports(reports.disconnected)
+  kit.open()
+  kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', ...(wallet && { wallet }) })
+  const { rehearsal, play } = kit
+  const flow = () => rehearsal.find('place:2')?.getSnapshot()
+  return {
+    ...kit,
+    relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
+    refuses: (code: string) =>
+      play({ do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code } } }),
+    chooses: (platform: string) => kit.top({ type: 'platform.choose', platform }),
+    link: kit.answer('openLink'),
+    way: () => flow()?.value.shown?.way,
+    context: () => flow()?.context,
+    can: (type: string) => flow()?.can({ type }),
+    places: kit.places,
+    events: (name: string) => kit.tracked.filter(({ event }) => event === name).map((one) => Object(one).properties),
+  }
+}
+
+describe('FACTS 10.1: the platforms of a wallet', () => {
+  it.each([
+    ['no wallet in particular', undefined, {}, ['qrcode']],
+    ['a wallet, on a computer', listed.plain, {}, ['qrcode', 'web', 'desktop', 'unsupported']],
+    ['a wallet, on a phone', listed.plain, onPhone, ['mobile', 'web']],
+    ['a wallet in this browser', present, {}, ['browser', 'qrcode', 'web', 'desktop']],
+    ['a wallet that says nothing', listed.bare, {}, ['qrcode']],
+  ])('are, of %s, as listed', (_, wallet, input, platforms) => {
+    expect(at(wallet, input).context()?.platforms).toEqual(platforms)
+  })
+
+  it('are one at a time, each told of when it is chosen, and only those that there are', () => {
+    const kit = at(listed.plain)
+    kit.relay(offered)
+    kit.chooses('desktop')
+    expect(kit.way()).toEqual({ remote: { desktop: 'ready' } })
+    kit.chooses('desktop')
+    kit.chooses('browser')
+    kit.chooses('web')
+    kit.chooses('unsupported')
+    expect(kit.way()).toBe('unsupported')
+    expect(kit.events('SELECT_WALLET')).toEqual(
+      ['qrcode', 'desktop', 'web', 'unsupported'].map((platform) => ({ name: 'Harbour', platform })),
+    )
+  })
+
+  it('share the code: one that was on show is there on the next tab', () => {
+    const kit = at(listed.plain)
+    kit.relay(offered)
+    kit.chooses('unsupported')
+    expect(kit.rehearsal.find('pairing')?.getSnapshot().context.holders).toEqual([])
+    kit.chooses('qrcode')
+    expect(kit.way()).toEqual({ remote: { qrcode: 'ready' } })
+    expect(kit.context()?.uri).toBe(offered.uri)
+  })
+
+  it('lead on to where a wallet is to be had, where it says so', () => {
+    const kit = at(listed.plain)
+    kit.top({ type: 'wallet.get' })
+    expect(kit.places()).toEqual(['Connect', 'ConnectingWalletConnect', 'Downloads'])
+    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.wallet).toEqual(listed.plain)
+    expect(at(listed.bare).can('wallet.get')).toBe(false)
+  })
+})
+
+describe('FACTS 10.2: on a phone', () => {
+  it('opens the wallet as soon as there is a code, once, and again when asked', () => {
+    const kit = at(listed.plain, onPhone)
+    expect(kit.works('openLink')).toBe(false)
+    kit.relay(offered)
+    expect(kit.works('openLink')).toBe(true)
+    kit.link.answers(true)
+    expect(kit.way()).toEqual({ remote: { mobile: 'opened' } })
+    kit.elapses('expiry')
+    expect(kit.can('link.open')).toBe(false)
+    kit.relay(another)
+    expect(kit.works('openLink')).toBe(false)
+    kit.top({ type: 'link.open' })
+    expect(kit.works('openLink')).toBe(true)
+  })
+
+  it('waits for a press where the browser wants one', () => {
+    const kit = at(listed.plain, onPhone)
+    kit.relay(offered)
+    kit.link.answers(false)
+    expect(kit.way()).toEqual({ remote: { mobile: 'ready' } })
+    kit.top({ type: 'link.open' })
+    kit.link.answers(true)
+    expect(kit.context()?.opened).toBe('mobile')
+  })
+
+  it('leaves the link to be copied where it could not be made, and tells so without the code', () => {
+    const kit = at(listed.plain, onPhone)
+    kit.relay(offered)
+    kit.link.fails('link.failed')
+    expect(kit.way()).toEqual({ remote: { mobile: 'linkless' } })
+    expect(kit.context()?.failure).toEqual({ code: 'link.failed' })
+    expect(kit.can('link.copy')).toBe(true)
+    expect(kit.events('CONNECT_PROXY_ERROR')).toEqual([
+      { message: 'The wallet’s link could not be made', uri: '', mobile_link: 'harbour://', name: 'Harbour' },
+    ])
+    kit.top({ type: 'wallet.another' })
+    expect(kit.places()).toEqual(['Connect'])
+  })
+
+  it('pairs nothing with a wallet that opens the page in a browser of its own', () => {
+    const kit = at(browsing, onPhone)
+    expect(kit.works('openLink')).toBe(true)
+    expect(kit.works('offerPairing')).toBe(false)
+    kit.link.answers(false)
+    expect(kit.way()).toEqual({ visiting: 'ready' })
+    kit.top({ type: 'link.open' })
+    kit.link.answers(true)
+    expect(kit.way()).toEqual({ visiting: 'opened' })
+  })
+})
+
+describe('on a computer', () => {
+  it.each(['desktop', 'web'])('opens the wallet on the tab %s only when asked', (platform) => {
+    const kit = at(listed.plain)
+    kit.chooses(platform)
+    expect(kit.can('link.open')).toBe(false)
+    kit.relay(offered)
+    expect(kit.works('openLink')).toBe(false)
+    kit.top({ type: 'link.open' })
+    kit.link.answers(true)
+    expect(kit.way()).toEqual({ remote: { [platform]: 'opened' } })
+  })
+
+  it('asks a wallet of this browser as any other of its list, and tells of each answer as there', () => {
+    const kit = at(present)
+    expect(kit.works('offerPairing')).toBe(false)
+    kit.request.fails('wallet.rejected')
+    expect(kit.way()).toBe('declined')
+    kit.top({ type: 'connector.retry' })
+    kit.request.fails('wallet.pending')
+    expect(kit.way()).toBe('failed')
+    kit.top({ type: 'connector.retry' })
+    kit.elapses('hint')
+    expect(kit.way()).toEqual({ browser: 'waiting' })
+    kit.reports(reports.connected)
+    expect(kit.way()).toBe('celebrating')
+    kit.elapses('celebration')
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.current()).toBe(connectors.meadow.id)
+  })
+
+  it('withdraws the request when another tab is chosen', () => {
+    const kit = at(present)
+    expect(kit.works('requestConnection')).toBe(true)
+    kit.chooses('qrcode')
+    expect(kit.works('requestConnection')).toBe(false)
+    expect(kit.works('offerPairing')).toBe(true)
+  })
+})
+
+describe('FACTS 10.3: how it ends', () => {
+  it('is over when the wallet chart has its part of the session, and shows that before the modal goes', () => {
+    const kit = at(listed.plain)
+    kit.relay(offered)
+    kit.relay(settled)
+    expect(kit.way()).toBe('adopting')
+    kit.reports(inSession)
+    expect(kit.way()).toBe('celebrating')
+    kit.elapses('celebration')
+    expect(kit.isOpen()).toBe(false)
+    expect(kit.current()).toBe('walletConnect')
+  })
+
+  it('remembers the link that was opened, and none where a code was scanned', () => {
+    for (const [input, platform] of [
+      [onPhone, 'mobile'],
+      [{}, null],
+    ] as const) {
+      const kit = at(listed.plain, input)
+      kit.relay(offered)
+      if (platform) kit.link.answers(true)
+      kit.relay(settled)
+      kit.reports(inSession)
+      expect(kit.works('noteLink')).toBe(true)
+      expect(kit.context()?.opened).toBe(platform)
+    }
+  })
+
+  it('says so when the wallet chart cannot take it, or never does', () => {
+    const kit = at(listed.plain)
+    kit.relay(offered)
+    kit.relay(settled)
+    kit.request.fails('wallet.noAccounts')
+    expect(kit.context()?.failure?.code).toBe('wallet.noAccounts')
+    kit.top({ type: 'connector.retry' })
+    kit.relay(another)
+    kit.relay(settled)
+    kit.elapses('request')
+    expect(kit.context()?.failure?.code).toBe('pairing.failed')
+  })
+
+  it('tells of a failure that it was one, and has a way on from it', () => {
+    const kit = at(listed.plain)
+    kit.relay(offered)
+    kit.refuses('wallet.rejected')
+    expect(kit.events('CONNECT_ERROR')).toEqual([{ message: 'User rejected the request' }])
+    expect(kit.can('connector.retry')).toBe(true)
+    kit.top({ type: 'connector.retry' })
+    kit.refuses('relay.key')
+    expect(kit.can('connector.retry')).toBe(false)
+    kit.top({ type: 'wallet.another' })
+    expect(kit.places()).toEqual(['Connect'])
+  })
+
+  it('ends as well with a wallet that connects elsewhere meanwhile', () => {
+    const kit = at(listed.plain)
+    kit.reports(reports.connected)
+    expect(kit.isOpen()).toBe(false)
+  })
+})
+
+describe('FACTS 8.1, manual control: a pairing of the dApp’s own', () => {
+  const manual = (uri?: string) => {
+    const kit = act(manualPairing)
+    kit.stored.answers([])
+    kit.kit({ type: 'modal.open', view: 'ConnectingWalletConnect', ...(uri && { uri }) })
+    return { ...kit, flow: () => kit.rehearsal.find('place:1')?.getSnapshot() }
+  }
+
+  it('is shown as it is, and nothing is asked of the relay', () => {
+    const { flow, works } = manual(offered.uri)
+    expect(flow()?.context).toMatchObject({ uri: offered.uri, expiresAt: null, manual: true })
+    expect(flow()?.value.shown.way).toEqual({ remote: { qrcode: 'ready' } })
+    expect(works('offerPairing')).toBe(false)
+  })
+
+  it('is waited for where it has yet to come', () => {
+    const { flow, works } = manual()
+    expect(flow()?.value.shown.way).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(works('offerPairing')).toBe(false)
+  })
+})
+
+describe('copying the link', () => {
+  it('is there while there is a code, and says how it went', () => {
+    const kit = at(listed.plain)
+    expect(kit.can('link.copy')).toBe(false)
+    kit.relay(offered)
+    kit.top({ type: 'link.copy' })
+    kit.answer('copyText').answers()
+    expect(snackbarOf(kit.rehearsal).context.message).toMatchObject({ variant: 'success', code: 'link.copied' })
+    kit.top({ type: 'link.copy' })
+    kit.answer('copyText').fails('clipboard.failed')
+    expect(snackbarOf(kit.rehearsal).context.message).toMatchObject({ variant: 'error', code: 'clipboard.failed' })
+  })
+})

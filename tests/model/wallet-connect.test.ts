@@ -1,0 +1,4 @@
+import { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('wallet-connect', walletConnectMachine)

@@ -1,0 +1,4 @@
+import { fetchSentences } from '../../core/errors.ts'
+
+/** In a dApp they are here before a wallet can have answered. */
+await fetchSentences()
