@@ -1,15 +1,15 @@
 import type { CaipNetworkId } from './caip.ts'
 
+/** By which way a wallet is about to be reached (FACTS 10.1). */
+export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
+
 /** What Portico tells the dApp, and only if asked the analytics service (FACTS 4.2): the events that exist so far. */
 export type TrackEvent =
   | { event: 'MODAL_OPEN'; properties: { connected: boolean } }
   | { event: 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { event: 'CLICK_WALLET_HELP' }
   | { event: 'CLICK_GET_WALLET' }
-  | {
-      event: 'SELECT_WALLET'
-      properties: { name: string; platform: 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported' }
-    }
+  | { event: 'SELECT_WALLET'; properties: { name: string; platform: Platform } }
   | { event: 'CLICK_ALL_WALLETS' }
   | { event: 'SEARCH_WALLET'; properties: { badge: 'certified' | ''; search: string } }
   | { event: 'CONNECT_PROXY_ERROR'; properties: { message: string; uri: string; mobile_link: string; name: string } }

@@ -50,6 +50,20 @@ describe('SPEC 5: wallet visibility', () => {
   })
 })
 
+describe('FACTS 10.1: the code for any wallet', () => {
+  const both = [paired, { ...paired, namespace: 'solana' as const }, meadow]
+  it('is one row, the first, for all namespaces', () => {
+    expect(rows(both).map(({ name, type, badge, ways }) => [name, type, badge, ways.length])).toEqual([
+      ['WalletConnect', 'WALLET_CONNECT', 'qrCode', 2],
+      ['Meadow', 'ANNOUNCED', 'installed', 1],
+    ])
+  })
+
+  it('is not there on a phone', () => {
+    expect(shown(both, { mobile: true })).toEqual(['Meadow'])
+  })
+})
+
 describe('FACTS 10.1: the same wallet in several namespaces is one row', () => {
   const both = [{ ...meadow, icon: 'https://a.example/m.png' }, sun, wallet('MEADOW', 'solana', { id: 'm' })]
 
@@ -108,15 +122,15 @@ describe('SPEC 2: the connector type order', () => {
   const mobile = { mobile: true, recents: ['Brook'] }
 
   it('is walletConnect, recent, injected (several chains, announced, injected), external', () => {
-    expect(shown(all, mobile)).toEqual(['WalletConnect', 'Brook', 'Dual', 'Meadow', 'Phone', 'Cliff'])
+    expect(shown(all, mobile)).toEqual(['Brook', 'Dual', 'Meadow', 'Phone', 'Cliff'])
+    expect(shown(all, { ...mobile, mobile: false })[0]).toBe('WalletConnect')
   })
 
   it('is what the dApp says, completed by the rest', () => {
-    expect(shown(all, { ...mobile, order: ['external', 'injected'] })).toEqual([
+    expect(shown(all, { ...mobile, mobile: false, order: ['external', 'injected'] })).toEqual([
       'Cliff',
       'Dual',
       'Meadow',
-      'Phone',
       'WalletConnect',
       'Brook',
     ])

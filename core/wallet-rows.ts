@@ -27,7 +27,7 @@ export interface WalletRow {
   rdns: string | undefined
   type: ConnectorType
   ways: Ways
-  badge: 'connected' | 'recent' | 'installed' | undefined
+  badge: 'connected' | 'recent' | 'installed' | 'qrCode' | undefined
 }
 
 export interface WalletRowsOptions {
@@ -37,7 +37,7 @@ export interface WalletRowsOptions {
   /** The current connections. */
   connected?: readonly Way[]
   /** Wallets that the dApp does not want, by rdns or name. */
-  excluded?: readonly string[]
+  excluded?: readonly string[] | undefined
   /** The groups that the dApp wants first. */
   order?: readonly ConnectorKind[]
 }
@@ -54,7 +54,7 @@ const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTE
  * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
  * is there for several namespaces is one row (FACTS 10.1). The plain 'Browser Wallet' is hidden where a wallet of
  * its namespace has announced itself, but on a phone not if it has an rdns (SPEC 5); where it is the only way in,
- * it stays, for nobody is to be left without one.
+ * it stays, for nobody is to be left without one. A phone does not scan itself: the row of the QR code is not there.
  */
 export function walletRows(
   connectors: readonly Connector[],
@@ -62,6 +62,7 @@ export function walletRows(
 ): WalletRow[] {
   const announced = connectors.filter(isAnnounced).map(({ namespace }) => namespace)
   const isHidden = ({ type, name, rdns, namespace }: Connector) =>
+    (mobile && isCode({ type })) ||
     (type === 'INJECTED' && announced.includes(namespace) && !(mobile && rdns)) ||
     excluded.some((word) => word === rdns || sameId(word, name))
 
@@ -70,7 +71,10 @@ export function walletRows(
     if (isHidden(connector)) continue
     const { name, namespace } = connector
     const group = groups.find(
-      (known) => sameWallet(known[0].name, name) && known.every((other) => other.namespace !== namespace),
+      (known) =>
+        sameWallet(known[0].name, name) &&
+        isCode(known[0]) === isCode(connector) &&
+        known.every((other) => other.namespace !== namespace),
     )
     if (group) group.push(connector)
     else groups.push([connector])
@@ -88,6 +92,7 @@ export function walletRows(
     .map(({ row }) => row)
 }
 
+const isCode = ({ type }: Pick<Connector, 'type'>) => type === 'WALLET_CONNECT'
 const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'
 
 function kindOf(type: ConnectorType, isRecent: boolean): ConnectorKind {
@@ -104,14 +109,15 @@ function rowOf(group: Group, connected: readonly Way[], isRecent: boolean): Wall
     connected: connected.some((way) => way.namespace === namespace && sameId(way.connectorId, id)),
   })
   const ways: Ways = [wayOf(first), ...others.map(wayOf)]
+  const code = isCode(first)
   const standing = ways.every((way) => way.connected) ? 'connected' : undefined
   return {
     id: `${first.namespace}:${first.id}`,
     name: first.name,
     icon: group.find(({ icon }) => icon)?.icon,
     rdns: group.find(({ rdns }) => rdns)?.rdns,
-    type: others.length > 0 ? 'MULTI_CHAIN' : first.type,
+    type: others.length > 0 && !code ? 'MULTI_CHAIN' : first.type,
     ways,
-    badge: standing ?? (isRecent ? 'recent' : group.some(isAnnounced) ? 'installed' : undefined),
+    badge: standing ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
   }
 }

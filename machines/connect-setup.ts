@@ -3,8 +3,9 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { sameId } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
 import type { ErrorCode, Failure } from '../core/errors.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Place } from '../core/places.ts'
-import type { TrackEvent } from '../core/track.ts'
+import type { Platform, TrackEvent } from '../core/track.ts'
 import type { Ways } from '../core/wallet-rows.ts'
 import { tracker, type WalletFact, wallet } from './system.ts'
 
@@ -53,6 +54,8 @@ export const flow = setup({
       | ({ type: 'connector.choose' } & Picked)
       | { type: 'namespace.choose'; namespace: Namespace }
       | { type: 'connector.retry' }
+      | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
+      | { type: 'wallets.all' }
       | { type: 'help.open' }
       | { type: 'wallet.get' }
       | { type: 'nav.back' }
@@ -99,6 +102,11 @@ export const flow = setup({
     abandon: enqueueActions(({ enqueue, context: { choice }, system }) => {
       if (choice) enqueue.sendTo(wallet(choice.namespace)({ system }), { type: 'wallet.abandon' })
     }),
+    goOn: sendParent(({ context: { namespace } }, to: { place: Place; wallet?: ListedWallet | undefined }) => ({
+      type: 'nav.push',
+      ...to,
+      ...(namespace && { namespace }),
+    })),
     goTo: sendParent((_, place: Place) => ({ type: 'nav.push', place })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
   },

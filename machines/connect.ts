@@ -35,6 +35,24 @@ const choosing = flow.createStateConfig({
       },
       { target: 'requesting', actions: picked },
     ],
+    'wallet.choose': {
+      actions: [
+        {
+          type: 'track',
+          params: ({ event: { wallet, platform } }) => ({
+            event: 'SELECT_WALLET',
+            properties: { name: wallet?.name ?? 'WalletConnect', platform },
+          }),
+        },
+        { type: 'goOn', params: ({ event: { wallet } }) => ({ place: 'ConnectingWalletConnect', wallet }) },
+      ],
+    },
+    'wallets.all': {
+      actions: [
+        { type: 'track', params: { event: 'CLICK_ALL_WALLETS' } },
+        { type: 'goOn', params: { place: 'AllWallets' } },
+      ],
+    },
     'help.open': {
       actions: [
         { type: 'track', params: { event: 'CLICK_WALLET_HELP' } },

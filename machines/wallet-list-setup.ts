@@ -3,7 +3,7 @@ import type { Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import type { Failure } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
-import type { TrackEvent } from '../core/track.ts'
+import type { Platform, TrackEvent } from '../core/track.ts'
 import type { ConnectOutput } from './connect.ts'
 import { port } from './contract.ts'
 import { directory, tracker, type WalletFact } from './system.ts'
@@ -17,9 +17,6 @@ export interface WalletPage {
 
 /** So many pages in a row without a wallet that is new, and the directory is taken to have no more. */
 const PATIENCE = 3
-
-/** By which way a wallet is about to be reached. */
-type Platform = Extract<TrackEvent, { event: 'SELECT_WALLET' }>['properties']['platform']
 
 /** What is looked for. */
 interface Wish {
@@ -98,10 +95,11 @@ export const flow = setup({
       // Without a project there is no directory.
       if (ref) enqueue.sendTo(ref, { type: 'images.want', ids })
     }),
-    choose: sendParent((_, wallet: ListedWallet) => ({
+    choose: sendParent(({ context: { namespace } }, wallet: ListedWallet) => ({
       type: 'nav.push',
       place: 'ConnectingWalletConnect',
       wallet,
+      ...(namespace && { namespace }),
     })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
   },

@@ -36,10 +36,21 @@ export interface RowProps {
   testId?: string | undefined
   /** A control of its own beside what the row does. */
   aside?: ReactNode
+  /** Where the row stands on the way of the Tab key. */
+  tabIndex?: number | undefined
 }
 
 /** One row of a list: a wallet, a network, an action, a fact. */
 export function Row(props: RowProps) {
+  return (
+    <li className={props.aside ? 'paired' : undefined}>
+      <RowBody {...props} />
+    </li>
+  )
+}
+
+/** A row without its place in a list. */
+export function RowBody(props: RowProps) {
   const {
     icon,
     title,
@@ -55,6 +66,7 @@ export function Row(props: RowProps) {
     testId,
     aside,
     failed,
+    tabIndex,
   } = props
   const inside = (
     <>
@@ -79,7 +91,7 @@ export function Row(props: RowProps) {
     </>
   )
   return (
-    <li className={aside ? 'paired' : undefined}>
+    <>
       {href === undefined && onPress === undefined ? (
         <div className={`row ${tone}`} data-testid={testId}>
           {inside}
@@ -92,12 +104,13 @@ export function Row(props: RowProps) {
           disabled={disabled}
           busy={busy}
           testId={testId}
+          tabIndex={tabIndex}
         >
           {inside}
         </Press>
       )}
       {aside}
-    </li>
+    </>
   )
 }
 

@@ -11,12 +11,13 @@ interface PressProps {
   busy?: boolean | undefined
   testId?: string | undefined
   label?: string | undefined
+  tabIndex?: number | undefined
   className: string
   children: ReactNode
 }
 
 /** What can be pressed: a button or a link. Busy keeps the focus and ignores presses. */
-export function Press({ href, onPress, disabled, busy, testId, label, className, children }: PressProps) {
+export function Press({ href, onPress, disabled, busy, testId, label, tabIndex, className, children }: PressProps) {
   useStyles(css)
   if (href !== undefined)
     return (
@@ -27,6 +28,7 @@ export function Press({ href, onPress, disabled, busy, testId, label, className,
         rel="noopener noreferrer"
         data-testid={testId}
         aria-label={label}
+        tabIndex={tabIndex}
         onClick={onPress}
       >
         {children}
@@ -41,6 +43,7 @@ export function Press({ href, onPress, disabled, busy, testId, label, className,
       aria-busy={busy || undefined}
       data-testid={testId}
       aria-label={label}
+      tabIndex={tabIndex}
       onClick={busy ? undefined : onPress}
     >
       {children}

@@ -1,7 +1,99 @@
+import { useState } from 'react'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { kitMachine } from '../../machines/kit.ts'
+import { WalletIcon } from '../../ui/image.tsx'
+import { LateIcon } from '../../ui/late-icon.tsx'
+import { EmptyState, Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { QrCode } from '../../ui/qr.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { hostOf } from '../host-of.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { usePictures } from '../use-directory.ts'
+import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
 
-/** How to get a wallet (FACTS 8.2, Downloads). */
+const stores = ['appStore', 'playStore'] as const
+
+type Store = (typeof stores)[number]
+
+/** How to get the wallet that the place is about (FACTS 8.2): what is for this device as links, the rest to be scanned. */
 export default function Downloads({ actor }: ViewProps<typeof kitMachine>) {
-  return <p>{actor.id}</p>
+  const top = useSelector(actor, ({ context }) => context.stack.at(-1)?.wallet)
+  // Somebody goes back, and the view goes with what it was about.
+  const wallet = useLast(top)
+  return wallet ? <Ways actor={actor} wallet={wallet} /> : null
+}
+
+function Ways({ actor, wallet }: ViewProps<typeof kitMachine> & { wallet: ListedWallet }) {
+  const t = useText()
+  const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
+  const picture = usePictures(actor)
+  const { chromeStore, homepage } = wallet
+  const phones = stores.flatMap((store) => (wallet[store] ? [{ store, link: wallet[store] }] : []))
+  const name = brief(wallet.name)
+  const icon = <WalletIcon src={picture(wallet)} name={wallet.name} size={76} />
+  if (phones.length === 0 && !chromeStore && !homepage)
+    return <EmptyState art={icon} title={t('downloads.none')} text={t('downloads.noneHint', { wallet: name })} />
+  return (
+    <Stack gap={16}>
+      {mobile || phones.length === 0 ? null : <Scan phones={phones} name={name} />}
+      <List label={t('title.Downloads', { wallet: name })}>
+        {mobile
+          ? phones.map(({ store, link }) => (
+              <Row
+                key={store}
+                icon={<LateIcon name="download" />}
+                title={t(`downloads.${store}`)}
+                hint="external"
+                href={link}
+              />
+            ))
+          : null}
+        {chromeStore && !mobile ? (
+          <Row
+            icon={<LateIcon name="download" />}
+            title={t('downloads.chromeStore')}
+            hint="external"
+            href={chromeStore}
+          />
+        ) : null}
+        {homepage ? (
+          <Row
+            icon={<LateIcon name="network" />}
+            title={t('downloads.homepage')}
+            sub={hostOf(homepage)}
+            hint="external"
+            href={homepage}
+          />
+        ) : null}
+      </List>
+    </Stack>
+  )
+}
+
+/** The stores of phones, to be scanned by one. */
+function Scan({ phones, name }: { phones: readonly { store: Store; link: string }[]; name: string }) {
+  const t = useText()
+  const [chosen, choose] = useState<Store>()
+  const shown = phones.find(({ store }) => store === chosen) ?? phones[0]
+  if (!shown) return null
+  return (
+    <Tabs
+      label={t('downloads.phone')}
+      tabs={phones.map(({ store }) => ({ key: store, label: t(`downloads.${store}`) }))}
+      selected={shown.store}
+      onSelect={choose}
+    >
+      <Stack gap={12} align="center">
+        <QrCode value={shown.link} label={t('downloads.code', { wallet: name })} />
+        <Text tone="quiet" align="center">
+          {t('downloads.scan', { wallet: name })}
+        </Text>
+      </Stack>
+    </Tabs>
+  )
 }

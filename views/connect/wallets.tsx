@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect.ts'
@@ -7,42 +7,75 @@ import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { useText } from '../text.tsx'
+import type { MoreWalletsProps } from './more-wallets.tsx'
+import { Room } from './room.tsx'
 
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
 const Unreached = lazy(() => import('./unreached.tsx'))
 
+type Part = { default: ComponentType<MoreWalletsProps> }
+let late: LazyExoticComponent<Part['default']> | undefined
+
+/** The list does without what does not come, and asks for it anew when it is drawn again. */
+function lateWallets() {
+  late ??= lazy<Part['default']>(() =>
+    import('./more-wallets.tsx').catch((): Part => {
+      late = undefined
+      return { default: () => null }
+    }),
+  )
+  return late
+}
+
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
+  /** Whether there is a way to wallets that are not here: the directory's follow those that are. */
+  reaches: boolean
   /** Whether the way to some wallets could not be fetched. */
   lost: boolean
 }
 
 /** The wallets that can be connected, or why there is none. */
-export function Wallets({ actor, rows, lost }: WalletsProps) {
+export function Wallets({ actor, rows, reaches, lost }: WalletsProps) {
   const t = useText()
   const onGet = () => actor.send({ type: 'wallet.get' })
   const Empty = lost ? Unreached : NoWallet
-  if (rows.length === 0)
+  if (rows.length === 0 && !reaches)
     return (
       <Suspense>
         <Empty onGet={onGet} />
       </Suspense>
     )
+  const MoreWallets = lateWallets()
   return (
     <>
       <List label={t('connect.list')}>
-        {rows.map(({ id, name, icon, rdns, ways, badge }) => (
-          <Row
-            key={id}
-            testId={`wallet-selector-${rdns ?? name}`}
-            icon={<WalletIcon src={icon} name={name} travel={ways[0].connectorId} />}
-            title={name}
-            badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
-            hint="forward"
-            onPress={() => actor.send({ type: 'connector.choose', name, ways })}
-          />
-        ))}
+        {rows.map(({ id, name, icon, rdns, type, ways, badge }) => {
+          const isCode = type === 'WALLET_CONNECT'
+          return (
+            <Row
+              key={id}
+              testId={`wallet-selector-${isCode ? 'walletconnect' : (rdns ?? name)}`}
+              icon={<WalletIcon src={icon} name={name} travel={ways[0].connectorId} />}
+              title={name}
+              badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
+              hint="forward"
+              onPress={() =>
+                actor.send(
+                  isCode ? { type: 'wallet.choose', platform: 'qrcode' } : { type: 'connector.choose', name, ways },
+                )
+              }
+            />
+          )
+        })}
+        {reaches ? (
+          <Suspense
+            fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}
+          >
+            <MoreWallets actor={actor} rows={rows} />
+          </Suspense>
+        ) : null}
       </List>
       <Footer>
         <TextLink testId="get-wallet" onPress={onGet}>

@@ -7,17 +7,22 @@ import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { hostOf } from '../host-of.ts'
 import { useText } from '../text.tsx'
+import { useDirectory } from '../use-cloud.ts'
+import { usePictures } from '../use-directory.ts'
 import { useSelector } from '../use-selector.ts'
 
-/** Where a link leads, in short; an address that is none is shown as it is. */
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)
-
-/** Where to get a wallet (SPEC 2); what is installed meanwhile shows up in the list by itself. */
+/**
+ * Where to get a wallet (SPEC 2): what the dApp suggests, else what the directory recommends, else Portico's own few.
+ * What is installed meanwhile shows up in the list by itself.
+ */
 export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
-  const suggestions = useSelector(actor, ({ context }) => context.suggestions) ?? usual
-  if (suggestions.length === 0)
+  const suggestions = useSelector(actor, ({ context }) => context.suggestions)
+  const recommended = useDirectory(actor, ({ context }) => context.recommended) ?? []
+  const picture = usePictures(actor)
+  if (suggestions?.length === 0)
     return <EmptyState art={<Plate icon="wallet" />} title={t('getWallet.none')} text={t('getWallet.noneHint')} />
   return (
     <Stack gap={16}>
@@ -25,16 +30,28 @@ export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
         {t('getWallet.intro')}
       </Text>
       <List label={t('title.GetWallet')}>
-        {suggestions.map(({ id, name, homepage }) => (
-          <Row
-            key={id}
-            icon={<WalletIcon src={undefined} name={name} />}
-            title={name}
-            sub={hostOf(homepage)}
-            hint="external"
-            href={homepage}
-          />
-        ))}
+        {suggestions || recommended.length === 0
+          ? (suggestions ?? usual).map(({ id, name, homepage }) => (
+              <Row
+                key={id}
+                icon={<WalletIcon src={undefined} name={name} />}
+                title={name}
+                sub={hostOf(homepage)}
+                hint="external"
+                href={homepage}
+              />
+            ))
+          : recommended.map((wallet) => (
+              <Row
+                key={wallet.id}
+                icon={<WalletIcon src={picture(wallet)} name={wallet.name} />}
+                title={wallet.name}
+                sub={wallet.homepage && hostOf(wallet.homepage)}
+                hint="forward"
+                testId={`get-${wallet.id}`}
+                onPress={() => actor.send({ type: 'nav.push', place: 'Downloads', wallet })}
+              />
+            ))}
       </List>
     </Stack>
   )

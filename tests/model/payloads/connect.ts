@@ -1,6 +1,6 @@
 import type { Event } from '../../../devtools/rehearsal.ts'
 import type { Payloads } from './payloads.ts'
-import { connectors } from './world.ts'
+import { connectors, listed } from './world.ts'
 
 const { meadow, long } = connectors
 
@@ -27,6 +27,9 @@ export const connect: Payloads = {
       name,
       ways: [{ namespace: 'eip155', connectorId: id }],
     })),
+    { type: 'wallet.choose', wallet: listed.plain, platform: 'mobile' },
+    { type: 'wallet.choose', platform: 'qrcode' },
+    { type: 'wallets.all' },
     { type: 'connector.retry' },
     { type: 'wallet.removed', namespace: 'eip155' },
     { type: 'help.open' },

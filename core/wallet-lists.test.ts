@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector } from './connector.ts'
+import type { ListedWallet } from './listed-wallet.ts'
+import { allWallets, badgeOf, type Known, leadingWallets, type Sought } from './wallet-lists.ts'
+import { walletRows } from './wallet-rows.ts'
+
+const listed = (name: string, more: Partial<ListedWallet> = {}): ListedWallet => ({
+  id: name.toLowerCase(),
+  name,
+  certified: false,
+  ...more,
+})
+const connector = (name: string, more: Partial<Connector> = {}): Connector => ({
+  id: `c.${name}`,
+  name,
+  type: 'ANNOUNCED',
+  namespace: 'eip155',
+  ...more,
+})
+
+const nothing = { featured: [], custom: [], recommended: [] }
+const known = (connectors: Connector[], more: Partial<Known> = {}): Known => ({
+  rows: walletRows(connectors, { mobile: false, recents: [] }),
+  recents: [],
+  ...more,
+})
+const namesOf = (wallets: readonly ListedWallet[]) => wallets.map(({ name }) => name)
+const [ada, bob, cyd, dot] = ['Ada', 'Bob', 'Cyd', 'Dot'].map((name) => listed(name)) as [
+  ListedWallet,
+  ListedWallet,
+  ListedWallet,
+  ListedWallet,
+]
+const code = connector('WalletConnect', { type: 'WALLET_CONNECT' })
+const recommended = [ada, bob, cyd]
+
+describe('FACTS 10.1: what the directory leads with', () => {
+  it.each([
+    ['nobody is here', [], ['Ada', 'Bob']],
+    ['there is a code', [code], ['Ada', 'Bob']],
+    ['there is one wallet', [code, connector('Elk')], ['Ada']],
+    ['there are two', [connector('Elk'), connector('Fox')], []],
+    ['there are three', [connector('Elk'), connector('Fox'), connector('Gnu')], []],
+    ['there is only the plain one', [connector('Browser Wallet', { type: 'INJECTED' })], ['Ada', 'Bob']],
+    ['there is one of the dApp’s own', [connector('Elk', { type: 'EXTERNAL' })], ['Ada', 'Bob']],
+  ])('recommends as many as there is room for: %s', (_, connectors, names) => {
+    expect(namesOf(leadingWallets({ ...nothing, recommended }, known(connectors)))).toEqual(names)
+  })
+
+  it('recommends none where the dApp has named some', () => {
+    expect(namesOf(leadingWallets({ ...nothing, recommended, featured: [dot] }, known([])))).toEqual(['Dot'])
+    expect(namesOf(leadingWallets({ ...nothing, recommended, custom: [dot] }, known([])))).toEqual(['Dot'])
+  })
+
+  it('goes by the dApp’s order of kinds', () => {
+    const leading = { featured: [ada], custom: [bob], recommended: [] }
+    expect(namesOf(leadingWallets(leading, known([])))).toEqual(['Ada', 'Bob'])
+    expect(namesOf(leadingWallets(leading, known([]), ['injected', 'custom']))).toEqual(['Bob', 'Ada'])
+  })
+
+  it.each([
+    ['an rdns', { rdns: 'x.ada' }, { rdns: 'x.ada' }, false],
+    ['another rdns', { rdns: 'x.ada' }, { rdns: 'x.other' }, true],
+    ['its app’s rdns', { rdns: 'io.metamask' }, { rdns: 'io.metamask.mobile' }, false],
+    ['a name, where the page knows no rdns', { name: 'ADA' }, { rdns: 'x.ada' }, false],
+    ['a name, where the directory knows none', { name: 'ada', rdns: 'x.ada' }, {}, false],
+    ['its id in the directory', { name: 'Other', id: 'ada' }, {}, false],
+    ['nothing', { name: 'Other' }, {}, true],
+  ])('does not name a wallet twice: %s', (_, here, there, isNamed) => {
+    const rows = known([connector('Ada', here)])
+    expect(leadingWallets({ ...nothing, featured: [listed('Ada', there)] }, rows)).toHaveLength(isNamed ? 1 : 0)
+  })
+
+  it('begins with what was used last, and names each once', () => {
+    const leading = { featured: [ada, bob], custom: [bob, cyd], recommended: [] }
+    expect(namesOf(leadingWallets(leading, known([], { recents: ['CYD'] })))).toEqual(['Cyd', 'Ada', 'Bob'])
+  })
+
+  it('names what has the namespace that is wanted, or does not say', () => {
+    const leading = {
+      ...nothing,
+      featured: [listed('Evm', { chains: ['eip155:1'] }), listed('Sol', { chains: ['solana:x'] }), ada],
+    }
+    expect(namesOf(leadingWallets(leading, known([], { namespace: 'solana' })))).toEqual(['Sol', 'Ada'])
+  })
+})
+
+describe('all wallets', () => {
+  const sought = (more: Partial<Sought> = {}): Sought => ({
+    text: '',
+    certified: false,
+    wallets: [],
+    found: null,
+    ...more,
+  })
+
+  it('begin with those that are here, then those that the dApp and the directory lead with, each once', () => {
+    const here = known([connector('Cyd')], { recents: ['dot'] })
+    const leading = { featured: [bob], custom: [listed('Own')], recommended: [ada, bob] }
+    expect(namesOf(allWallets(leading, sought({ wallets: [cyd, ada, dot] }), here))).toEqual([
+      'Cyd',
+      'Dot',
+      'Bob',
+      'Own',
+      'Ada',
+    ])
+    expect([ada, cyd, dot].map((wallet) => badgeOf(wallet, here))).toEqual([undefined, 'installed', 'recent'])
+  })
+
+  it('do not move when more come', () => {
+    const page = Array.from({ length: 45 }, (_, at) => listed(`W${at}`))
+    const here = known([connector('W44')])
+    const names = namesOf(allWallets(nothing, sought({ wallets: page }), here))
+    expect(names).toEqual(namesOf(page))
+  })
+
+  it('of a search are at once those that fit, and then those that are found', () => {
+    const wallets = [ada, bob, listed('Adamant', { certified: true })]
+    const search = (more: Partial<Sought>) => namesOf(allWallets(nothing, sought({ wallets, ...more }), known([])))
+    expect(search({ text: ' aD ' })).toEqual(['Ada', 'Adamant'])
+    expect(search({ text: 'ad', found: [listed('Madame'), ada] })).toEqual(['Ada', 'Adamant', 'Madame'])
+    expect(search({ certified: true })).toEqual(['Adamant'])
+    expect(search({ text: 'nobody', found: [] })).toEqual([])
+  })
+
+  it('are there ten thousand times without delay for any', () => {
+    const wallets = Array.from({ length: 10_000 }, (_, at) => listed(`W${at}`))
+    expect(allWallets(nothing, sought({ wallets, found: wallets }), known([connector('W7')]))[0]?.name).toBe('W7')
+  })
+})

@@ -1,0 +1,112 @@
+import type { Namespace } from './caip.ts'
+import { sameId } from './connector.ts'
+import type { ListedWallet } from './listed-wallet.ts'
+import { orderBy } from './order.ts'
+import type { ConnectorKind, WalletRow } from './wallet-rows.ts'
+
+/** What the directory leads with. */
+export interface Leading {
+  featured: readonly ListedWallet[]
+  custom: readonly ListedWallet[]
+  recommended: readonly ListedWallet[]
+}
+
+/** What the page knows of wallets. */
+export interface Known {
+  /** The wallets of this page, as the list of connectors shows them. */
+  rows: readonly WalletRow[]
+  /** The names of the wallets used last. */
+  recents: readonly string[]
+  /** The only namespace whose wallets are wanted; undefined for all. */
+  namespace?: Namespace | undefined
+}
+
+/** How many wallets of this page and recommended ones there are together at most (FACTS 10.1). */
+const ROOM = 2
+
+/** A wallet's app on a phone goes by a name of its own. */
+const plainRdns = (rdns: string | undefined) => rdns?.replace(/^io\.metamask\.mobile$/, 'io.metamask')
+
+const isSame = ({ rdns, name, ways }: WalletRow, wallet: ListedWallet): boolean =>
+  (rdns && wallet.rdns ? plainRdns(rdns) === plainRdns(wallet.rdns) : sameId(name, wallet.name)) ||
+  ways.some(({ connectorId }) => connectorId === wallet.id)
+
+const unique = (wallets: readonly ListedWallet[]): ListedWallet[] => {
+  const seen = new Set<string>()
+  return wallets.filter(({ id }) => !seen.has(id) && seen.add(id))
+}
+
+const has =
+  (namespace: Namespace | undefined) =>
+  ({ chains }: ListedWallet): boolean =>
+    !namespace || !chains || chains.some((chain) => chain.startsWith(`${namespace}:`))
+
+/** The place that is left for recommended wallets beside those of the page. */
+export const roomBeside = (rows: readonly WalletRow[]): number =>
+  Math.max(
+    0,
+    ROOM -
+      rows.filter(({ type, name }) => type !== 'WALLET_CONNECT' && type !== 'EXTERNAL' && name !== 'Browser Wallet')
+        .length,
+  )
+
+/**
+ * The wallets of the directory that stand below those of the page: none that is there already, and recommended ones
+ * only where the dApp names none itself (FACTS 10.1). What was used last comes first.
+ */
+export function leadingWallets(
+  { featured, custom, recommended }: Leading,
+  { rows, recents, namespace }: Known,
+  order: readonly ConnectorKind[] = [],
+): ListedWallet[] {
+  const isNew = (wallet: ListedWallet) => !rows.some((row) => isSame(row, wallet))
+  const own = featured.length + custom.length > 0
+  const groups: Partial<Record<ConnectorKind, readonly ListedWallet[]>> = {
+    featured,
+    custom,
+    recommended: own ? [] : recommended.filter(isNew).slice(0, roomBeside(rows)),
+  }
+  const kinds = orderBy(order, ['featured', 'custom', 'recommended'])
+  const wallets = kinds
+    .flatMap((kind) => groups[kind] ?? [])
+    .filter(isNew)
+    .filter(has(namespace))
+  const isRecent = ({ name }: ListedWallet) => recents.some((recent) => sameId(recent, name))
+  return unique([...wallets.filter(isRecent), ...wallets])
+}
+
+/** What somebody looks for in the list of all wallets, and what of it has come. */
+export interface Sought {
+  text: string
+  certified: boolean
+  /** What has been paged. */
+  wallets: readonly ListedWallet[]
+  /** What the directory found; null while it has not answered. */
+  found: readonly ListedWallet[] | null
+}
+
+/** The wallet is in this browser, or it was used last. */
+export const badgeOf = (wallet: ListedWallet, { rows, recents }: Known): 'installed' | 'recent' | undefined => {
+  if (recents.some((recent) => sameId(recent, wallet.name))) return 'recent'
+  return rows.some((row) => row.badge === 'installed' && isSame(row, wallet)) ? 'installed' : undefined
+}
+
+/**
+ * All wallets in the order in which the list shows them: of the first ones those of this browser first (FACTS 10.1),
+ * then page by page, so that nothing moves under somebody who scrolls. Of a search, what fits of these comes at once,
+ * and what the directory finds follows.
+ */
+export function allWallets(
+  { featured, custom, recommended }: Leading,
+  { text, certified, wallets, found }: Sought,
+  known: Known,
+): ListedWallet[] {
+  const first = 40
+  const lead = unique([...featured, ...custom, ...recommended, ...wallets.slice(0, first)])
+  const isHere = (wallet: ListedWallet) => badgeOf(wallet, known) !== undefined
+  const listed = [...lead.filter(isHere), ...lead, ...wallets.slice(first)]
+  const sought = text.trim().toLowerCase()
+  const fits = (wallet: ListedWallet) =>
+    (sought === '' || wallet.name.toLowerCase().includes(sought)) && (!certified || wallet.certified)
+  return unique([...listed.filter(fits), ...(found ?? [])]).filter(has(known.namespace))
+}

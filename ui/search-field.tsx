@@ -1,0 +1,76 @@
+import type { RefObject } from 'react'
+import { LateIcon, type LateIconName } from './late-icon.tsx'
+import css from './search-field.css?inline'
+import { useStyles } from './styles.tsx'
+
+export interface SearchFieldProps {
+  /** What is searched; it is the field's placeholder as well. */
+  label: string
+  value: string
+  onType: (text: string) => void
+  /** The label of the button that empties the field. */
+  clear: string
+  fieldRef: RefObject<HTMLInputElement | null>
+}
+
+/** A field for what somebody looks for. */
+export function SearchField({ label, value, onType, clear, fieldRef }: SearchFieldProps) {
+  useStyles(css)
+  const empty = () => {
+    onType('')
+    fieldRef.current?.focus()
+  }
+  return (
+    <div className="search">
+      <LateIcon name="search" size={18} />
+      <input
+        ref={fieldRef}
+        className="search-text"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="auto"
+        data-testid="wui-input-text"
+        onChange={(event) => onType(event.target.value)}
+      />
+      {value === '' ? null : (
+        <button type="button" className="search-clear" aria-label={clear} onClick={empty}>
+          <LateIcon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+export interface ChoiceProps {
+  icon: LateIconName
+  on: boolean
+  onChange: (on: boolean) => void
+  testId?: string | undefined
+  children: string
+}
+
+/** A wish that is on or off, beside a search. */
+export function Choice({ icon, on, onChange, testId, children }: ChoiceProps) {
+  useStyles(css)
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className="choice"
+      data-testid={testId}
+      onClick={() => onChange(!on)}
+    >
+      <LateIcon name={icon} size={16} />
+      <span className="choice-text">{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useStyles } from './styles.tsx'
+import { Skeleton } from './text.tsx'
+import css from './virtual-list.css?inline'
+
+/** A row and the gap below it. */
+const ROW = 68
+/** So many rows before the end, more are asked for. */
+const AHEAD = 8
+
+export interface VirtualListProps {
+  label: string
+  /** How many rows are here. */
+  count: number
+  /** How many there are in all, where that is known. */
+  total?: number | undefined
+  /** How many are on their way: room is kept for them. */
+  coming: number
+  keyOf: (index: number) => string
+  /** One row; a single one of them is on the way of the Tab key. */
+  row: (index: number, tabIndex: 0 | -1) => ReactNode
+  /** The end is near. */
+  onEnd?: (() => void) | undefined
+  /** These rows are seen, from the first to the last. */
+  onSeen: (first: number, last: number) => void
+  /** The way out at the top. */
+  onLeave: () => void
+}
+
+/** Where a key leads from a row; undefined where it leads nowhere. */
+function stepOf(key: string, at: number, page: number): number | undefined {
+  if (key === 'ArrowDown') return at + 1
+  if (key === 'ArrowUp') return at - 1
+  if (key === 'PageDown') return at + page
+  if (key === 'PageUp') return Math.max(at - page, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? Number.POSITIVE_INFINITY : undefined
+}
+
+/** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
+export function VirtualList(props: VirtualListProps) {
+  useStyles(css)
+  const { label, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const asked = useRef<number>(undefined)
+  const current = Math.min(at, count - 1)
+
+  const virtual = useVirtualizer({
+    count: count + coming,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    getItemKey: (index) => (index < count ? keyOf(index) : `coming:${index}`),
+    overscan: 4,
+    useFlushSync: false,
+    // The row that has the focus stays, wherever one scrolls.
+    rangeExtractor: (range: Range) => {
+      const seen = defaultRangeExtractor(range)
+      return current < 0 || seen.includes(current) ? seen : [...seen, current].sort((one, other) => one - other)
+    },
+  })
+  const { range } = virtual
+  const first = range?.startIndex ?? 0
+  const last = Math.min(range?.endIndex ?? 0, count - 1)
+
+  useLayoutEffect(() => {
+    const control = box.current?.querySelector<HTMLElement>(`[data-index="${asked.current}"] > :is(button, a)`)
+    if (!control) return
+    asked.current = undefined
+    control.focus({ preventScroll: true })
+  })
+
+  useEffect(() => {
+    if (last >= first) onSeen(first, last)
+  }, [first, last, onSeen])
+
+  const isNear = last + AHEAD >= count
+  useEffect(() => {
+    if (isNear) onEnd?.()
+  }, [isNear, onEnd])
+
+  const onFocus = (event: FocusEvent) => {
+    const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index
+    if (index !== undefined) setAt(Number(index))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? ROW) / ROW) - 1)
+    const next = stepOf(event.key, current, page)
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (next < 0) return onLeave()
+    const index = Math.min(next, count - 1)
+    asked.current = index
+    setAt(index)
+    virtual.scrollToIndex(index)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the keyboard from row to row
+    <div ref={box} className="virtual" onFocus={onFocus} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul className="virtual-rows" role="list" aria-label={label} style={{ blockSize: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) =>
+          index < count ? (
+            <li
+              key={key}
+              data-index={index}
+              aria-setsize={total ?? -1}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {row(index, index === current ? 0 : -1)}
+            </li>
+          ) : (
+            <li key={key} aria-hidden="true" style={{ transform: `translateY(${start}px)` }}>
+              <Skeleton inlineSize="100%" blockSize={60} />
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}

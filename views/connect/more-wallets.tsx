@@ -1,0 +1,70 @@
+import type { ActorRefFrom } from 'xstate'
+import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
+import type { WalletRow } from '../../core/wallet-rows.ts'
+import type { connectMachine } from '../../machines/connect.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
+import { Badge, Row } from '../../ui/list.tsx'
+import { useText } from '../text.tsx'
+import { useDirectory } from '../use-cloud.ts'
+import { useLeading, usePictures } from '../use-directory.ts'
+import { kitOf } from '../use-kit.ts'
+import { useSelector } from '../use-selector.ts'
+import { Room } from './room.tsx'
+
+/** How many wallets there are, as FACTS 10.1 has it: few of them exactly, many by tens. */
+const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
+
+export interface MoreWalletsProps {
+  actor: ActorRefFrom<typeof connectMachine>
+  /** The wallets of this page, which stand above. */
+  rows: readonly WalletRow[]
+}
+
+/** The wallets of the directory, below those of this page: what it leads with, and the way to all of them. */
+export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
+  const t = useText()
+  const kit = kitOf(actor)
+  const { environment, features, remembered } = useSelector(kit, ({ context }) => context)
+  const isAbsent = useSelector(kit, (snapshot) => snapshot.matches({ cloud: 'absent' }))
+  const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
+  const settled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))
+  const { expected = 0, allWallets = 'SHOW' } = useDirectory(actor, ({ context }) => context.input) ?? {}
+  const count = useDirectory(actor, ({ context }) => context.count) ?? 0
+  const leading = useLeading(actor)
+  const picture = usePictures(actor)
+  const { recents } = remembered
+  const wallets = leadingWallets(leading, { rows, recents, namespace }, features.connectorTypeOrder)
+  const offersAll = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && environment.mobile)
+
+  if (!settled && !isAbsent) return <Room rows={(expected || roomBeside(rows)) + (offersAll ? 1 : 0)} />
+  const platform = environment.mobile ? 'mobile' : 'qrcode'
+  // One session at a time: who has one ends it first.
+  const disabled = rows.some(({ type, ways }) => type === 'WALLET_CONNECT' && ways.some(({ connected }) => connected))
+  return (
+    <>
+      {wallets.map((wallet) => (
+        <Row
+          key={wallet.id}
+          testId={`wallet-selector-${wallet.rdns ?? wallet.name}`}
+          icon={<WalletIcon src={picture(wallet)} name={wallet.name} travel={wallet.id} />}
+          title={wallet.name}
+          badge={recents.includes(wallet.name) ? <Badge>{t('connect.recent')}</Badge> : null}
+          hint="forward"
+          disabled={disabled}
+          onPress={() => actor.send({ type: 'wallet.choose', wallet, platform })}
+        />
+      ))}
+      {offersAll ? (
+        <Row
+          testId="all-wallets"
+          icon={<Icon name="wallet" />}
+          title={t('title.AllWallets')}
+          badge={count > 0 ? <Badge>{inTens(count)}</Badge> : null}
+          hint="forward"
+          onPress={() => actor.send({ type: 'wallets.all' })}
+        />
+      ) : null}
+    </>
+  )
+}

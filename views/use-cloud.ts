@@ -1,0 +1,19 @@
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { directoryMachine } from '../machines/directory.ts'
+import { systemIds } from '../machines/system.ts'
+import { kitOf } from './use-kit.ts'
+import { useSelector } from './use-selector.ts'
+
+const here = { cloud: 'here' } as const
+
+/** The directory, in the system an actor belongs to; none before the modal has been opened, and without a project. */
+export function useDirectoryRef(actor: AnyActorRef): ActorRefFrom<typeof directoryMachine> | undefined {
+  const isHere = useSelector(kitOf(actor), (snapshot) => snapshot.matches(here))
+  return isHere ? actor.system.get(systemIds.directory) : undefined
+}
+
+/** A part of what the directory has said so far. */
+export const useDirectory = <T>(
+  actor: AnyActorRef,
+  select: (snapshot: SnapshotFrom<typeof directoryMachine>) => T,
+): T | undefined => useSelector(useDirectoryRef(actor), select)
