@@ -1,23 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { walletConnectMachine } from '../../machines/wallet-connect.ts'
-import { type Telling, tellingOf } from '../connect/telling.ts'
+import { asking, connected, slow, type Telling, tellingOf } from '../telling.ts'
 
 type Snapshot = SnapshotFrom<typeof walletConnectMachine>
 
-const asking: Telling = {
-  title: 'connecting.asking',
-  text: 'connecting.askingHint',
-  ring: 'asking',
-  step: 'step.retry',
-}
-const slow: Telling = { ...asking, title: 'connecting.slow', text: 'connecting.slowHint' }
 const approved: Telling = { ...asking, title: 'connecting.adopting', text: 'connecting.adoptingHint' }
-const connected: Telling = {
-  ...asking,
-  title: 'connecting.connected',
-  text: 'connecting.connectedHint',
-  ring: 'success',
-}
 const missing: Telling = {
   title: 'unsupported.wallet',
   text: 'unsupported.walletText',
