@@ -1,6 +1,6 @@
 import { type CaipNetworkId, isCaipNetworkId, type Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
-import { isText } from '../parse.ts'
+import { isText } from '../../core/outside.ts'
 import type { Client, Reason } from './client.ts'
 import { Relay } from './relay.ts'
 import { namespaceOf, parseNetwork, parseSession, type Session, topicOf, withFirst } from './session.ts'

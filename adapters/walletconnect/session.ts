@@ -7,7 +7,7 @@ import {
 } from '../../core/caip.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { isNamespace } from '../../core/namespace.ts'
-import { cleanName, isText, parseIcon } from '../parse.ts'
+import { cleanName, isText, parseIcon } from '../../core/outside.ts'
 import { modern } from './deprecated.ts'
 
 /** An account of a session, on one network. */
