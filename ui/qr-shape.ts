@@ -32,7 +32,7 @@ function runsOf(line: readonly boolean[]): [number, number][] {
 
 /** Draws a text as a QR code, with a hole for a picture in its middle where one is wanted. */
 export function qrShape(text: string, hasPicture: boolean): QrShape {
-  const { size, data } = encode(text, { ecc: 'Q', border: 0 })
+  const { size, data } = encode(text, { ecc: hasPicture ? 'Q' : 'M', border: 0 })
   const hole = hasPicture ? oddAbove(size * HOLE_SHARE) : 0
   const eyes = [[0, 0] as const, [size - EYE, 0] as const, [0, size - EYE] as const]
   const isInHole = (x: number, y: number) =>
