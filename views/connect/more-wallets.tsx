@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
+import { LateIcon } from '../../ui/late-icon.tsx'
 import { Badge, Row } from '../../ui/list.tsx'
 import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
@@ -58,7 +58,7 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
       {offersAll ? (
         <Row
           testId="all-wallets"
-          icon={<Icon name="wallet" />}
+          icon={<LateIcon name="wallet" />}
           title={t('title.AllWallets')}
           badge={count > 0 ? <Badge>{inTens(count)}</Badge> : null}
           hint="forward"
