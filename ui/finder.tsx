@@ -43,7 +43,11 @@ export function Finder({ search, beside, list, subject, instead, children, testI
           <SearchField {...search} fieldRef={field} />
           {beside}
         </div>
-        {instead ?? <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />}
+        {instead ? (
+          <div className="finder-instead">{instead}</div>
+        ) : (
+          <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />
+        )}
         {children}
       </Stack>
     </div>
