@@ -53,12 +53,9 @@ const linkless = {
   on: { 'wallet.another': { actions: 'goBack' } },
 } as const
 
-const opened = 'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.'
-
 /** A platform where the wallet is opened by a link: by itself as soon as there is a code, or when somebody presses. */
-const linked = (description: string, arrival: 'opening' | 'ready') =>
+const linked = (arrival: 'opening' | 'ready') =>
   flow.createStateConfig({
-    description,
     initial: 'waiting',
     states: {
       waiting: {
@@ -71,7 +68,11 @@ const linked = (description: string, arrival: 'opening' | 'ready') =>
         on: { 'link.open': { guard: 'hasCode', target: 'opening' } },
       },
       opening,
-      opened: { description: opened, on: { 'link.open': { guard: 'hasCode', target: 'opening' } } },
+      opened: {
+        description:
+          'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
+        on: { 'link.open': { guard: 'hasCode', target: 'opening' } },
+      },
       linkless,
     },
   })
@@ -107,9 +108,18 @@ export const remote = flow.createStateConfig({
         },
       },
     },
-    mobile: linked('FACTS 10.2: the wallet’s app is opened on this phone as soon as there is a code.', 'opening'),
-    desktop: linked('FACTS 10.1: the wallet’s program on this computer is opened by a press.', 'ready'),
-    web: linked('FACTS 10.1: the wallet’s site is opened by a press, beside this page.', 'ready'),
+    mobile: {
+      description: 'FACTS 10.2: the wallet’s app is opened on this phone as soon as there is a code.',
+      ...linked('opening'),
+    },
+    desktop: {
+      description: 'FACTS 10.1: the wallet’s program on this computer is opened by a press.',
+      ...linked('ready'),
+    },
+    web: {
+      description: 'FACTS 10.1: the wallet’s site is opened by a press, beside this page.',
+      ...linked('ready'),
+    },
   },
   on: {
     'pairing.asking': { guard: 'isOurs', actions: 'dropCode' },

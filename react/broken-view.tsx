@@ -2,10 +2,9 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Plate } from '../ui/plate.tsx'
 import { useText } from '../views/text.tsx'
-import type { BrokenProps } from './broken.tsx'
 
 /** What stands where a view broke, as finely as any other. */
-export default function BrokenView({ onClose }: BrokenProps) {
+export default function BrokenView({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (
     <EmptyState

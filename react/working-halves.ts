@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import type { Namespace } from '../core/caip.ts'
-import { PorticoError } from '../core/errors.ts'
+import { fetchSentences, PorticoError } from '../core/errors.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import { adapterIn } from './served.ts'
 import type { Setup } from './setup.ts'
@@ -47,6 +47,7 @@ export function workingHalves(setup: Pick<Setup, 'adapters' | 'networks'>): Work
       return adapter && connectorId !== undefined ? here.get(adapter)?.provider(connectorId) : undefined
     },
     approach() {
+      void fetchSentences()
       for (const half of here.values()) half.approach?.()
     },
     tellNetworks() {

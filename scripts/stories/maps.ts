@@ -12,6 +12,7 @@ interface Map {
 
 const places = {
   connect: 'views/connect/connect',
+  walletConnect: 'views/wallet-connect/wallet-connect',
   account: 'views/account/account',
   wallets: 'views/wallets/profile-wallets',
   networks: 'views/networks/networks',
@@ -25,6 +26,12 @@ const maps: Map[] = [
     pictures: ['views/learn/learn', 'views/shell/shell', ...Object.values(places)],
   },
   { file: 'views/connect/connect-map', title: 'Connect/Map', charts: ['connect'], pictures: [places.connect] },
+  {
+    file: 'views/wallet-connect/wallet-connect-map',
+    title: 'WalletConnect/Map',
+    charts: ['wallet-connect', 'pairing'],
+    pictures: [places.walletConnect],
+  },
   { file: 'views/account/account-map', title: 'Account/Map', charts: ['account'], pictures: [places.account] },
   {
     file: 'views/networks/networks-map',

@@ -3,10 +3,14 @@ import type { KitInput } from '../../machines/kit.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import type { Expedition } from '../../tests/explore.ts'
 import { chooseDual } from '../../tests/model/payloads/connect.ts'
+import { offered } from '../../tests/model/payloads/pairing.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
+import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
 import {
   connectors,
+  listed,
   longBalance,
+  manualPairing,
   reports,
   secondVisit,
   solanaReports,
@@ -67,6 +71,15 @@ const longDual: Event = {
 const refuse: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
 const balance: Move = { do: 'resolve', at: 'place:1/fetchBalance', output: longBalance }
 
+const toPairing: Event = { type: 'modal.open', view: 'ConnectingWalletConnect' }
+const pairing: Move = { do: 'send', at: '', event: toPairing }
+const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
+const meeting = (wallet: object): Move[] => [
+  watched(reports.disconnected),
+  open,
+  { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet } },
+]
+
 const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
 const several = [watched(profiles.several), wallets]
 const smart = profiles.several.connections[0]?.accounts[1]?.address
@@ -98,6 +111,21 @@ export const plans: Plan[] = [
         way: [watched(reports.connected), sunny, connect, choose(chooseDual)],
       },
     },
+  },
+  {
+    file: 'views/wallet-connect/wallet-connect',
+    title: 'WalletConnect/States',
+    walks: expeditions['wallet-connect'],
+    extras: { AnyWallet: [watched(reports.disconnected), pairing, codeComes] },
+    visits: {
+      LongName: { way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+      LongNameOnAPhone: { input: onPhone, way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+      OfTheDapp: {
+        input: manualPairing,
+        way: [watched(reports.disconnected), { do: 'send', at: '', event: { ...toPairing, uri: offered.uri } }],
+      },
+    },
+    varied: { Code: { way: [...meeting(listed.plain), codeComes] } },
   },
   {
     file: 'views/account/account',

@@ -2,7 +2,15 @@ import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import { stage } from '../../tests/explore.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
-import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
+import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
+import {
+  listed,
+  manualPairing,
+  reports,
+  secondVisit,
+  solanaReports,
+  twoNamespaces,
+} from '../../tests/model/payloads/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
 import { type Plan, plans } from './plan.ts'
@@ -109,11 +117,12 @@ function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where 
 }
 
 // What is long is told by its name: in full it would hide the way.
-const inputs = { twoNamespaces, secondVisit, threeNamespaces }
-const allReports = { reports, solanaReports, profiles }
+const inputs = { twoNamespaces, secondVisit, threeNamespaces, onPhone, manualPairing }
+const allReports = { reports, solanaReports, profiles, listed }
 const files = {
   profiles: ['profiles', 'threeNamespaces'],
-  world: ['reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
+  'wallet-connect': ['onPhone'],
+  world: ['listed', 'manualPairing', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
 }
 const importsOf = (body: string, toRoot: string): string =>
   Object.entries(files)

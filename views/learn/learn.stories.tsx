@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports, twoNamespaces } from '../../tests/model/payloads/world.ts'
+import { listed, reports, twoNamespaces } from '../../tests/model/payloads/world.ts'
 
 export default { title: 'Modal/Places', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -29,6 +29,22 @@ export const UnsupportedChain: Story = {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
       rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
+}
+
+export const Downloads: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
     },
   },
 }
@@ -298,6 +314,74 @@ export const UnsupportedChainPhone: Story = {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
       rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+    },
+  },
+}
+
+export const DownloadsPseudo: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+    },
+  },
+}
+
+export const DownloadsRightToLeft: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+    },
+  },
+}
+
+export const DownloadsDark: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+    },
+  },
+}
+
+export const DownloadsPhone: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
     },
   },
 }

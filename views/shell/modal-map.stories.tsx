@@ -7,6 +7,7 @@ import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
+import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
 import * as profileWalletsStories from '../../views/wallets/profile-wallets.stories.tsx'
 
 export default { title: 'Modal/Map', component: FlowMap, ...mapped } satisfies Meta<typeof FlowMap>
@@ -16,7 +17,15 @@ export const Page: StoryObj = {
   render: () => (
     <FlowMap
       machines={[kitMachine]}
-      stories={[learnStories, shellStories, connectStories, accountStories, profileWalletsStories, networksStories]}
+      stories={[
+        learnStories,
+        shellStories,
+        connectStories,
+        walletConnectStories,
+        accountStories,
+        profileWalletsStories,
+        networksStories,
+      ]}
     />
   ),
 }

@@ -1,7 +1,92 @@
+import type { Platform } from '../../core/platforms.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import { CopyText } from '../../ui/copy.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
+import { Footer } from '../../ui/layout.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useSelector } from '../use-selector.ts'
+import { Code } from './code.tsx'
+import { Progress } from './progress.tsx'
+import { showsCode } from './telling.ts'
+import { usePicture } from './use-picture.ts'
 
-/** A wallet that is reached by a pairing (SPEC 2, ConnectingWalletConnect). */
+const testIdOf = (platform: Platform) => `tab-${platform === 'web' ? 'webapp' : platform}`
+
+/** Any wallet in the world, where it is to be met (SPEC 2, ConnectingWalletConnect). */
 export default function ConnectingWalletConnect({ actor }: ViewProps<typeof walletConnectMachine>) {
-  return <p>{actor.id}</p>
+  const t = useText()
+  const platforms = useSelector(actor, ({ context }) => context.platforms)
+  const platform = useSelector(actor, ({ context }) => context.platform)
+  const settled = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.hasTag('connected') || snapshot.matches('connected') || snapshot.matches({ shown: { way: 'adopting' } }),
+  )
+  if (platforms.length === 1 || settled) return <Meeting actor={actor} />
+  return (
+    <Tabs
+      label={t('platform.all')}
+      tabs={platforms.map((key) => ({ key, label: t(`platform.${key}`), testId: testIdOf(key) }))}
+      selected={platform}
+      onSelect={(chosen) => actor.send({ type: 'platform.choose', platform: chosen })}
+    >
+      <Meeting actor={actor} />
+    </Tabs>
+  )
+}
+
+function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
+  const t = useText()
+  const wallet = useSelector(actor, ({ context }) => context.wallet)
+  const way = useSelector(actor, ({ context }) => context.way)
+  const coded = useSelector(actor, showsCode)
+  const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
+  const mayCopy = useSelector(actor, ({ context }) => context.uri !== null)
+  const remote = useSelector(actor, (snapshot) => snapshot.matches({ shown: { way: 'remote' } }))
+  const mayGet = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.can({ type: 'wallet.get' }) &&
+      !snapshot.hasTag('connected') &&
+      !snapshot.matches({ shown: { way: 'unsupported' } }) &&
+      !snapshot.matches({ shown: { way: 'browser' } }),
+  )
+  const src = usePicture(actor, wallet, way)
+  const icon = (size: number) =>
+    wallet ? <WalletIcon src={src} name={wallet.name} size={size} travel={wallet.id} /> : undefined
+  return (
+    <>
+      {coded ? (
+        <Code actor={actor} logo={icon(44)} />
+      ) : (
+        <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
+      )}
+      {remote || mayGet ? (
+        <Footer>
+          {remote ? (
+            <CopyText
+              small
+              label={t('link.copy')}
+              copied={copied}
+              disabled={!mayCopy}
+              testId="wui-link-copy"
+              onPress={() => actor.send({ type: 'link.copy' })}
+            >
+              {t('link.copy')}
+            </CopyText>
+          ) : null}
+          {mayGet && wallet ? (
+            <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>
+              {t('unsupported.missing', { wallet: brief(wallet.name) })}
+            </TextLink>
+          ) : null}
+        </Footer>
+      ) : null}
+    </>
+  )
 }

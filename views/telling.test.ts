@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, type ErrorCode } from '../../core/sentences.ts'
-import { en } from '../../locales/en.ts'
+import { catalogue, type ErrorCode } from '../core/sentences.ts'
+import { en } from '../locales/en.ts'
 import { tellingOf } from './telling.ts'
 
 const isCode = (code: string): code is ErrorCode => code in catalogue

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import css from './expiring.css?inline'
+import { useStyles } from './styles.tsx'
+
+export interface ExpiringProps {
+  /** When it is over, in milliseconds since 1970; undefined where nobody knows. */
+  until: number | undefined
+  /** How long it lasts in all, in milliseconds. */
+  lasts: number
+  children: ReactNode
+}
+
+/** A line around what does not last, which fills towards its end. Time goes by in CSS alone. */
+export function Expiring({ until, lasts, children }: ExpiringProps) {
+  useStyles(css)
+  return (
+    <div className="expiring">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <rect x="0.5" y="0.5" width="99" height="99" pathLength="100" />
+        {until === undefined ? null : <Fill key={until} until={until} lasts={lasts} />}
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+function Fill({ until, lasts }: { until: number; lasts: number }) {
+  const [gone] = useState(() => Math.min(Math.max(lasts - (until - Date.now()), 0), lasts))
+  const style = { animationDuration: `${lasts}ms`, animationDelay: `-${gone}ms` }
+  return <rect className="expiring-fill" style={style} x="0.5" y="0.5" width="99" height="99" pathLength="100" />
+}
