@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Stack } from './layout.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
+import { useStyles } from './styles.tsx'
+import css from './virtual-list.css?inline'
 import { VirtualList, type VirtualListProps } from './virtual-list.tsx'
 
 export interface FinderProps {
@@ -19,6 +21,7 @@ export interface FinderProps {
 
 /** A search and what it finds. Down leads from the field into the list, and whoever types in the list is in the field. */
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
+  useStyles(css)
   const field = useRef<HTMLInputElement>(null)
   const whole = useRef<HTMLDivElement>(null)
 
@@ -43,7 +46,11 @@ export function Finder({ search, beside, list, subject, instead, children, testI
           <SearchField {...search} fieldRef={field} />
           {beside}
         </div>
-        {instead ?? <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />}
+        {instead ? (
+          <div className="finder-instead">{instead}</div>
+        ) : (
+          <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />
+        )}
         {children}
       </Stack>
     </div>

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core'
+import { madeUpWallets, type Sandbox, strangeWallets } from '../../sandbox/index.ts'
+import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
+import { does } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+import { words } from './harness/words.ts'
+
+const test = base
+  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+  /** The directory as it is at the beginning of each test. */
+  .extend('api', async ({ sandbox }, { onCleanup }) => {
+    const { api } = sandbox
+    if (!api) throw new Error('This sandbox has no directory')
+    const before = api.wallets
+    api.requests.length = 0
+    onCleanup(() => {
+      api.clear()
+      api.list(before)
+    })
+    return api
+  })
+
+const rowsOf = (visitor: Visitor) => visitor.modal.dialog.locator('li[data-index]')
+const namesIn = async (visitor: Visitor): Promise<(string | undefined)[]> =>
+  (await rowsOf(visitor).locator('.row-title').allTextContents()).map((name) => name.trim())
+const field = (visitor: Visitor) => visitor.modal.dialog.getByTestId('wui-input-text')
+const asked = (api: NonNullable<Sandbox['api']>, path: string) =>
+  api.requests.filter((request) => request.path.startsWith(path))
+
+/** Where the focus is: the place in the list, or what the control is called. */
+const focusIn = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => {
+    let active = document.activeElement
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+    return active?.closest('[data-index]')?.getAttribute('aria-posinset') ?? active?.getAttribute('data-testid')
+  })
+
+async function looksAtAll(visitor: Visitor, sandbox: Sandbox, settings: object = {}): Promise<void> {
+  await arrivesAtAnyWallet(visitor, sandbox, settings)
+  await does(visitor, 'open AllWallets')
+  await visitor.modal.isAt('title.AllWallets')
+}
+
+test('ten thousand wallets: few rows at any time, each page asked for once, and only pictures that are about to be seen', async ({
+  visitor,
+  sandbox,
+  api,
+}) => {
+  api.list(
+    madeUpWallets(
+      10_000,
+      sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`),
+    ),
+  )
+  await looksAtAll(visitor, sandbox)
+  await rowsOf(visitor).first().waitFor()
+  expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('10000')
+
+  let most = 0
+  let reached = 0
+  await rowsOf(visitor).first().getByRole('button').focus()
+  while (reached < 10_000) {
+    await visitor.page.keyboard.press('End')
+    await eventually(async () => Number(await focusIn(visitor.page)) > reached).toBe(true)
+    reached = Number(await focusIn(visitor.page))
+    most = Math.max(most, await visitor.modal.dialog.locator('li').count())
+  }
+  expect(reached).toBe(10_000)
+  expect(most).toBeLessThanOrEqual(24)
+  expect(await visitor.modal.dialog.locator('*').count()).toBeLessThan(500)
+
+  const pages = asked(api, '/getWallets').flatMap(({ query: { entries, page } }) =>
+    entries === '40' ? [Number(page)] : [],
+  )
+  expect(pages).toEqual(Array.from({ length: 250 }, (_, at) => at + 1))
+  const images = asked(api, '/getWalletImage').map(({ path }) => path)
+  expect(new Set(images).size).toBe(images.length)
+  expect(images.length).toBeLessThanOrEqual(250 * 20 + 250 * 24)
+
+  await visitor.page.keyboard.press('Home')
+  await eventually(() => focusIn(visitor.page)).toBe('1')
+  expect((await namesIn(visitor))[0]).toBe('Amber Wallet')
+})
+
+test('a search that is overtaken is not heard; what fits is there at once, and back leads to where one was', async ({
+  visitor,
+  sandbox,
+  api,
+}) => {
+  await looksAtAll(visitor, sandbox)
+  await rowsOf(visitor).first().waitFor()
+  const before = await namesIn(visitor)
+  api.fault({ search: 'am', delay: 3_000 })
+  await field(visitor).fill('am')
+  await eventually(() => asked(api, '/getWallets').some(({ query }) => query.search === 'am')).toBe(true)
+  await field(visitor).fill(' amber v ')
+  await eventually(() => namesIn(visitor)).toEqual(['Amber Vault', 'Amber Vault 60'])
+  await eventually(() => asked(api, '/getWallets').some(({ query }) => query.search === 'amber v')).toBe(true)
+  expect(await field(visitor).inputValue()).toBe(' amber v ')
+
+  await visitor.modal.dialog.getByTestId('wui-certified-switch').click()
+  await field(visitor).fill('birch')
+  await visitor.modal.says('allWallets.none')
+  expect(asked(api, '/getWallets').at(-1)?.query).toMatchObject({
+    search: 'birch',
+    badge_type: 'certified',
+    entries: '100',
+  })
+
+  await visitor.modal.press('modal.back')
+  await eventually(() => namesIn(visitor)).toEqual(before)
+  expect(await field(visitor).inputValue()).toBe('')
+})
+
+test('by keyboard: from the field into the list and back, and to a wallet', async ({ visitor, sandbox, api }) => {
+  await looksAtAll(visitor, sandbox)
+  await rowsOf(visitor).first().waitFor()
+  const { keyboard } = visitor.page
+  await field(visitor).focus()
+  await keyboard.press('ArrowDown')
+  await eventually(() => focusIn(visitor.page)).toBe('1')
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await eventually(() => focusIn(visitor.page)).toBe('3')
+  await keyboard.press('PageDown')
+  expect(Number(await focusIn(visitor.page))).toBeGreaterThan(4)
+  await keyboard.press('Home')
+  await eventually(() => focusIn(visitor.page)).toBe('1')
+  await keyboard.press('ArrowUp')
+  await eventually(() => focusIn(visitor.page)).toBe('wui-input-text')
+  await keyboard.press('ArrowDown')
+  await keyboard.type('cedar w')
+  await eventually(() => field(visitor).inputValue()).toBe('cedar w')
+  await eventually(() => namesIn(visitor)).toEqual(['Cedar Wallet', 'Cedar Wallet 52'])
+  expect(asked(api, '/getWallets').filter(({ query }) => query.search)).toHaveLength(1)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await visitor.page.getByRole('dialog', { name: 'Cedar Wallet', exact: true }).waitFor()
+  await visitor.modal.press('modal.back')
+  await eventually(() => namesIn(visitor)).toEqual(['Cedar Wallet', 'Cedar Wallet 52'])
+})
+
+test('the list of this browser waits for no server; the directory’s wallets come below, and its failure is told where it matters', async ({
+  visitor,
+  sandbox,
+  api,
+  wallet,
+}) => {
+  api.fault({ answer: { status: 500 } })
+  visitor.complaints.expect(/500/)
+  await visitor.installs(wallet)
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await visitor.opensTheModal()
+  await visitor.modal.wallet('Harbour').waitFor()
+  await visitor.modal.dialog.getByTestId('all-wallets').click()
+  await visitor.modal.says('directory.failed')
+  api.clear()
+  await visitor.modal.press('allWallets.retry')
+  await rowsOf(visitor).first().waitFor()
+  await visitor.modal.press('modal.back')
+
+  // The next opening asks again.
+  await visitor.page.keyboard.press('Escape')
+  await visitor.modal.isGone()
+  await visitor.opensTheModal()
+  await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').textContent()).toContain('60+')
+  expect(await visitor.modal.dialog.getByRole('listitem').locator('.row-title').allTextContents()).toEqual([
+    'WalletConnect',
+    'Harbour',
+    'Sandbox Wallet',
+    words('title.AllWallets'),
+  ])
+})
+
+test('nothing of what nobody should list does any harm', async ({ visitor, sandbox, api }) => {
+  const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
+  const [twin] = madeUpWallets(1, chains)
+  if (!twin) throw new Error('There is one')
+  const strange = Object.values(strangeWallets).map((wallet) => ({ ...wallet, chains }))
+  api.list([...strange, ...Array.from({ length: 40 }, () => twin)])
+  api.fault({ path: '/getWalletImage', answer: 'garbage' })
+  await looksAtAll(visitor, sandbox)
+  await eventually(async () => (await namesIn(visitor)).length).toBe(7)
+  expect((await namesIn(visitor)).map((name) => name?.slice(0, 9))).toEqual([
+    'Script Li',
+    'Data Link',
+    'Bold',
+    'teltll Wa',
+    'Long Long',
+    'Slashes',
+    'Amber Wal',
+  ])
+  expect(await visitor.page.title()).not.toBe('owned')
+  expect(await flaws(visitor)).toEqual([])
+})
+
+test('somebody without a wallet is led to one, and scans where it is to be had', async ({ visitor, sandbox, api }) => {
+  api.list(
+    madeUpWallets(
+      9,
+      sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`),
+    ),
+  )
+  await arrivesAtAnyWallet(visitor, sandbox)
+  await visitor.opensTheModal()
+  await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').textContent()).toContain('9')
+  await visitor.modal.dialog.getByTestId('get-wallet').click()
+  await visitor.modal.choose('Birch Wallet')
+  await visitor.modal.isAt('title.Downloads', { wallet: 'Birch Wallet' })
+  await visitor.modal.says('downloads.scan', { wallet: 'Birch Wallet' })
+  const links = visitor.modal.dialog.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://wallet-1.test/',
+  ])
+  await visitor.modal.press('modal.back')
+  await visitor.modal.choose('Amber Wallet')
+  await eventually(() => links.count()).toBe(2)
+  expect(await flaws(visitor)).toEqual([])
+})
