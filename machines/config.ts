@@ -41,17 +41,16 @@ const flow = setup({
     hasLogin: ({ context: { features } }) => features.email || features.socials !== false,
     hearsAnalytics: ({ context: { basic, hasProject, local } }) => !basic && hasProject && local.analytics !== false,
     isWanted: (_, wanted: boolean) => wanted,
+    outvotes: (_, ignored: readonly string[]) => ignored.length > 0,
     isLasting: (_, { code }: Failure) => code === 'config.origin' || code === 'config.project',
   },
   actions: {
     merge: enqueueActions(({ enqueue, context }, said: readonly RemoteFeature[] | null) => {
       const remote = said ?? context.remote
-      const merged = mergeFeatures(remote ?? undefined, context.local, context)
-      const features = { ...merged.features, analytics: context.features.analytics }
+      const merged = mergeFeatures(remote ?? undefined, context.local, context).features
+      const features = { ...merged, analytics: context.features.analytics }
       enqueue.assign({ remote, features, failure: null })
       enqueue(sendParent({ type: 'features.changed', features }))
-      const params = { features: merged.ignored.join(', ') }
-      if (merged.ignored.length > 0) enqueue({ type: 'raise', params: { code: 'config.ignored', params } })
     }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
     raise: enqueueActions(({ enqueue, context: { raised } }, failure: Failure) => {
@@ -70,6 +69,17 @@ const flow = setup({
   },
   delays: { request: constants.requestTimeout },
 })
+
+interface Told {
+  context: ConfigContext
+  event: { output: readonly RemoteFeature[] }
+}
+const ignoredBy = ({ context, event }: Told) => mergeFeatures(event.output, context.local, context).ignored
+const merged = { type: 'merge', params: ({ event }: Told) => event.output } as const
+const ignored = {
+  type: 'raise',
+  params: (told: Told): Failure => ({ code: 'config.ignored', params: { features: ignoredBy(told).join(', ') } }),
+} as const
 
 const failed = { type: 'fail', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const raised = { type: 'raise', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
@@ -94,7 +104,15 @@ const project = flow.createStateConfig({
       invoke: {
         id: 'fetchFeatures',
         src: 'fetchFeatures',
-        onDone: { target: 'sorting', actions: { type: 'merge', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            description: 'FACTS 11.2: the dApp’s own settings that have no say are named to the developer.',
+            guard: { type: 'outvotes', params: ignoredBy },
+            target: 'sorting',
+            actions: [merged, ignored],
+          },
+          { target: 'sorting', actions: merged },
+        ],
         onError: { target: 'degraded', actions: [fallBack, failed, raised] },
       },
       after: { request: { target: 'degraded', actions: [fallBack, timedOut] } },
