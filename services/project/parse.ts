@@ -27,5 +27,8 @@ export function parseFeatures(said: unknown): RemoteFeature[] | undefined {
 /** The origins that a project allows; undefined where there is no list of them. */
 export const parseOrigins = (said: unknown): readonly string[] | undefined => wordsOf(member(said, 'allowedOrigins'))
 
-/** Whether a project wants to hear of what happens. */
-export const parseAnalytics = (said: unknown): boolean => member(said, 'isAnalyticsEnabled') === true
+/** Whether a project wants to hear of what happens; undefined where it does not say. */
+export function parseAnalytics(said: unknown): boolean | undefined {
+  const is = member(said, 'isAnalyticsEnabled')
+  return typeof is === 'boolean' ? is : undefined
+}
