@@ -56,8 +56,14 @@ export const withServices = withNetworks.extend({
     refreshCloud: enqueueActions(({ enqueue }) => {
       for (const id of services) enqueue.sendTo(id, { type: 'service.refresh' })
     }),
-    adaptFeatures: assign({
-      features: ({ context }, features: Partial<Features>) => ({ ...context.features, ...features }),
+    adaptFeatures: enqueueActions(({ enqueue, context, system }, changed: Partial<Features>) => {
+      const features = { ...context.features, ...changed }
+      enqueue.assign({ features })
+      for (const namespace of context.namespaces)
+        enqueue.sendTo(wallet(namespace)({ system }), {
+          type: 'wallet.setMultiple',
+          multiple: features.multiWallet,
+        })
     }),
   },
 })

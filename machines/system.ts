@@ -49,6 +49,8 @@ export type WalletCommand =
   /** Ends one connection, the active one unless named. */
   | { type: 'wallet.disconnect'; connectorId?: string }
   | { type: 'wallet.disconnectAll' }
+  /** Whether several wallets of the namespace may stay connected at once, from now on. */
+  | { type: 'wallet.setMultiple'; multiple: boolean }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
 

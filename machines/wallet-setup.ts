@@ -107,6 +107,7 @@ export const flow = setup({
       for (const fact of factsBetween(context.namespace, context, report, { silent, asked: context.asked }))
         enqueue(sendParent(fact))
     }),
+    allowSeveral: assign({ multiple: (_, multiple: boolean) => multiple }),
     ask: assign((_, { connectorId, caipNetworkId }: Ask) => ({ asked: connectorId, wished: caipNetworkId ?? null })),
     forget: assign({ asked: null, wished: null, chosen: null }),
     choose: assign({ chosen: (_, { connectorId, address }: Choice) => ({ connectorId, ...(address && { address }) }) }),

@@ -139,6 +139,10 @@ export const walletMachine = flow.createMachine({
   type: 'parallel',
   states: { status, network, restore, link },
   on: {
+    'wallet.setMultiple': {
+      description: 'FACTS 11.2: the project’s configuration has a say in it, and comes later than the first wallets.',
+      actions: { type: 'allowSeveral', params: ({ event }) => event.multiple },
+    },
     'wallet.reported': [
       {
         guard: 'isRestoring',

@@ -8,7 +8,7 @@ import { ask } from './directory/ask.ts'
 import { parseAnswer, parseList } from './directory/parse.ts'
 import { shared } from './directory/shared.ts'
 
-export { type Pictures, pictures } from './directory/pictures.ts'
+export { pictures } from './directory/pictures.ts'
 
 const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = constants.wallets
 const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }

@@ -14,6 +14,7 @@ export const wallet: Payloads = {
     { type: 'wallet.activate', connectorId: 'example.gone' },
     { type: 'wallet.disconnect' },
     { type: 'wallet.disconnectAll' },
+    { type: 'wallet.setMultiple', multiple: false },
     { type: 'wallet.disconnect', connectorId: connectors.meadow.id },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31337' },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
