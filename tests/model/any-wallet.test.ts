@@ -1,28 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Connection, Connector } from '../../core/connector.ts'
 import type { KitInput } from '../../machines/kit.ts'
-import type { AdapterReport } from '../../machines/ports.ts'
 import { act } from './act.ts'
-import { connectors, listed, manualPairing, reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import {
+  connectors,
+  listed,
+  manualPairing,
+  phoneReports,
+  reports,
+  solanaReports,
+  twoNamespaces,
+} from './payloads/world.ts'
 import { kitOf } from './snapshots.ts'
 
-const connectorOf = (namespace: Connector['namespace']): Connector => ({
-  id: 'walletConnect',
-  name: 'WalletConnect',
-  type: 'WALLET_CONNECT',
-  namespace,
-})
 const [sun] = solanaReports.solanaConnected.connections
 if (!sun) throw new Error('The sun shines')
-const phone = { connectorId: 'walletConnect', name: 'Pocket' }
-const onEvm: Connection = { ...reports.connected.connections[0], ...phone } as Connection
-const withPhone = (namespace: Connector['namespace'], connection: Connection): AdapterReport => ({
-  connectors: [connectorOf(namespace)],
-  connections: [connection],
-  current: 'walletConnect',
-})
-const evmReport = withPhone('eip155', { ...onEvm, ...phone })
-const sunReport = withPhone('solana', { ...sun, ...phone })
+const { eip155: evmReport, solana: sunReport } = phoneReports
 const settled = { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Pocket' } as const
 
 const begun = (input: Partial<KitInput> = {}) => {

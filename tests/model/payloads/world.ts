@@ -105,6 +105,14 @@ export const solanaReports = {
   solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
 } satisfies Record<string, AdapterReport>
 
+/** A wallet on a phone, and its part of a session in each namespace. */
+const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): AdapterReport => ({
+  connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace }],
+  connections: [{ ...connection, connectorId: 'walletConnect', name: 'Pocket' }],
+  current: 'walletConnect',
+})
+export const phoneReports = { eip155: onPhoneIn('eip155', meadow), solana: onPhoneIn('solana', sun) }
+
 /** What is different where the dApp has a second namespace, in which nobody has a wallet. */
 export const twoNamespaces: Partial<KitInput> = {
   namespaces: ['eip155', 'solana'],
