@@ -1,4 +1,4 @@
-import { failureOf, PorticoError } from '../../core/errors.ts'
+import type { Failure } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import { isRemembered } from './memory.ts'
@@ -55,10 +55,9 @@ export function linkOf(options: LinkOptions): Link {
   const watchers = new Set<() => void>()
   let coming: Promise<WorkingLink> | undefined
   let here: WorkingLink | undefined
+  const half = () => import('./working.ts')
   const load = async () => {
-    const { openLink } = await import('./working.ts').catch((cause: unknown) => {
-      throw new PorticoError('pairing.failed', undefined, { cause })
-    })
+    const { openLink } = await half()
     here = await openLink(options, watchers)
     return here
   }
@@ -74,11 +73,18 @@ export function linkOf(options: LinkOptions): Link {
       let stop = () => {
         over = true
       }
-      link.load().then(
-        (working) => {
-          if (!over) stop = working.offer(tell)
-        },
-        (cause: unknown) => over || tell({ type: 'pairing.refused', failure: failureOf(cause) }),
+      const refuse = (failure: Failure) => {
+        if (!over) tell({ type: 'pairing.refused', failure })
+      }
+      half().then(
+        ({ failureOf }) =>
+          link.load().then(
+            (working) => {
+              if (!over) stop = working.offer(tell)
+            },
+            (cause: unknown) => refuse(failureOf(cause)),
+          ),
+        () => refuse({ code: 'pairing.failed' }),
       )
       return () => stop()
     },

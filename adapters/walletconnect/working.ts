@@ -8,6 +8,7 @@ import { readMemory, writeMemory } from './memory.ts'
 import { Offers } from './offers.ts'
 import { proposalOf } from './proposal.ts'
 
+export { failureOf } from '../../core/errors.ts'
 export type { LinkedSession } from './hub.ts'
 
 interface Shared {
