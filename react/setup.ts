@@ -5,7 +5,6 @@ import type { Namespace } from '../core/namespace.ts'
 import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../core/network.ts'
 import { SetupError } from '../core/setup-error.ts'
 import type { KitEvent } from '../machines/kit.ts'
-import { linkOptions } from './link.ts'
 import type { AppKitOptions } from './options.ts'
 import { requireNamespace } from './served.ts'
 import type { PublicState } from './store.ts'
@@ -29,7 +28,10 @@ export function setUp(options: AppKitOptions): Setup {
   const networks = options.networks.map(toNetwork)
   if (networks.length === 0) throw new SetupError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
-  const link = linkOptions(options, () => setup.networks)
+  const { enableWalletConnect, projectId, universalProvider } = options
+  // Without a project nobody would serve it.
+  const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
+  const link = isLinked ? { ...options, networks: () => setup.networks } : undefined
   const setup: Setup = { options, adapters, networks, link, last: null, early: [] }
   if (link) for (const adapter of adapters) adapter.attach?.(link)
   return setup

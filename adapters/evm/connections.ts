@@ -5,6 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
+import { linked } from './linked.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
 
@@ -102,6 +103,8 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
     await refuse()
     throw new PorticoError(flawOf(standing))
   }
+  // Where the provider is not there yet, it comes before the connection is told of.
+  if (linked.has(connector.emitter)) await connector.getProvider()
   // A change between the wallet's answer and wagmi's listening to its events would be lost.
   void askChain(config, connector)
   void askAccounts(config, connector)

@@ -1,13 +1,11 @@
-import type { Address, Chain } from 'viem'
+import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
-import { addressesOn, networksOf, type SessionPart } from '../walletconnect/session.ts'
+import type { SessionPart } from '../walletconnect/session.ts'
 import type { LinkedSession } from '../walletconnect/working.ts'
-import { toHex } from './chains.ts'
 import { LinkProvider } from './link-provider.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
-import { requestChain } from './request-chain.ts'
 
 type WagmiParts = Parameters<CreateConnectorFn>[0]
 
@@ -32,7 +30,7 @@ interface Told {
 }
 
 /** What the connector of wagmi does. The session is the truth; where the dApp is among its chains, the dApp says. */
-export class LinkConnector {
+class LinkConnector {
   readonly #link: Link
   readonly #parts: WagmiParts
   readonly #provider: LinkProvider
@@ -54,9 +52,11 @@ export class LinkConnector {
     })
   }
 
+  /** Those on the chain; all of them where the wallet has gone to one that the session does not name. */
   get accounts(): readonly Address[] {
-    const part = this.#part
-    return (part && parseAddresses(addressesOn(part, `eip155:${this.#chainId}`))) ?? []
+    const all = this.#part?.accounts ?? []
+    const there = all.filter(({ network }) => network === `eip155:${this.#chainId}`)
+    return parseAddresses([...new Set((there.length > 0 ? there : all).map(({ address }) => address))]) ?? []
   }
 
   get chainId(): number {
@@ -100,18 +100,21 @@ export class LinkConnector {
   async switchChain({ chainId }: { chainId: number }): Promise<Chain> {
     const chain = this.#parts.chains.find(({ id }) => id === chainId)
     if (!chain) throw new PorticoError('chain.notConfigured')
+    const { requestChain } = await import('./request-chain.ts')
     await requestChain(this.#provider, chain, async () => this.#chainId === chainId)
     return chain
   }
 
   /** Tells wagmi what has become of the session. */
   async follow(): Promise<void> {
-    const { emitter } = this.#parts
+    const { emitter, storage } = this.#parts
     const session = this.#link.session()
     const before = this.#standing
     if (before && (!session?.parts.eip155 || session.topic !== before.session.topic)) {
       this.#standing = undefined
       emitter.emit('disconnect')
+      // Nothing is to be taken up when the page comes again.
+      void storage?.removeItem('recentConnectorId')
       this.#provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
     }
     if (!session?.parts.eip155) return
@@ -140,7 +143,7 @@ export class LinkConnector {
 
   /** The chain that is asked for, else the last one, else the dApp's first: of those that the wallet has approved. */
   async #choose({ parts }: LinkedSession, asked: number | undefined): Promise<number> {
-    const approved = parts.eip155 ? networksOf(parts.eip155).map((id) => Number(id.split(':')[1])) : []
+    const approved = parts.eip155?.accounts.map(({ network }) => Number(network.split(':')[1])) ?? []
     const last = parseChainId((await this.#link.load()).chosen?.split(':')[1])
     const wanted = [asked, last, ...this.#parts.chains.map(({ id }) => id)]
     return wanted.find((id) => id !== undefined && approved.includes(id)) ?? approved[0] ?? this.#chainId
@@ -159,7 +162,7 @@ export class LinkConnector {
   }
 
   #state(): Told {
-    const networks = this.#part && networksOf(this.#part)
+    const networks = this.#part?.accounts.map(({ network }) => network)
     return { chainId: this.#chainId, accounts: String(this.accounts), networks: String(networks) }
   }
 
@@ -174,7 +177,7 @@ export class LinkConnector {
     const isMoved = chainId !== told.chainId
     const isOther = now.accounts !== told.accounts
     this.#parts.emitter.emit('change', { ...(isOther && { accounts }), ...(isMoved && { chainId }) })
-    if (isMoved) this.#provider.emit('chainChanged', toHex(chainId))
+    if (isMoved) this.#provider.emit('chainChanged', numberToHex(chainId))
     if (isOther) this.#provider.emit('accountsChanged', [...accounts])
     if (isMoved) void this.#remember()
   }
@@ -189,4 +192,13 @@ export class LinkConnector {
     if (!chain || !transport) throw new PorticoError('chain.notConfigured')
     return transport({ chain })
   }
+}
+
+const made = new WeakMap<object, LinkConnector>()
+
+/** The half that works of a connector: one for each. */
+export function connectorOf(link: Link, parts: WagmiParts): LinkConnector {
+  const connector = made.get(parts.emitter) ?? new LinkConnector(link, parts)
+  made.set(parts.emitter, connector)
+  return connector
 }

@@ -55,12 +55,12 @@ export class LinkWallet implements SolanaWallet {
   }
 
   onChange(changed: () => void): () => void {
-    return this.#link.watch(changed)
+    return this.#watch(changed)
   }
 
   /** Calls back when a session has come that nobody waited for. Returns the way to stop. */
   onUnclaimed(come: () => void): () => void {
-    return this.#link.watch(() => {
+    return this.#watch(() => {
       const session = this.#link.session()
       if (session?.unclaimed && session.parts.solana && session.topic !== this.#taken && this.#asking === 0) come()
     })
@@ -113,6 +113,12 @@ export class LinkWallet implements SolanaWallet {
     const isShared = this.#part?.accounts.some((account) => account.address === address)
     if (!isShared) throw new PorticoError('wallet.unauthorized')
     return addressOf(address)
+  }
+
+  #watch(changed: () => void): () => void {
+    const { watchers } = this.#link
+    watchers.add(changed)
+    return () => void watchers.delete(changed)
   }
 
   get #part(): SessionPart | undefined {

@@ -82,13 +82,13 @@ export function clientOf(options: LinkOptions): Promise<Client> {
   return making
 }
 
-async function make({ projectId = '', relayUrl, metadata, prefix }: LinkOptions): Promise<Client> {
+async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions): Promise<Client> {
   const { UniversalProvider } = await fetchPackage()
   const storage = await findStorage()
   return UniversalProvider.init({
     projectId,
     metadata: metadataOf(metadata),
-    ...(relayUrl !== undefined && { relayUrl }),
+    ...(endpoints?.relay !== undefined && { relayUrl: endpoints.relay }),
     ...(prefix !== undefined && { customStoragePrefix: prefix }),
     ...(storage && { storage }),
     telemetryEnabled: false,

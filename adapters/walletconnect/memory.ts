@@ -1,35 +1,32 @@
-/** What is asked of a link to know whether it has a session. */
-interface Remembering {
-  universalProvider?: unknown
-  prefix?: string
-}
+import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.ts'
 
-const keyOf = ({ prefix = '' }: Remembering): string => `portico.walletconnect.1${prefix && `.${prefix}`}`
+const keyOf = (prefix: string): string => `portico.walletconnect.1${prefix}`
 
 /**
- * Whether a session stood when the page was left, and the EVM chain that it was used on: the client itself is not loaded to
- * find that out. Storage may be absent, forbidden or full: there is no session then.
+ * The EVM chain on which the session was used last: a session is on none of its own, so nobody else knows. Storage may be
+ * absent, forbidden, full or filled with garbage: it then counts as empty.
  */
-export function readMemory(link: Remembering): string | null {
-  try {
-    return window.localStorage.getItem(keyOf(link))
-  } catch {
-    return null
-  }
+export const memory = {
+  read(prefix = ''): CaipNetworkId | undefined {
+    try {
+      const text = window.localStorage.getItem(keyOf(prefix))
+      return text && isCaipNetworkId(text) ? text : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write(network: CaipNetworkId, prefix = ''): void {
+    try {
+      window.localStorage.setItem(keyOf(prefix), network)
+    } catch {
+      // The session works, it only starts on the dApp's first chain.
+    }
+  },
+  forget(prefix = ''): void {
+    try {
+      window.localStorage.removeItem(keyOf(prefix))
+    } catch {
+      // What could not be written is not there to be taken away.
+    }
+  },
 }
-
-/** `null` forgets. */
-export function writeMemory(link: Remembering, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(keyOf(link))
-    else window.localStorage.setItem(keyOf(link), text)
-  } catch {
-    // The session works, it is only not found again by itself.
-  }
-}
-
-export const isRemembered = (link: Remembering): boolean =>
-  readMemory(link) !== null || hasSession(link.universalProvider)
-
-const hasSession = (client: unknown): boolean =>
-  typeof client === 'object' && client !== null && 'session' in client && client.session !== undefined

@@ -3,7 +3,6 @@ import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
 import { isNamespace } from '../../core/namespace.ts'
 import type { Network } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
-import { walletError } from '../wallet-error.ts'
 import type { Client } from './client.ts'
 import { keepDeadlines } from './deadlines.ts'
 import type { Hub } from './hub.ts'
@@ -128,10 +127,8 @@ function meaningOf(cause: unknown): PorticoError {
   const said = typeof cause === 'object' && cause !== null ? { ...cause } : {}
   const code = 'code' in said ? Number(said.code) : Number.NaN
   const message = cause instanceof Error ? cause.message : 'message' in said ? String(said.message) : ''
-  if (code >= 5000 && code < 6000) return new PorticoError('wallet.rejected', undefined, { cause })
+  if ((code >= 5000 && code < 6000) || code === 4001) return new PorticoError('wallet.rejected', undefined, { cause })
   if (/proposal expired/i.test(message)) return new PorticoError('pairing.expired', undefined, { cause })
-  const known = walletError(cause)
-  if (known.code !== 'unknown') return known
   const isOffline = globalThis.navigator?.onLine === false
   return new PorticoError(isOffline ? 'network.offline' : 'relay.unreachable', undefined, { cause })
 }

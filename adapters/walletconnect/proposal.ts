@@ -56,7 +56,7 @@ export interface Wanted {
 /** What wallets are asked for: all namespaces that the dApp has networks of, every one optional (FACTS 7). */
 export function proposalOf(
   networks: readonly Network[],
-  override: LinkOptions['override'] = {},
+  override: LinkOptions['universalProviderConfigOverride'] = {},
 ): Record<string, Wanted> {
   const namespaces = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
   return Object.fromEntries(

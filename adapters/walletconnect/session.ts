@@ -106,17 +106,6 @@ function parsePeer(peer: unknown): Pick<Session, 'name' | 'icon' | 'url' | 'goes
   }
 }
 
-/** The networks of a part, each once, in the wallet's order. */
-export const networksOf = ({ accounts }: SessionPart): CaipNetworkId[] => [
-  ...new Set(accounts.map(({ network }) => network)),
-]
-
-/** The addresses of a part on a network; all of them where it has none there. */
-export function addressesOn({ accounts }: SessionPart, network: CaipNetworkId): string[] {
-  const there = accounts.filter((account) => account.network === network)
-  return [...new Set((there.length > 0 ? there : accounts).map(({ address }) => address))]
-}
-
 /** The same part, with these addresses first, of those that it has; itself where it has none of them. */
 export function withFirst(part: SessionPart, first: readonly string[]): SessionPart {
   const isFirst = ({ address }: SessionAccount) => first.some((each) => each.toLowerCase() === address.toLowerCase())

@@ -4,7 +4,7 @@ import type { PairingReport } from '../../machines/ports.ts'
 import { type Client, clientOf } from './client.ts'
 import { Hub, type LinkedSession } from './hub.ts'
 import type { LinkOptions } from './index.ts'
-import { readMemory, writeMemory } from './memory.ts'
+import { memory } from './memory.ts'
 import { Offers } from './offers.ts'
 import { proposalOf } from './proposal.ts'
 
@@ -34,9 +34,9 @@ export class WorkingLink {
     return this.#hub.session
   }
 
-  /** See `Link.offer`. */
+  /** See `offerPairing`; `claims`: who offers sees to it that the session is taken up. */
   offer(tell: (report: PairingReport) => void, claims = true): () => void {
-    const { networks, override } = this.#options
+    const { networks, universalProviderConfigOverride: override } = this.#options
     const proposal = () => proposalOf(networks(), override)
     return this.#offers.offer({ networks, proposal }, { tell, claims })
   }
@@ -60,9 +60,7 @@ export class WorkingLink {
 
   /** The session that stands, or the newest in storage that is of use. */
   restore(): LinkedSession | undefined {
-    const session = this.#hub.restore()
-    if (!session) writeMemory(this.#options, null)
-    return session
+    return this.#hub.restore()
   }
 
   /** Asks the wallet for something, on a network of the session. Rejects with what it answers. */
@@ -75,27 +73,39 @@ export class WorkingLink {
     return this.#hub.end()
   }
 
-  /** The network of EVM on which the session was used last; null where it is not known. */
-  get chosen(): string | null {
-    return readMemory(this.#options)
+  /** The chain of EVM on which the session was used last; undefined where that is not known. */
+  get chosen(): CaipNetworkId | undefined {
+    return memory.read(this.#options.prefix)
   }
 
   choose(network: CaipNetworkId): void {
-    writeMemory(this.#options, network)
+    memory.write(network, this.#options.prefix)
   }
 
-  /** Keeps in mind whether there is a session, and tells everybody of each change. */
+  /** Tells everybody of each change. */
   follow(watchers: ReadonlySet<() => void>): void {
     this.#hub.watch(() => {
-      if (!this.session) writeMemory(this.#options, null)
-      else if (this.chosen === null) writeMemory(this.#options, '')
+      if (!this.session) memory.forget(this.#options.prefix)
       for (const watcher of [...watchers]) watcher()
     })
   }
 }
 
-/** Opens a link: with the client that there is, or one that is made now. */
-export async function openLink(options: LinkOptions, watchers: ReadonlySet<() => void>): Promise<WorkingLink> {
+const open = new WeakMap<LinkOptions, Promise<WorkingLink>>()
+
+/** Opens a link, once: with the client that there is, or one that is made now. One that failed is opened anew. */
+export function openLink(options: LinkOptions, watchers: ReadonlySet<() => void>): Promise<WorkingLink> {
+  const known = open.get(options)
+  if (known) return known
+  const opening = make(options, watchers).catch((cause: unknown) => {
+    open.delete(options)
+    throw cause
+  })
+  open.set(options, opening)
+  return opening
+}
+
+async function make(options: LinkOptions, watchers: ReadonlySet<() => void>): Promise<WorkingLink> {
   const client = await clientOf(options)
   const hub = shared.get(client)?.hub ?? new Hub(client)
   const all = shared.get(client) ?? { hub, offers: new Offers(client, hub) }

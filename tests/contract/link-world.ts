@@ -108,16 +108,23 @@ export const handOf = (phone: Phone, namespace: 'eip155' | 'solana') => {
     if (!session || !granted) throw new Error('The phone has no session.')
     return { all: session.namespaces, granted, chains: granted.chains ?? [] }
   }
+  let last = Promise.resolve()
+  /** One thing after the other, as a user does them. */
+  const inTurn = (act: () => Promise<void>): Promise<void> => {
+    last = last.then(act)
+    return last
+  }
   return {
-    part,
     behave: (answer: Answer) => phone.behave({ with: phoneAnswer(answer) }),
     asked: () => phone.nextRequest(),
-    switchAccount: (index: 0 | 1 | 2) => void phone.switchAccount(index),
-    share: (addresses: readonly string[]) => {
-      const { all, granted, chains } = part()
-      const accounts = chains.flatMap((chain) => addresses.map((address) => `${chain}:${address}`))
-      void phone.update({ ...all, [namespace]: { ...granted, accounts } })
-    },
+    switchAccount: (index: 0 | 1 | 2) => void inTurn(() => phone.switchAccount(index)),
+    switchNetwork: (network: string) => void inTurn(() => phone.switchChain(network)),
+    share: (addresses: readonly string[]) =>
+      void inTurn(async () => {
+        const { all, granted, chains } = part()
+        const accounts = chains.flatMap((chain) => addresses.map((address) => `${chain}:${address}`))
+        await phone.update({ ...all, [namespace]: { ...granted, accounts } })
+      }),
     /** The session is on these chains, and on no others. */
     keepTo: async (keeps: (chain: string) => boolean) => {
       const { all, granted, chains } = part()

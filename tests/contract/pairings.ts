@@ -1,5 +1,6 @@
 import { HEARTBEAT_EVENTS, HeartBeat } from '@walletconnect/heartbeat'
-import { type Link, type LinkOptions, linkOf } from '../../adapters/walletconnect/index.ts'
+import { type LinkOptions, linkOf } from '../../adapters/walletconnect/index.ts'
+import { offerPairing } from '../../adapters/walletconnect/offer.ts'
 import { toNetwork } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import type { Phone, WalletConnectSandbox } from '../../sandbox/index.ts'
@@ -14,7 +15,7 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
   const networks = [sandbox.one, sandbox.two].map((node) => toNetwork(networkOf(node)))
   const given: LinkOptions = {
     projectId,
-    relayUrl,
+    endpoints: { relay: relayUrl },
     metadata: { name: 'A dApp', description: '', url: 'http://dapp.test', icons: [] },
     networks: () => networks,
     prefix: `link-${process.pid}-${pages}`,
@@ -41,10 +42,10 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
 }
 
 /** Holds a pairing of a link, and keeps what it tells, to be waited for without a clock. */
-export function hold(link: Link) {
+export function hold({ options }: { options: LinkOptions }) {
   const reports: PairingReport[] = []
   const looks = new Set<() => void>()
-  const stop = link.offer((report) => {
+  const stop = offerPairing(options, (report) => {
     reports.push(report)
     for (const look of [...looks]) look()
   })
@@ -68,8 +69,8 @@ export function hold(link: Link) {
 }
 
 /** A session: the phone has scanned what the link shows, and its user has approved. */
-export async function settled(link: Link, phone: Phone) {
-  const held = hold(link)
+export async function settled(page: { options: LinkOptions }, phone: Phone) {
+  const held = hold(page)
   const { uri } = await held.until('pairing.offered')
   phone.behave({ method: 'wc_sessionPropose', with: 'approve' })
   await phone.pair(uri)

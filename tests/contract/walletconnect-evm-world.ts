@@ -43,7 +43,6 @@ export async function openLinkedEvmWorld(sandbox: WalletConnectSandbox, only?: '
     wallet: {
       ...hand,
       approve: (accounts) => void phone.approve(accounts ? { accounts } : {}),
-      switchNetwork: (network) => void phone.switchChain(network),
       refuse: async (network: CaipNetworkId) => {
         const lacks = watching(now.adapter).until(
           ({ connections }) => !connections[0]?.approvedCaipNetworkIds?.includes(network),

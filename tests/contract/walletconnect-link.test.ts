@@ -31,7 +31,7 @@ const until = ({ link }: ReturnType<typeof openLink>, is: (session: typeof link.
     const look = () => {
       if (is(link.session)) resolve()
     }
-    link.watch(look)
+    link.watchers.add(look)
     look()
   })
 
@@ -49,8 +49,11 @@ describe('a pairing', () => {
     })
     const networks = [toNetwork(networkOf(sandbox.one)), solana]
     const override = { methods: { eip155: ['personal_sign'] } }
-    await using page = openLink(sandbox, { networks: () => networks, override })
-    await phone.pair((await hold(page.link).until('pairing.offered')).uri)
+    await using page = openLink(sandbox, {
+      networks: () => networks,
+      universalProviderConfigOverride: override,
+    })
+    await phone.pair((await hold(page).until('pairing.offered')).uri)
     expect((await phone.nextRequest()).params).toEqual({
       requiredNamespaces: {},
       optionalNamespaces: {
@@ -79,11 +82,11 @@ describe('a pairing', () => {
     await using page = openLink(sandbox)
     const other = openLink(sandbox, { prefix: page.options.prefix ?? '' })
     const before = sandbox.walletConnect.relay.connects.length
-    const [first, second] = [hold(page.link), hold(page.link)]
+    const [first, second] = [hold(page), hold(page)]
     first.stop()
-    const third = hold(other.link)
+    const third = hold(other)
     const offers = await Promise.all([second, third].map((held) => held.until('pairing.offered')))
-    const late = await hold(page.link).until('pairing.offered')
+    const late = await hold(page).until('pairing.offered')
     expect(new Set([...offers, late].map(({ uri, expiresAt }) => `${uri} ${expiresAt}`)).size).toBe(1)
     expect(Math.abs(late.expiresAt - Date.now() - 240_000)).toBeLessThan(30_000)
     expect(first.reports).toEqual([])
@@ -95,22 +98,22 @@ describe('a pairing', () => {
 
   it('is settled, for all who hold it', async () => {
     await using page = openLink(sandbox)
-    const witness = hold(page.link)
+    const witness = hold(page)
     const report = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }
-    expect(await settled(page.link, phone)).toEqual(report)
+    expect(await settled(page, phone)).toEqual(report)
     expect(witness.reports.at(-1)).toEqual(report)
     expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', unclaimed: false, goesAnywhere: false })
   })
 
   it('is made anew once the one before is about to expire, and that one may still be approved', async () => {
     await using page = openLink(sandbox)
-    const first = hold(page.link)
+    const first = hold(page)
     const { uri } = await first.until('pairing.offered')
     await phone.pair(uri)
     await phone.nextRequest()
     first.stop()
     laterBy(230_001)
-    const second = hold(page.link)
+    const second = hold(page)
     const { uri: newer } = await second.until('pairing.offered')
     expect(newer).not.toBe(uri)
     await phone.approve()
@@ -120,7 +123,7 @@ describe('a pairing', () => {
   it('expires, and leaves no error to the page', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await using page = openLink(sandbox)
-    const held = hold(page.link)
+    const held = hold(page)
     await held.until('pairing.offered')
     const ours = timers.mock.calls.find(([, ms]) => ms && ms > 290_000 && ms <= 295_000)
     ours?.[0]()
@@ -129,7 +132,7 @@ describe('a pairing', () => {
 
   it('expires while the page sleeps', async () => {
     await using page = openLink(sandbox)
-    const held = hold(page.link)
+    const held = hold(page)
     await held.until('pairing.offered')
     laterBy(301_000)
     await page.pulse()
@@ -138,7 +141,7 @@ describe('a pairing', () => {
 
   it('that is approved when nobody holds it any more is taken all the same', async () => {
     await using page = openLink(sandbox)
-    const held = hold(page.link)
+    const held = hold(page)
     await phone.pair((await held.until('pairing.offered')).uri)
     await phone.nextRequest()
     held.stop()
@@ -163,14 +166,14 @@ describe('a pairing', () => {
   ]
   it.each(flaws)('with a phone that %s is refused, and another one works', async (_, behaviour, code) => {
     await using page = openLink(sandbox)
-    const held = hold(page.link)
+    const held = hold(page)
     phone.behave({ method: 'wc_sessionPropose', with: behaviour })
     await phone.pair((await held.until('pairing.offered')).uri)
     expect((await held.until('pairing.refused')).failure).toEqual({ code })
     expect(page.link.session()).toBeUndefined()
     held.stop()
     await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
-    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+    expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 
   it('works where IndexedDB is forbidden', async () => {
@@ -180,7 +183,7 @@ describe('a pairing', () => {
       },
     })
     await using page = openLink(sandbox)
-    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+    expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 })
 
@@ -188,7 +191,7 @@ describe('a session', () => {
   it('leaves out what was not asked for, and follows what the phone adds', async () => {
     const networks = [toNetwork(networkOf(sandbox.one))]
     await using page = openLink(sandbox, { networks: () => networks })
-    await settled(page.link, phone)
+    await settled(page, phone)
     const networksNow = () => page.link.session()?.parts.eip155?.accounts.map(({ network }) => network)
     expect(networksNow()).toEqual([ONE])
     const coming = until(page, (session) => session()?.said.eip155?.network === TWO)
@@ -199,7 +202,7 @@ describe('a session', () => {
 
   it('is ended by the phone', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const gone = until(page, (session) => session() === undefined)
     await phone.disconnect()
     await gone
@@ -207,7 +210,7 @@ describe('a session', () => {
 
   it('is ended here at once, and on the phone', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const ending = (await page.link.load()).end()
     expect(page.link.session()).toBeUndefined()
     await ending
@@ -217,7 +220,7 @@ describe('a session', () => {
 
   it('is ended here where the relay is gone, and not found again', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const { relay } = sandbox.walletConnect
     relay.stop()
     const working = await page.link.load()
@@ -228,7 +231,7 @@ describe('a session', () => {
 
   it('expires', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const gone = until(page, (session) => session() === undefined)
     laterBy(8 * 24 * 3_600_000)
     await page.pulse()
@@ -237,16 +240,16 @@ describe('a session', () => {
 
   it('gives way to the next one', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const former = page.link.session()?.topic
-    await settled(page.link, phone)
+    await settled(page, phone)
     expect(page.link.session()?.topic).not.toBe(former)
     await vi.waitFor(() => expect(phone.sessions().map(({ topic }) => topic)).toEqual([page.link.session()?.topic]))
   })
 
   it('that an update leaves without a good account has ended, for the phone as well', async () => {
     await using page = openLink(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const gone = until(page, (session) => session() === undefined)
     await phone.update({ eip155: { chains: [ONE], accounts: [`${ONE}:0x1`], methods: [], events: [] } })
     await gone

@@ -35,8 +35,7 @@ describe('the relay', () => {
   it('is left alone until somebody needs it', async () => {
     await using page = openLink(sandbox)
     const before = relay.attempts
-    page.link.watch(() => undefined)()
-    expect([page.link.isRemembered(), page.link.session()]).toEqual([false, undefined])
+    expect(page.link.session()).toBeUndefined()
     expect(globalThis.porticoWalletConnect?.has(page.options.prefix ?? '')).not.toBe(true)
     expect(relay.attempts).toBe(before)
   })
@@ -45,12 +44,12 @@ describe('the relay', () => {
     await using page = openLink(sandbox)
     relay.fault({ method: 'open', answer: 'hang' })
     const knock = relay.knock()
-    const first = hold(page.link)
+    const first = hold(page)
     await knock
     first.stop()
     expect(first.reports).toEqual([])
     relay.clear()
-    const second = hold(page.link)
+    const second = hold(page)
     expect((await second.until('pairing.offered')).uri).toMatch(/^wc:\w{64}@2\?/)
     expect(first.reports).toEqual([])
   })
@@ -59,7 +58,7 @@ describe('the relay', () => {
     await using page = openLink(sandbox)
     relay.stop()
     const knock = relay.knock()
-    const held = hold(page.link)
+    const held = hold(page)
     await knock
     expect(held.reports).toEqual([])
     relay.restart()
@@ -72,7 +71,7 @@ describe('the relay', () => {
     relay.refuse(why)
     const before = relay.attempts
     for (const attempts of [1, 2]) {
-      const held = hold(page.link)
+      const held = hold(page)
       await held.until('pairing.refused')
       held.stop()
       await page.pulse()
@@ -80,13 +79,13 @@ describe('the relay', () => {
       expect(relay.attempts - before).toBe(attempts)
     }
     relay.clear()
-    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+    expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 
   it('that refuses later is left alone, says so to whoever asks, and serves again', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
-    await settled(page.link, phone)
+    await settled(page, phone)
     const working = await page.link.load()
     await phone.goOffline()
     const before = relay.attempts
@@ -107,14 +106,14 @@ describe('the relay', () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.fault({ method: 'irn_subscription', tag: 1102, times: 1, answer: 'drop' })
-    expect((await settled(page.link, phone)).namespaces).toEqual(['eip155'])
+    expect((await settled(page, phone)).namespaces).toEqual(['eip155'])
   })
 
   it('that loses every second message has them still when the line comes back', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })
-    const settling = settled(page.link, phone)
+    const settling = settled(page, phone)
     await relay.next('irn_subscription')
     await relay.next('irn_subscription')
     relay.clear()

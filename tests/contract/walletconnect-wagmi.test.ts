@@ -118,7 +118,7 @@ it('one session is both namespaces’, taken up by whoever is asked, and ended f
   await withoutWindow(() => link.link.load())
 
   // The kit holds the pairing, and asks each adapter once it is settled.
-  expect((await settled(link.link, phone)).namespaces).toEqual(['eip155', 'solana'])
+  expect((await settled(link, phone)).namespaces).toEqual(['eip155', 'solana'])
   expect(watches.map((watch) => watch.latest().current)).toEqual([null, null])
   for (const adapter of adapters) await adapter.connect({ connectorId: 'walletConnect' }, patient())
   expect(watches.map((watch) => watch.latest().connections.map(({ name }) => name))).toEqual([
@@ -132,7 +132,7 @@ it('one session is both namespaces’, taken up by whoever is asked, and ended f
   // Nobody holds it any more when it is approved: the adapters take it up by themselves.
   phone.behave({ with: 'ask' })
   phone.behave({ method: 'wc_sessionPropose', with: 'ask' })
-  const held = hold(link.link)
+  const held = hold(link)
   await phone.pair((await held.until('pairing.offered')).uri)
   await phone.nextRequest()
   held.stop()

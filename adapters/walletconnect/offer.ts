@@ -1,0 +1,24 @@
+import { failureOf, PorticoError } from '../../core/errors.ts'
+import type { PairingReport } from '../../machines/ports.ts'
+import { type LinkOptions, linkOf } from './index.ts'
+
+/**
+ * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session
+ * is taken up when it is told of it; one that is settled when nobody offers any more, the adapters take up by themselves.
+ * Returns the way to stop.
+ */
+export function offerPairing(options: LinkOptions, tell: (report: PairingReport) => void): () => void {
+  const over = new AbortController()
+  linkOf(options)
+    .load()
+    .then(
+      (working) => {
+        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(tell))
+      },
+      (cause: unknown) => {
+        const failure = cause instanceof PorticoError ? failureOf(cause) : { code: 'pairing.failed' as const }
+        if (!over.signal.aborted) tell({ type: 'pairing.refused', failure })
+      },
+    )
+  return () => over.abort()
+}
