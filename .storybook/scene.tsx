@@ -55,9 +55,10 @@ export async function arrived(): Promise<void> {
   )
   const passing = root
     .getAnimations()
-    // What follows the scroll position never ends either.
+    // What follows the scroll position never ends either, and what fills for minutes is at rest as it is.
     .filter(
-      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      ({ effect, timeline }) =>
+        timeline === document.timeline && Number(effect?.getComputedTiming().endTime ?? 0) < 60_000,
     )
   await Promise.allSettled(passing.map(({ finished }) => finished))
 }

@@ -37,7 +37,11 @@ function unused(machine: AnyStateMachine): string[] {
 // What an action enqueues, a spawned actor above all, is named in the body of its function only.
 const sourceOf = (action: object): string => ('collect' in action ? String(action.collect) : '')
 
-const isTimed = (node: AnyStateNode): boolean => node.after.length > 0
+/** Whether a state ends by itself, or each of those that it consists of. */
+const isTimed = (node: AnyStateNode): boolean => {
+  const within = Object.values(node.states)
+  return node.after.length > 0 || (within.length > 0 && within.every(isTimed))
+}
 
 /** The ports that a state asks and waits for; what only watches lasts as long as its state, and charts have ends of their own. */
 const asked = (machine: AnyStateMachine) =>

@@ -20,25 +20,26 @@ export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & {
   const uri = useSelector(actor, ({ context }) => context.uri ?? undefined)
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
   const wallet = name === undefined ? t('platform.any') : brief(name)
+  const title = t(uri === undefined ? 'code.waiting' : 'code.title')
   return (
     <Stack gap={16}>
       <Expiring until={expiresAt === null ? undefined : expiresAt - constants.pairingMargin} lasts={lasts}>
         <QrCode
           value={uri}
-          label={uri === undefined ? t('code.waiting') : t('code.label', { wallet })}
+          label={uri === undefined ? title : t('code.label', { wallet })}
           logo={logo}
           testId="wui-qr-code"
         />
       </Expiring>
       <Stack gap={4}>
         <Text size="l" strong align="center" testId="code.title">
-          {t('code.title')}
+          {title}
         </Text>
         <Text tone="quiet" align="center">
           {name === undefined ? t('code.textAny') : t('code.text', { wallet })}
         </Text>
       </Stack>
-      <Say>{uri === undefined ? t('code.waiting') : t('code.title')}</Say>
+      <Say>{title}</Say>
     </Stack>
   )
 }
