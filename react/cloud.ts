@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { RemoteFeature } from '../core/features.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { directoryMachine, type ImageLoaded, type Prefetched } from '../machines/directory.ts'
 import type { DirectoryCommand } from '../machines/system.ts'
@@ -6,6 +7,7 @@ import type { WalletPage } from '../machines/wallet-list.ts'
 import { version } from '../package.json'
 import { pictures, walletDirectory } from '../services/directory.ts'
 import { isMobile } from '../services/environment.ts'
+import { projectService } from '../services/project.ts'
 import type { Setup } from './setup.ts'
 
 export type CloudSetup = Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'options'>>
@@ -13,10 +15,12 @@ export type CloudSetup = Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Set
 /** The charts of the services that know a project, with what asks those services. */
 export function cloudCharts(setup: CloudSetup) {
   const { projectId, endpoints, ...wanted } = setup.options ?? {}
+  const url = endpoints?.api
   const kinds = setup.adapters.map(({ namespace }) => (namespace === 'eip155' ? 'wagmi' : namespace))
+  const sdkVersion = `react-${kinds}-${version}`
   const wallets = walletDirectory({
     ...wanted,
-    ...{ url: endpoints?.api, projectId, sdkVersion: `react-${kinds}-${version}` },
+    ...{ url, projectId, sdkVersion },
     scope: () => ({ mobile: isMobile(), chains: setup.networks.map(({ caipNetworkId }) => caipNetworkId) }),
   })
   return {
@@ -46,6 +50,16 @@ export function cloudCharts(setup: CloudSetup) {
         },
       })
     },
-    config: async () => (await import('../machines/config.ts')).configMachine,
+    async config() {
+      const { configMachine } = await import('../machines/config.ts')
+      const project = projectService({ url, projectId: projectId ?? '', sdkVersion })
+      return configMachine.provide({
+        actors: {
+          fetchFeatures: fromPromise<readonly RemoteFeature[]>(({ signal }) => project.features(signal)),
+          checkOrigin: fromPromise<void>(({ signal }) => project.checkOrigin(location.origin, signal)),
+          fetchAnalytics: fromPromise<boolean>(({ signal }) => project.analytics(signal)),
+        },
+      })
+    },
   }
 }

@@ -51,7 +51,8 @@ const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
   const { projectId, featuredWalletIds = [], customWallets = [], allWallets = 'SHOW' } = options
   if (projectId === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
-  return { cloud: { directory: { expected, allWallets }, config: { projectId } } }
+  const config = { hasProject: true, basic: options.basic === true, local: options.features ?? {} }
+  return { cloud: { directory: { expected, allWallets }, config } }
 }
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */

@@ -1,11 +1,10 @@
 import type { InspectionEvent } from 'xstate'
 import type { ChainAdapter } from '../adapters/adapter.ts'
-import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
+import type { LocalFeatures } from '../core/features.ts'
 import type { Namespace } from '../core/namespace.ts'
 import type { NetworkDefinition } from '../core/network.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
-import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { Locale } from '../locales/index.ts'
 import type { ThemeMode, ThemeVariables } from './store.ts'
 
@@ -21,14 +20,7 @@ export interface ProviderOverride {
 }
 
 /** What a dApp wishes of the modal (FACTS 11.2). */
-export interface FeatureOptions {
-  /** Which wallets come first; kinds that are left out follow in their usual order. */
-  connectorTypeOrder?: readonly ConnectorKind[]
-  /** Which ways to connect come first; where nothing is said, wallets do for somebody who has one. */
-  connectMethodsOrder?: readonly ConnectMethod[]
-  /** Whether several wallets of a namespace may stay connected at once; `false` unless given. */
-  multiWallet?: boolean
-}
+export type FeatureOptions = LocalFeatures
 
 /** What a wallet is told of the dApp that asks it (FACTS 11.1). */
 export interface Metadata {

@@ -5,6 +5,7 @@ import { offered } from './model/payloads/pairing.ts'
 import { browsing, onPhone, present } from './model/payloads/wallet-connect.ts'
 import {
   connectors,
+  inBasicMode,
   listed,
   manualPairing,
   ofProject,
@@ -12,6 +13,7 @@ import {
   singleWallet,
   solanaReports,
   twoNamespaces,
+  withoutProject,
 } from './model/payloads/world.ts'
 
 const wallet = 'wallet:eip155'
@@ -339,6 +341,11 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: 'place:1',
       ...onlyFrom,
     },
+  ],
+  config: [
+    { chart: 'config', input: ofProject, prelude: [send('modal.open'), cloudArrives], at: 'config' },
+    { chart: 'config', input: withoutProject, prelude: [send('modal.open'), cloudArrives], at: 'config', ...onlyFrom },
+    { chart: 'config', input: inBasicMode, prelude: [send('modal.open'), cloudArrives], at: 'config', ...onlyFrom },
   ],
   directory: [{ chart: 'directory', input: ofProject, prelude: [send('modal.open'), cloudArrives], at: 'directory' }],
   'wallet-list': [

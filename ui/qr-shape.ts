@@ -13,7 +13,7 @@ export interface QrShape {
 }
 
 const EYE = 7
-/** A fifth of the edge is a 25th of the picture; the code stands the loss of a quarter. */
+/** A fifth of the edge is a 25th of the picture; the code then stands the loss of a quarter. */
 const HOLE_SHARE = 0.22
 
 const oddAbove = (count: number) => 2 * Math.floor(count / 2) + 1
@@ -32,7 +32,7 @@ function runsOf(line: readonly boolean[]): [number, number][] {
 
 /** Draws a text as a QR code, with a hole for a picture in its middle where one is wanted. */
 export function qrShape(text: string, hasPicture: boolean): QrShape {
-  const { size, data } = encode(text, { ecc: 'Q', border: 0 })
+  const { size, data } = encode(text, { ecc: hasPicture ? 'Q' : 'M', border: 0 })
   const hole = hasPicture ? oddAbove(size * HOLE_SHARE) : 0
   const eyes = [[0, 0] as const, [size - EYE, 0] as const, [0, size - EYE] as const]
   const isInHole = (x: number, y: number) =>

@@ -28,7 +28,7 @@ it('draws each dark module and no light one, but where the eyes and the picture 
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 300 }), fc.boolean(), (said, hasPicture) => {
       const shape = qrShape(said, hasPicture)
-      const { data, size } = encode(said, { ecc: 'Q', border: 0 })
+      const { data, size } = encode(said, { ecc: hasPicture ? 'Q' : 'M', border: 0 })
       const drawn = inked(shape)
       const isFree = (x: number, y: number) =>
         isInEye(x, y, size) || Math.max(Math.abs(x - (size - 1) / 2), Math.abs(y - (size - 1) / 2)) < shape.hole / 2

@@ -22,7 +22,7 @@ export const parts = [
     'skeleton',
   ],
   ...['holding', 'holding-title', 'holding-sub', 'holding-problem', 'lesson', 'lesson-words', 'art', 'plate', 'footer'],
-  ...['empty', 'empty-art', 'empty-actions', 'copy-icon', 'corner-picture'],
+  ...['empty', 'empty-art', 'empty-actions', 'copy-icon', 'corner-picture', 'expiring', 'qr', 'qr-logo'],
 ]
 
 const ofParts = parts.map((name) => `.${name}`).join()

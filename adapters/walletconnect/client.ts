@@ -6,10 +6,9 @@ import { findStorage } from './storage.ts'
 /** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked by whoever hears it. */
 export interface Client {
   session?: unknown
-  optionalNamespaces?: Record<
-    string,
-    { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
-  >
+  /** Those of the session that stands; what is proposed next would hold them too. */
+  namespaces?: Namespaces
+  optionalNamespaces?: Namespaces
   client: SignClient
   on(event: string, heard: (told: unknown) => void): void
   /** Proposes a session; `display_uri` comes first. */
@@ -17,8 +16,16 @@ export interface Client {
   disconnect(): Promise<void>
 }
 
+type Namespaces = Record<
+  string,
+  { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
+>
+
 /** As much of its `SignClient`. */
 export interface SignClient {
+  engine: unknown
+  events: unknown
+  proposal: { getAll(): unknown[] }
   core: { relayer: Relayer }
   session: { getAll(): unknown[]; delete(topic: string, reason: Reason): Promise<void> }
   on(event: SessionEvent, heard: (told: unknown) => void): unknown
@@ -30,7 +37,12 @@ export interface SignClient {
   disconnect(ending: { topic: string; reason: Reason }): Promise<void>
 }
 
-export type SessionEvent = 'session_update' | 'session_event' | 'session_delete' | 'session_expire'
+export type SessionEvent =
+  | 'session_update'
+  | 'session_event'
+  | 'session_delete'
+  | 'session_expire'
+  | 'session_request_sent'
 
 export interface Reason {
   code: number

@@ -5,6 +5,7 @@ import type { Network } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import { walletError } from '../wallet-error.ts'
 import type { Client } from './client.ts'
+import { keepDeadlines } from './deadlines.ts'
 import type { Hub } from './hub.ts'
 import type { Wanted } from './proposal.ts'
 import { parseSession, type Session, topicOf } from './session.ts'
@@ -26,6 +27,7 @@ export interface Wish {
 export class Offers {
   readonly #client: Client
   readonly #hub: Hub
+  readonly #deadlines: ReturnType<typeof keepDeadlines>
   readonly #holders = new Set<Holder>()
   /** The proposal that was made last; undefined once nobody waits for it. */
   #latest: object | undefined
@@ -34,6 +36,7 @@ export class Offers {
   constructor(client: Client, hub: Hub) {
     this.#client = client
     this.#hub = hub
+    this.#deadlines = keepDeadlines(client.client)
     client.on('display_uri', (uri) => this.#show(uri))
     hub.relay.watch((failure) => this.#refuse(failure))
   }
@@ -58,6 +61,7 @@ export class Offers {
     this.#offered = undefined
     this.#hub.relay.open()
     try {
+      this.#client.namespaces = {}
       this.#client.optionalNamespaces = proposal()
       const settled = await this.#client.pair(undefined)
       const session = parseSession(settled)
@@ -76,6 +80,7 @@ export class Offers {
   }
 
   #show(uri: unknown): void {
+    if (typeof uri === 'string') this.#deadlines.proposed(uri)
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
     this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
     this.#tell({ type: 'pairing.offered', ...this.#offered })

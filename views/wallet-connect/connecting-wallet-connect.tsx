@@ -48,14 +48,7 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
   const mayCopy = useSelector(actor, ({ context }) => context.uri !== null)
   const remote = useSelector(actor, (snapshot) => snapshot.matches({ shown: { way: 'remote' } }))
-  const mayGet = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.can({ type: 'wallet.get' }) &&
-      !snapshot.hasTag('connected') &&
-      !snapshot.matches({ shown: { way: 'unsupported' } }) &&
-      !snapshot.matches({ shown: { way: 'browser' } }),
-  )
+  const mayGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
   const src = usePicture(actor, wallet, way)
   const icon = (size: number) =>
     wallet ? <WalletIcon src={src} name={wallet.name} size={size} travel={wallet.id} /> : undefined
@@ -66,20 +59,18 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
       ) : (
         <Progress actor={actor} icon={icon(76) ?? <Plate icon="wallet" />} />
       )}
-      {remote || mayGet ? (
+      {remote ? (
         <Footer>
-          {remote ? (
-            <CopyText
-              small
-              label={t('link.copy')}
-              copied={copied}
-              disabled={!mayCopy}
-              testId="wui-link-copy"
-              onPress={() => actor.send({ type: 'link.copy' })}
-            >
-              {t('link.copy')}
-            </CopyText>
-          ) : null}
+          <CopyText
+            small
+            label={t('link.copy')}
+            copied={copied}
+            disabled={!mayCopy}
+            testId="wui-link-copy"
+            onPress={() => actor.send({ type: 'link.copy' })}
+          >
+            {t('link.copy')}
+          </CopyText>
           {mayGet && wallet ? (
             <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>
               {t('unsupported.missing', { wallet: brief(wallet.name) })}

@@ -8,7 +8,7 @@ import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
 import { useSelector } from '../use-selector.ts'
-import { tell } from './telling.ts'
+import { isLinked, tell } from './telling.ts'
 
 const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 
@@ -21,6 +21,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.another' }))
   const opens = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.open' }))
+  const linked = useSelector(actor, isLinked)
   const again = useSelector(actor, ({ context }) => context.opened !== null)
   const mayGet = useSelector(
     actor,
@@ -40,11 +41,12 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       testId={title}
     >
       <Say>{`${headline}. ${sentence}`}</Say>
-      {opens ? (
+      {linked ? (
         <Button
           variant={again ? 'secondary' : 'primary'}
           icon={again ? 'retry' : 'external'}
           wide
+          busy={!opens}
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'link.open' })}
         >

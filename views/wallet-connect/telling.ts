@@ -19,6 +19,12 @@ const opened: Telling = { ...asking, title: 'link.opened', text: 'link.openedHin
 /** Whether the code is what is to be seen. */
 export const showsCode = (snapshot: Snapshot): boolean => snapshot.matches({ shown: { way: { remote: 'qrcode' } } })
 
+/** Whether a link opens the wallet: the button for it keeps its room from the start. */
+export const isLinked = (snapshot: Snapshot): boolean =>
+  snapshot.context.failure === null &&
+  (snapshot.matches({ shown: { way: 'visiting' } }) ||
+    (snapshot.matches({ shown: { way: 'remote' } }) && !showsCode(snapshot)))
+
 /** How the chart's state is told, where it is not the code that tells it. */
 export function tell(snapshot: Snapshot): Telling {
   const { failure, opened: where } = snapshot.context

@@ -112,7 +112,7 @@ export const WayRemoteQrcodeReady: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -152,7 +152,7 @@ export const WayRemoteMobileReady: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'resolve', at: 'place:2/openLink', output: false },
@@ -176,7 +176,7 @@ export const WayRemoteMobileOpening: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -203,7 +203,7 @@ export const WayRemoteMobileOpened: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'resolve', at: 'place:2/openLink', output: true },
@@ -231,7 +231,7 @@ export const WayRemoteMobileLinkless: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
@@ -274,7 +274,7 @@ export const WayRemoteDesktopReady: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -297,7 +297,7 @@ export const WayRemoteDesktopOpening: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -325,7 +325,7 @@ export const WayRemoteDesktopOpened: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -354,7 +354,7 @@ export const WayRemoteDesktopLinkless: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -397,7 +397,7 @@ export const WayRemoteWebReady: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -420,7 +420,7 @@ export const WayRemoteWebOpening: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -448,7 +448,7 @@ export const WayRemoteWebOpened: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -477,7 +477,7 @@ export const WayRemoteWebLinkless: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.open' } },
@@ -1033,7 +1033,7 @@ export const CopyCopying: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.copy' } },
@@ -1060,7 +1060,7 @@ export const CopyCopied: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
       { do: 'send', at: 'place:2', event: { type: 'link.copy' } },
@@ -1087,7 +1087,7 @@ export const AnyWallet: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1134,7 +1134,7 @@ export const LongName: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1181,7 +1181,7 @@ export const LongNameOnAPhone: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1307,7 +1307,7 @@ export const Code: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1334,7 +1334,7 @@ export const CodePseudo: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1362,7 +1362,7 @@ export const CodeRightToLeft: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1390,7 +1390,7 @@ export const CodeDark: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],
@@ -1418,7 +1418,7 @@ export const CodePhone: Story = {
         event: {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 1767225840000,
+          expiresAt: 4922899440000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { alerts } from './alerts.ts'
+import { config } from './config.ts'
 import { connect } from './connect.ts'
 import { directory } from './directory.ts'
 import { kit } from './kit.ts'
@@ -18,6 +19,7 @@ import { walletList } from './wallet-list.ts'
 export const payloads = {
   account,
   alerts,
+  config,
   connect,
   directory,
   kit,

@@ -2,6 +2,7 @@ import type { Connection, Connector } from '../../../core/connector.ts'
 import type { ListedWallet } from '../../../core/listed-wallet.ts'
 import type { Network } from '../../../core/network.ts'
 import { suggestions } from '../../../core/suggestions.ts'
+import type { ConfigInput } from '../../../machines/config.ts'
 import type { KitInput } from '../../../machines/kit.ts'
 import type { AdapterReport } from '../../../machines/ports.ts'
 
@@ -151,10 +152,19 @@ export const listed = {
   bare: { id: 'b'.repeat(64), name: 'The Bare Wallet of Those Who Have Neither App nor Site', certified: false },
 } satisfies Record<string, ListedWallet>
 
+const configured = (config: Partial<ConfigInput>): Partial<KitInput> => ({
+  cloud: {
+    directory: { expected: 0, allWallets: 'SHOW' },
+    config: { hasProject: true, basic: false, local: {}, ...config },
+  },
+})
+
 /** What is different where the app has a project, and so a directory and a configuration. */
-export const ofProject: Partial<KitInput> = {
-  cloud: { directory: { expected: 0, allWallets: 'SHOW' }, config: { projectId: 'project' } },
-}
+export const ofProject = configured({ local: { swaps: true } })
+
+/** What is different where services are wanted that need a project, and where none is. */
+export const withoutProject = configured({ hasProject: false })
+export const inBasicMode = configured({ basic: true })
 
 /** What is different where the dApp makes pairings itself. */
 export const manualPairing: Partial<KitInput> = { manual: true }

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultFeatures, type LocalFeatures, mergeFeatures, type RemoteFeature } from './features.ts'
+
+const full = { basic: false }
+const told = (id: string, isEnabled: boolean, config: RemoteFeature['config']): RemoteFeature => ({
+  id,
+  isEnabled,
+  config,
+})
+const ids = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding', 'multi_wallet', 'unheard_of']
+const words = ['email', 'google', 'x', 'apple', '1inch', 'meld', 'coinbase', 'made up']
+
+const anyRemote = fc.uniqueArray(
+  fc.record({
+    id: fc.constantFrom(...ids),
+    isEnabled: fc.boolean(),
+    config: fc.option(fc.array(fc.constantFrom(...words), { maxLength: 4 })),
+  }),
+  { selector: ({ id }) => id },
+)
+const anyLocal = fc.record<LocalFeatures>(
+  {
+    email: fc.boolean(),
+    socials: fc.oneof(fc.boolean(), fc.shuffledSubarray(['google', 'x', 'apple'] as const)),
+    swaps: fc.oneof(fc.boolean(), fc.shuffledSubarray(['1inch'] as const)),
+    onramp: fc.oneof(fc.boolean(), fc.shuffledSubarray(['meld', 'coinbase'] as const)),
+    activity: fc.boolean(),
+    history: fc.boolean(),
+    reownBranding: fc.boolean(),
+    multiWallet: fc.boolean(),
+    send: fc.boolean(),
+    connectMethodsOrder: fc.shuffledSubarray(['wallet', 'email'] as const),
+  },
+  { requiredKeys: [] },
+)
+
+describe('FACTS 11.2: what the project says counts', () => {
+  it('feature by feature, and names the wishes that it outvotes', () => {
+    const remote = [
+      told('social_login', true, ['google', 'email', 'apple']),
+      told('swap', false, ['1inch']),
+      told('onramp', true, ['coinbase', 'made up']),
+      told('activity', true, []),
+      told('reown_branding', false, []),
+      told('multi_wallet', true, []),
+    ]
+    const local: LocalFeatures = { email: false, swaps: true, history: false, send: false }
+    expect(mergeFeatures(remote, local, full)).toEqual({
+      features: {
+        ...defaultFeatures,
+        email: true,
+        socials: ['google', 'apple'],
+        swaps: false,
+        onramp: ['coinbase'],
+        activity: true,
+        reownBranding: false,
+        multiWallet: true,
+        send: false,
+      },
+      ignored: ['email', 'swaps', 'history'],
+    })
+  })
+
+  it('a feature that it does not have is not there', () => {
+    const { features, ignored } = mergeFeatures([], { swaps: ['1inch'] }, full)
+    expect(features).toEqual({
+      ...defaultFeatures,
+      ...{ email: false, socials: false, swaps: false, onramp: false, activity: false, reownBranding: false },
+    })
+    expect(ignored).toEqual([])
+  })
+
+  it('an account elsewhere is no email, and the other way round', () => {
+    const by = (config: string[]) => mergeFeatures([told('social_login', true, config)], {}, full).features
+    expect(by(['email'])).toMatchObject({ email: true, socials: false })
+    expect(by(['x', 'x'])).toMatchObject({ email: false, socials: ['x'] })
+    expect(by(['made up'])).toMatchObject({ email: false, socials: false })
+  })
+
+  it('what it leaves to the dApp is as the dApp wishes, else as usual', () => {
+    const remote = ids.map((id) => told(id, false, null))
+    expect(mergeFeatures(remote, {}, full)).toEqual({ features: defaultFeatures, ignored: [] })
+    const local: LocalFeatures = { email: false, socials: ['apple'], onramp: false, swaps: [], multiWallet: true }
+    expect(mergeFeatures(remote, local, full)).toEqual({
+      features: {
+        ...defaultFeatures,
+        email: false,
+        socials: ['apple'],
+        onramp: false,
+        swaps: false,
+        multiWallet: true,
+      },
+      ignored: [],
+    })
+  })
+})
+
+describe('whatever is said', () => {
+  it('what could not be had leaves all to the dApp', () => {
+    fc.assert(
+      fc.property(anyLocal, (local) => {
+        const leaves = ids.map((id) => told(id, true, null))
+        expect(mergeFeatures(undefined, local, full)).toEqual(mergeFeatures(leaves, local, full))
+      }),
+    )
+  })
+
+  it('basic mode has nothing that needs a project, and what is the dApp’s own stays', () => {
+    fc.assert(
+      fc.property(fc.option(anyRemote, { nil: undefined }), anyLocal, (remote, local) => {
+        const { features, ignored } = mergeFeatures(remote, local, { basic: true })
+        const { email, socials, swaps, onramp, activity, reownBranding, multiWallet, ...own } = features
+        const all = [email, socials, swaps, onramp, activity, reownBranding, multiWallet]
+        expect(all).toEqual(Array(7).fill(false))
+        expect(own).toMatchObject({
+          send: local.send ?? true,
+          connectMethodsOrder: local.connectMethodsOrder ?? [],
+          walletFeaturesOrder: ['onramp', 'swaps', 'receive', 'send'],
+        })
+        expect(ignored).toEqual([])
+      }),
+    )
+  })
+
+  it('a wish has no say where the project has one, and is named if it was uttered', () => {
+    fc.assert(
+      fc.property(anyRemote, anyLocal, (remote, local) => {
+        const decided = remote.map((feature) => ({ ...feature, config: feature.config ?? [] }))
+        const { features, ignored } = mergeFeatures(decided, local, full)
+        const { send = true, connectMethodsOrder = [] } = local
+        expect(features).toEqual({ ...mergeFeatures(decided, {}, full).features, send, connectMethodsOrder })
+        expect(ignored.every((name) => Object.hasOwn(local, name))).toBe(true)
+      }),
+    )
+  })
+
+  it('nobody writes into what is usual, into what was said, or into what was wished', () => {
+    const deepFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen))
+    expect(deepFrozen(defaultFeatures)).toBe(true)
+    fc.assert(
+      fc.property(fc.option(anyRemote, { nil: undefined }), anyLocal, fc.boolean(), (remote, local, basic) => {
+        const before = JSON.stringify([remote, local, defaultFeatures])
+        mergeFeatures(remote, local, { basic })
+        expect(JSON.stringify([remote, local, defaultFeatures])).toBe(before)
+      }),
+    )
+  })
+})

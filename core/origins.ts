@@ -1,0 +1,65 @@
+interface Origin {
+  scheme: string
+  host: string
+  port: string
+}
+
+/** Addresses from which anybody may try something out (FACTS 3, default ancestors); this machine needs no word. */
+const previews = [
+  'https://*.pages.dev',
+  'https://*.vercel.app',
+  'https://*.ngrok-free.app',
+  'https://secure-mobile.walletconnect.com',
+  'https://secure-mobile.walletconnect.org',
+]
+
+const usualPort: Readonly<Record<string, string>> = { http: '80', https: '443' }
+
+/** The parts of an origin, or of a pattern for one; what follows the host says nothing. */
+function partsOf(text: string): Origin | undefined {
+  const found = /^(?:(https?):\/\/)?([^\s/:?#@[\]\\]+|\[[\da-f:]+\])(?::(\d+|\*))?(?:[/?#].*)?$/i.exec(text.trim())
+  if (!found) return undefined
+  const [, scheme = '', host = '', port = ''] = found
+  const address = `https://${host}`
+  // As a browser writes it: in small letters, other scripts than Latin by their code.
+  return URL.canParse(address) ? { scheme: scheme.toLowerCase(), host: new URL(address).hostname, port } : undefined
+}
+
+/** One label by one, so that no star ever reaches across a dot. */
+function fitsHost(pattern: string, host: string): boolean {
+  const wanted = pattern.split('.')
+  const labels = host.split('.')
+  return wanted.length === labels.length && wanted.every((want, at) => fitsLabel(want, labels[at] ?? ''))
+}
+
+function fitsLabel(want: string, label: string): boolean {
+  const [start = '', ...rest] = want.split('*')
+  const end = rest.at(-1)
+  if (end === undefined) return want === label
+  return rest.length === 1 && label.length > start.length + end.length && label.startsWith(start) && label.endsWith(end)
+}
+
+function fits(pattern: Origin, { scheme, host, port }: Origin): boolean {
+  const here = port || usualPort[scheme]
+  return (
+    (pattern.scheme === '' || pattern.scheme === scheme) &&
+    (pattern.port === '*' || (pattern.port || usualPort[scheme]) === here) &&
+    fitsHost(pattern.host, host)
+  )
+}
+
+/**
+ * Whether a project may be used from an origin, by the list of those that it allows (FACTS 3). An empty list allows
+ * all, and this machine is always allowed. A star stands for one label of the host, or for the rest of one; without a
+ * scheme a pattern is for both, and without a port for the usual one.
+ */
+export function isAllowedOrigin(allowed: readonly string[], origin: string): boolean {
+  if (allowed.length === 0 || allowed.includes(origin)) return true
+  const here = partsOf(origin)
+  if (!here || here.scheme === '') return false
+  if (here.host === 'localhost' || here.host === '127.0.0.1') return true
+  return [...allowed, ...previews].some((text) => {
+    const pattern = partsOf(text)
+    return pattern !== undefined && fits(pattern, here)
+  })
+}

@@ -1,0 +1,58 @@
+import { constants } from '../core/constants.ts'
+import { PorticoError } from '../core/errors.ts'
+
+/** What a service is asked; what is empty or missing is not said at all (FACTS 1). */
+export interface Question {
+  base: string
+  path: string
+  query: Readonly<Record<string, string | undefined>>
+}
+
+/** What a service answers: `said` is its JSON, undefined where it speaks none. */
+export interface Answer {
+  status: number
+  said: unknown
+}
+
+/** In characters; nothing of ours is as long. */
+const longest = 256 * 1024
+
+function addressOf({ base, path, query }: Question): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
+  return `${base.replace(/\/$/, '')}${path}?${search}`
+}
+
+/** The text of an answer, as far as that is of any use: what does not end is not read to its end. */
+async function textOf({ body }: Response): Promise<string> {
+  let text = ''
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+  while (reader && text.length <= longest) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    text += value
+  }
+  await reader?.cancel()
+  return ''
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where nobody answers. */
+export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
+  const patience = AbortSignal.timeout(constants.rpc.timeout)
+  try {
+    const within = AbortSignal.any([signal, patience])
+    const response = await fetch(addressOf(question), { signal: within, credentials: 'omit' })
+    return { status: response.status, said: read(await textOf(response)) }
+  } catch (cause) {
+    const code = signal.aborted ? 'request.aborted' : patience.aborted ? 'request.timeout' : 'network.offline'
+    throw new PorticoError(code, undefined, { cause })
+  }
+}

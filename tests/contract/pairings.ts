@@ -1,0 +1,79 @@
+import { HEARTBEAT_EVENTS, HeartBeat } from '@walletconnect/heartbeat'
+import { type Link, type LinkOptions, linkOf } from '../../adapters/walletconnect/index.ts'
+import { toNetwork } from '../../core/network.ts'
+import type { PairingReport } from '../../machines/ports.ts'
+import type { Phone, WalletConnectSandbox } from '../../sandbox/index.ts'
+import { networkOf } from './evm-world.ts'
+
+let pages = 0
+
+/** A dApp's link with a client of its own, on the sandbox's relay. */
+export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOptions> = {}) {
+  pages += 1
+  const { projectId, relayUrl } = sandbox.walletConnect.world
+  const networks = [sandbox.one, sandbox.two].map((node) => toNetwork(networkOf(node)))
+  const given: LinkOptions = {
+    projectId,
+    relayUrl,
+    metadata: { name: 'A dApp', description: '', url: 'http://dapp.test', icons: [] },
+    networks: () => networks,
+    prefix: `link-${process.pid}-${pages}`,
+    ...options,
+  }
+  const link = linkOf(given)
+  const heartbeat = async () => {
+    const client = await globalThis.porticoWalletConnect?.get(given.prefix ?? '')
+    const beat: unknown = client && Reflect.get(client.client.core, 'heartbeat')
+    return client && beat instanceof HeartBeat ? { client, beat } : undefined
+  }
+  return {
+    link,
+    options: given,
+    /** Lets the client look at its clock: it does so every five seconds. */
+    pulse: async () => void (await heartbeat())?.beat.events.emit(HEARTBEAT_EVENTS.pulse),
+    /** Ends the client, as leaving the page does. */
+    async [Symbol.asyncDispose]() {
+      const found = await heartbeat()
+      found?.beat.stop()
+      await found?.client.client.core.relayer.transportClose()
+    },
+  }
+}
+
+/** Holds a pairing of a link, and keeps what it tells, to be waited for without a clock. */
+export function hold(link: Link) {
+  const reports: PairingReport[] = []
+  const looks = new Set<() => void>()
+  const stop = link.offer((report) => {
+    reports.push(report)
+    for (const look of [...looks]) look()
+  })
+  return {
+    reports,
+    stop,
+    /** Resolves with the first report of that type. */
+    until: <Type extends PairingReport['type']>(type: Type): Promise<Extract<PairingReport, { type: Type }>> =>
+      new Promise((resolve) => {
+        const is = (report: PairingReport): report is Extract<PairingReport, { type: Type }> => report.type === type
+        const look = () => {
+          const found = reports.find(is)
+          if (!found) return
+          looks.delete(look)
+          resolve(found)
+        }
+        looks.add(look)
+        look()
+      }),
+  }
+}
+
+/** A session: the phone has scanned what the link shows, and its user has approved. */
+export async function settled(link: Link, phone: Phone) {
+  const held = hold(link)
+  const { uri } = await held.until('pairing.offered')
+  phone.behave({ method: 'wc_sessionPropose', with: 'approve' })
+  await phone.pair(uri)
+  const report = await held.until('pairing.settled')
+  held.stop()
+  return report
+}

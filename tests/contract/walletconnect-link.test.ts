@@ -1,0 +1,255 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorCode } from '../../core/errors.ts'
+import { toNetwork } from '../../core/network.ts'
+import { type Phone, startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
+import { networkOf } from './evm-world.ts'
+import { hold, openLink, settled } from './pairings.ts'
+import { takePhone, watchLines } from './relay-world.ts'
+
+const ONE = 'eip155:31337'
+const TWO = 'eip155:31338'
+
+let sandbox: WalletConnectSandbox
+let phone: Phone & AsyncDisposable
+beforeAll(async () => {
+  sandbox = await startSandbox({ walletConnect: true })
+  watchLines(sandbox)
+})
+beforeEach(async () => {
+  phone = await takePhone(sandbox)
+  return () => phone[Symbol.asyncDispose]()
+})
+afterEach(() => void vi.restoreAllMocks())
+afterAll(async () => {
+  await sandbox.stop()
+  vi.unstubAllGlobals()
+})
+
+/** Resolves when the link's session is so. */
+const until = ({ link }: ReturnType<typeof openLink>, is: (session: typeof link.session) => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (is(link.session)) resolve()
+    }
+    link.watch(look)
+    look()
+  })
+
+const laterBy = (ms: number) => {
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + ms)
+}
+
+describe('a pairing', () => {
+  it('asks for all namespaces that the dApp has networks of, by all their names', async () => {
+    const solana = toNetwork({
+      ...networkOf(sandbox.one),
+      id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      chainNamespace: 'solana',
+    })
+    const networks = [toNetwork(networkOf(sandbox.one)), solana]
+    const override = { methods: { eip155: ['personal_sign'] } }
+    await using page = openLink(sandbox, { networks: () => networks, override })
+    await phone.pair((await hold(page.link).until('pairing.offered')).uri)
+    expect((await phone.nextRequest()).params).toEqual({
+      requiredNamespaces: {},
+      optionalNamespaces: {
+        eip155: {
+          chains: [ONE],
+          methods: ['personal_sign'],
+          events: ['accountsChanged', 'chainChanged'],
+        },
+        solana: {
+          chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'],
+          methods: [
+            'solana_signMessage',
+            'solana_signTransaction',
+            'solana_requestAccounts',
+            'solana_getAccounts',
+            'solana_signAllTransactions',
+            'solana_signAndSendTransaction',
+          ],
+          events: ['accountsChanged', 'chainChanged'],
+        },
+      },
+    })
+  })
+
+  it('is one for all who want it, whoever lets go, and however many links there are', async () => {
+    await using page = openLink(sandbox)
+    const other = openLink(sandbox, { prefix: page.options.prefix ?? '' })
+    const before = sandbox.walletConnect.relay.connects.length
+    const [first, second] = [hold(page.link), hold(page.link)]
+    first.stop()
+    const third = hold(other.link)
+    const offers = await Promise.all([second, third].map((held) => held.until('pairing.offered')))
+    const late = await hold(page.link).until('pairing.offered')
+    expect(new Set([...offers, late].map(({ uri, expiresAt }) => `${uri} ${expiresAt}`)).size).toBe(1)
+    expect(Math.abs(late.expiresAt - Date.now() - 240_000)).toBeLessThan(30_000)
+    expect(first.reports).toEqual([])
+    expect(sandbox.walletConnect.relay.connects.length - before).toBe(1)
+    expect(sandbox.walletConnect.relay.requests.filter(({ method }) => method === 'wc_proposeSession')).toHaveLength(
+      1 + 1,
+    )
+  })
+
+  it('is settled, for all who hold it', async () => {
+    await using page = openLink(sandbox)
+    const witness = hold(page.link)
+    const report = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }
+    expect(await settled(page.link, phone)).toEqual(report)
+    expect(witness.reports.at(-1)).toEqual(report)
+    expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', unclaimed: false, goesAnywhere: false })
+  })
+
+  it('is made anew once the one before is about to expire, and that one may still be approved', async () => {
+    await using page = openLink(sandbox)
+    const first = hold(page.link)
+    const { uri } = await first.until('pairing.offered')
+    await phone.pair(uri)
+    await phone.nextRequest()
+    first.stop()
+    laterBy(230_001)
+    const second = hold(page.link)
+    const { uri: newer } = await second.until('pairing.offered')
+    expect(newer).not.toBe(uri)
+    await phone.approve()
+    expect((await second.until('pairing.settled')).name).toBe('Sandbox Phone')
+  })
+
+  it('expires, and leaves no error to the page', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await using page = openLink(sandbox)
+    const held = hold(page.link)
+    await held.until('pairing.offered')
+    const ours = timers.mock.calls.find(([, ms]) => ms && ms > 290_000 && ms <= 295_000)
+    ours?.[0]()
+    expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
+  })
+
+  it('expires while the page sleeps', async () => {
+    await using page = openLink(sandbox)
+    const held = hold(page.link)
+    await held.until('pairing.offered')
+    laterBy(301_000)
+    await page.pulse()
+    expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
+  })
+
+  it('that is approved when nobody holds it any more is taken all the same', async () => {
+    await using page = openLink(sandbox)
+    const held = hold(page.link)
+    await phone.pair((await held.until('pairing.offered')).uri)
+    await phone.nextRequest()
+    held.stop()
+    const coming = until(page, (session) => session() !== undefined)
+    await phone.approve()
+    await coming
+    expect(page.link.session()).toMatchObject({ unclaimed: true, name: 'Sandbox Phone' })
+    expect(held.reports.map(({ type }) => type)).toEqual(['pairing.offered'])
+  })
+
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const granting = (accounts: readonly string[]) => ({
+    session: { eip155: { chains: [ONE], accounts: [...accounts], methods: [], events: [] } },
+  })
+  const flaws: (readonly [string, Parameters<Phone['behave']>[0]['with'], ErrorCode])[] = [
+    ['says no', 'reject', 'wallet.rejected'],
+    ['says no in other words', { error: { code: 5002, message: 'User rejected methods.' } }, 'wallet.rejected'],
+    ['gives no accounts', granting([]), 'wallet.noAccounts'],
+    ['gives an address that is none', granting([`${ONE}:0x123`]), 'wallet.badAccount'],
+    ['gives one that is none beside a good one', granting([`${ONE}:${account}`, `${ONE}:<b>`]), 'wallet.badAccount'],
+    ['gives a chain alone that was not asked for', granting([`eip155:999:${account}`]), 'chain.notConfigured'],
+  ]
+  it.each(flaws)('with a phone that %s is refused, and another one works', async (_, behaviour, code) => {
+    await using page = openLink(sandbox)
+    const held = hold(page.link)
+    phone.behave({ method: 'wc_sessionPropose', with: behaviour })
+    await phone.pair((await held.until('pairing.offered')).uri)
+    expect((await held.until('pairing.refused')).failure).toEqual({ code })
+    expect(page.link.session()).toBeUndefined()
+    held.stop()
+    await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
+    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+  })
+
+  it('works where IndexedDB is forbidden', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+    await using page = openLink(sandbox)
+    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+  })
+})
+
+describe('a session', () => {
+  it('leaves out what was not asked for, and follows what the phone adds', async () => {
+    const networks = [toNetwork(networkOf(sandbox.one))]
+    await using page = openLink(sandbox, { networks: () => networks })
+    await settled(page.link, phone)
+    const networksNow = () => page.link.session()?.parts.eip155?.accounts.map(({ network }) => network)
+    expect(networksNow()).toEqual([ONE])
+    const coming = until(page, (session) => session()?.said.eip155?.network === TWO)
+    await phone.switchChain(TWO)
+    await coming
+    expect(networksNow()).toEqual([ONE, TWO])
+  })
+
+  it('is ended by the phone', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const gone = until(page, (session) => session() === undefined)
+    await phone.disconnect()
+    await gone
+  })
+
+  it('is ended here at once, and on the phone', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const ending = (await page.link.load()).end()
+    expect(page.link.session()).toBeUndefined()
+    await ending
+    await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
+    expect((await page.link.load()).restore()).toBeUndefined()
+  })
+
+  it('is ended here where the relay is gone, and not found again', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const { relay } = sandbox.walletConnect
+    relay.stop()
+    const working = await page.link.load()
+    await working.end()
+    expect([page.link.session(), working.restore()]).toEqual([undefined, undefined])
+    relay.restart()
+  })
+
+  it('expires', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const gone = until(page, (session) => session() === undefined)
+    laterBy(8 * 24 * 3_600_000)
+    await page.pulse()
+    await gone
+  })
+
+  it('gives way to the next one', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const former = page.link.session()?.topic
+    await settled(page.link, phone)
+    expect(page.link.session()?.topic).not.toBe(former)
+    await vi.waitFor(() => expect(phone.sessions().map(({ topic }) => topic)).toEqual([page.link.session()?.topic]))
+  })
+
+  it('that an update leaves without a good account has ended, for the phone as well', async () => {
+    await using page = openLink(sandbox)
+    await settled(page.link, phone)
+    const gone = until(page, (session) => session() === undefined)
+    await phone.update({ eip155: { chains: [ONE], accounts: [`${ONE}:0x1`], methods: [], events: [] } })
+    await gone
+    await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
+import { hold, openLink, settled } from './pairings.ts'
+import { approved, takePhone, watchLines } from './relay-world.ts'
+import { failureOf } from './watching.ts'
+
+let sandbox: WalletConnectSandbox
+let relay: WalletConnectSandbox['walletConnect']['relay']
+let lines: string[]
+beforeAll(async () => {
+  sandbox = await startSandbox({ walletConnect: true })
+  relay = sandbox.walletConnect.relay
+  lines = watchLines(sandbox)
+})
+afterEach(() => {
+  relay.clear()
+  relay.restart()
+})
+afterAll(async () => {
+  await sandbox.stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  expect(new Set(lines)).toEqual(new Set(['127.0.0.1']))
+})
+
+const reasons = [
+  ['origin', 'relay.origin'],
+  ['clock', 'relay.clock'],
+  ['key', 'relay.key'],
+] as const
+
+const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] }
+
+describe('the relay', () => {
+  it('is left alone until somebody needs it', async () => {
+    await using page = openLink(sandbox)
+    const before = relay.attempts
+    page.link.watch(() => undefined)()
+    expect([page.link.isRemembered(), page.link.session()]).toEqual([false, undefined])
+    expect(globalThis.porticoWalletConnect?.has(page.options.prefix ?? '')).not.toBe(true)
+    expect(relay.attempts).toBe(before)
+  })
+
+  it('that is never reached shows no code, and gives one when it is asked again', async () => {
+    await using page = openLink(sandbox)
+    relay.fault({ method: 'open', answer: 'hang' })
+    const knock = relay.knock()
+    const first = hold(page.link)
+    await knock
+    first.stop()
+    expect(first.reports).toEqual([])
+    relay.clear()
+    const second = hold(page.link)
+    expect((await second.until('pairing.offered')).uri).toMatch(/^wc:\w{64}@2\?/)
+    expect(first.reports).toEqual([])
+  })
+
+  it('that is down shows its code as soon as it is back', async () => {
+    await using page = openLink(sandbox)
+    relay.stop()
+    const knock = relay.knock()
+    const held = hold(page.link)
+    await knock
+    expect(held.reports).toEqual([])
+    relay.restart()
+    expect((await held.until('pairing.offered')).uri).toMatch(/^wc:/)
+  })
+
+  it.each(reasons)('that refuses the %s is knocked at once for each time that somebody asks', async (why, code) => {
+    await using page = openLink(sandbox)
+    await using phone = await takePhone(sandbox)
+    relay.refuse(why)
+    const before = relay.attempts
+    for (const attempts of [1, 2]) {
+      const held = hold(page.link)
+      await held.until('pairing.refused')
+      held.stop()
+      await page.pulse()
+      expect(held.reports).toEqual([{ type: 'pairing.refused', failure: { code } }])
+      expect(relay.attempts - before).toBe(attempts)
+    }
+    relay.clear()
+    expect((await settled(page.link, phone)).name).toBe('Sandbox Phone')
+  })
+
+  it('that refuses later is left alone, says so to whoever asks, and serves again', async () => {
+    await using page = openLink(sandbox)
+    await using phone = await takePhone(sandbox)
+    await settled(page.link, phone)
+    const working = await page.link.load()
+    await phone.goOffline()
+    const before = relay.attempts
+    relay.refuse('key')
+    await relay.connected(0)
+    await page.pulse()
+    expect(relay.attempts - before).toBe(0)
+    expect(await failureOf(working.request('eip155:31337', sign))).toMatchObject({ code: 'relay.key' })
+    await page.pulse()
+    expect(relay.attempts - before).toBe(1)
+    relay.clear()
+    await phone.goOnline()
+    const signature = await approved(phone, working.request('eip155:31337', sign))
+    expect(signature).toMatch(/^0x[\da-f]{130}$/)
+  })
+
+  it('that cuts the line in the middle of an approval gives it later', async () => {
+    await using page = openLink(sandbox)
+    await using phone = await takePhone(sandbox)
+    relay.fault({ method: 'irn_subscription', tag: 1102, times: 1, answer: 'drop' })
+    expect((await settled(page.link, phone)).namespaces).toEqual(['eip155'])
+  })
+
+  it('that loses every second message has them still when the line comes back', async () => {
+    await using page = openLink(sandbox)
+    await using phone = await takePhone(sandbox)
+    relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })
+    const settling = settled(page.link, phone)
+    await relay.next('irn_subscription')
+    await relay.next('irn_subscription')
+    relay.clear()
+    relay.cut()
+    expect((await settling).name).toBe('Sandbox Phone')
+  })
+})

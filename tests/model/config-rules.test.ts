@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+import { defaultFeatures, type LocalFeatures, type RemoteFeature } from '../../core/features.ts'
+import type { configMachine } from '../../machines/config.ts'
+import type { KitInput } from '../../machines/kit.ts'
+import { act } from './act.ts'
+import { inBasicMode, ofProject, withoutProject } from './payloads/world.ts'
+import { alertsOf, kitOf } from './snapshots.ts'
+
+const says = (id: string, config: RemoteFeature['config'], isEnabled = true): RemoteFeature => ({
+  id,
+  isEnabled,
+  config,
+})
+const login = says('social_login', ['email', 'google'])
+const swap = says('swap', ['1inch'])
+
+const wishing = (local: LocalFeatures): Partial<KitInput> => ({
+  cloud: {
+    directory: { expected: 0, allWallets: 'SHOW' },
+    config: { hasProject: true, basic: false, local },
+  },
+})
+
+/** A kit whose modal has been opened, its configuration, and what the services may answer. */
+function opened(input: Partial<KitInput> = wishing({})) {
+  const kit = act(input)
+  const { rehearsal, play } = kit
+  const config = (): SnapshotFrom<typeof configMachine> => rehearsal.find('config')?.getSnapshot()
+  const port = (name: string) => ({
+    answers: (output?: unknown) => play({ do: 'resolve', at: `config/${name}`, output }),
+    fails: (code: string) => play({ do: 'reject', at: `config/${name}`, code }),
+  })
+  kit.open()
+  play({ do: 'resolve', at: 'loadCloud' })
+  return {
+    ...kit,
+    config,
+    project: () => config().value.project,
+    analytics: () => config().value.analytics,
+    features: port('fetchFeatures'),
+    origin: port('checkOrigin'),
+    hearing: port('fetchAnalytics'),
+    asks: () =>
+      rehearsal
+        .working()
+        .filter(({ at }) => at.startsWith('config/'))
+        .map(({ src }) => src),
+    alerts: () => alertsOf(rehearsal).context.alerts,
+    opensAgain() {
+      kit.close()
+      kit.open()
+    },
+    dismisses: () => play({ do: 'send', at: 'alerts', event: { type: 'alert.dismiss' } }),
+    /** What the kit takes the features to be. */
+    known: () => kitOf(rehearsal).context.features,
+    stops: (after: 'project' | 'analytics') => {
+      const timer = rehearsal.timers().find(({ at, timer }) => at === 'config' && timer.includes(after))
+      if (!timer) throw new Error(`Nothing of ${after} is timed`)
+      play({ do: 'fire', ...timer })
+    },
+  }
+}
+
+describe('DESIGN 4: the remote configuration', () => {
+  it('is asked for by the first opening, and nobody waits for it', () => {
+    const kit = opened()
+    expect(kit.asks()).toEqual(['fetchFeatures', 'fetchAnalytics'])
+    expect(kit.view()).toBe('Connect')
+  })
+
+  it('tells the kit which features there are', () => {
+    const kit = opened(wishing({ onramp: false }))
+    kit.features.answers([login, says('onramp', null), says('multi_wallet', [])])
+    expect(kit.known()).toEqual({
+      ...defaultFeatures,
+      ...{ email: true, socials: ['google'], swaps: false, onramp: false, activity: false, reownBranding: false },
+      ...{ multiWallet: true, analytics: false },
+    })
+  })
+
+  it('leaves the features to the dApp where it could not be had, and is asked for again by the next opening', () => {
+    const kit = opened(wishing({ swaps: false }))
+    kit.features.fails('network.offline')
+    expect(kit.project()).toBe('degraded')
+    expect(kit.known()).toEqual({ ...defaultFeatures, swaps: false, analytics: false })
+    kit.opensAgain()
+    expect(kit.project()).toBe('fetching')
+    kit.features.answers([])
+    expect(kit.project()).toBe('ready')
+    expect(kit.known()).toMatchObject({ email: false, swaps: false, onramp: false })
+  })
+
+  it('is given up after 30 s, and a late answer is nobody’s', () => {
+    const kit = opened()
+    kit.stops('project')
+    expect(kit.config().context.failure).toEqual({ code: 'request.timeout' })
+    expect(kit.project()).toBe('degraded')
+    expect(kit.asks()).toEqual(['fetchAnalytics'])
+  })
+
+  it('holds what the project has said before, where it does not answer again', () => {
+    const kit = opened()
+    kit.features.answers([login])
+    kit.origin.fails('config.limited')
+    kit.opensAgain()
+    kit.features.fails('config.server')
+    expect(kit.known()).toMatchObject({ email: true, socials: ['google'], swaps: false })
+  })
+
+  it('is not asked for again once it is known', () => {
+    const kit = opened()
+    kit.features.answers([])
+    kit.hearing.answers(true)
+    kit.opensAgain()
+    expect(kit.asks()).toEqual([])
+  })
+
+  it('is not there in basic mode: nothing is asked, and no feature needs it', () => {
+    const kit = opened(inBasicMode)
+    expect(kit.asks()).toEqual([])
+    expect(kit.known()).toMatchObject({ email: false, socials: false, reownBranding: false, multiWallet: false })
+    expect(kit.alerts()).toEqual([])
+  })
+})
+
+describe('FACTS 3: the origin', () => {
+  it('is checked once the features are known, and only where one can log in', () => {
+    const kit = opened()
+    expect(kit.asks()).not.toContain('checkOrigin')
+    kit.features.answers([swap])
+    expect(kit.project()).toBe('ready')
+    const other = opened()
+    other.features.answers([login])
+    expect(other.asks()).toContain('checkOrigin')
+    other.origin.answers()
+    expect(other.project()).toBe('ready')
+    other.opensAgain()
+    expect(other.asks()).not.toContain('checkOrigin')
+  })
+
+  it('that is not allowed is told to the developer, who alone can mend it', () => {
+    const kit = opened()
+    kit.features.answers([login])
+    kit.play({ do: 'reject', at: 'config/checkOrigin', code: 'config.origin', params: { origin: 'https://app.test' } })
+    expect(kit.project()).toBe('misconfigured')
+    expect(kit.alerts()).toEqual([
+      { severity: 'error', failure: { code: 'config.origin', params: { origin: 'https://app.test' } } },
+    ])
+    kit.opensAgain()
+    expect(kit.project()).toBe('misconfigured')
+  })
+
+  it.each(['config.limited', 'config.server'])(
+    'that could not be checked (%s) is checked with the next opening',
+    (code) => {
+      const kit = opened()
+      kit.features.answers([login])
+      kit.origin.fails(code)
+      expect(kit.project()).toBe('degraded')
+      expect(kit.alerts()).toEqual([{ severity: 'error', failure: { code } }])
+    },
+  )
+})
+
+describe('SPEC 8: the alerts of the configuration', () => {
+  it('name the settings of the dApp that have no say, as a warning', () => {
+    const kit = opened(ofProject)
+    kit.features.answers([swap])
+    expect(kit.alerts()).toEqual([
+      { severity: 'warning', failure: { code: 'config.ignored', params: { features: 'swaps' } } },
+    ])
+  })
+
+  it('come once, however often it fails', () => {
+    const kit = opened()
+    kit.features.fails('config.limited')
+    expect(kit.alerts()).toHaveLength(1)
+    kit.dismisses()
+    kit.opensAgain()
+    kit.features.fails('config.limited')
+    expect(kit.alerts()).toEqual([])
+    kit.opensAgain()
+    kit.features.fails('config.server')
+    expect(kit.alerts().map(({ failure }) => failure.code)).toEqual(['config.server'])
+  })
+
+  it('say nothing of a network that is down', () => {
+    const kit = opened()
+    kit.features.fails('network.offline')
+    kit.hearing.fails('request.timeout')
+    expect(kit.alerts()).toEqual([])
+  })
+
+  it('tell of a project that is missing where one is needed', () => {
+    const kit = opened(withoutProject)
+    expect(kit.asks()).toEqual([])
+    expect(kit.project()).toBe('misconfigured')
+    expect(kit.alerts()).toEqual([{ severity: 'error', failure: { code: 'config.project' } }])
+  })
+})
+
+describe('FACTS 3: analytics', () => {
+  it('are off until the project wants them', () => {
+    const kit = opened()
+    kit.features.answers([])
+    expect(kit.known()).toMatchObject({ analytics: false })
+    kit.hearing.answers(true)
+    expect(kit.known()).toMatchObject({ analytics: true })
+    expect(kit.analytics()).toBe('on')
+  })
+
+  it('stay on when the features come after them', () => {
+    const kit = opened()
+    kit.hearing.answers(true)
+    kit.features.answers([login])
+    expect(kit.known()).toMatchObject({ analytics: true, email: true })
+  })
+
+  it('are off where the project does not want them, and where the dApp does not', () => {
+    const kit = opened()
+    kit.hearing.answers(false)
+    expect(kit.analytics()).toBe('off')
+    expect(opened(wishing({ analytics: false })).asks()).toEqual(['fetchFeatures'])
+  })
+
+  it('are off where nobody can say, and asked for again by the next opening', () => {
+    const kit = opened()
+    kit.hearing.fails('config.server')
+    expect(kit.known()).not.toMatchObject({ analytics: true })
+    kit.opensAgain()
+    kit.stops('analytics')
+    expect(kit.analytics()).toBe('unheard')
+    kit.opensAgain()
+    kit.hearing.answers(true)
+    expect(kit.known()).toMatchObject({ analytics: true })
+  })
+})

@@ -1,0 +1,15 @@
+import type { Payloads } from './payloads.ts'
+
+const decided = (id: string, config: string[]) => ({ id, isEnabled: true, config })
+
+export const config: Payloads = {
+  commands: [{ type: 'service.refresh' }],
+  ports: {
+    fetchFeatures: {
+      outputs: [[], [decided('social_login', ['email'])], [decided('swap', ['1inch']), decided('multi_wallet', [])]],
+      codes: ['config.server', 'network.offline'],
+    },
+    checkOrigin: { outputs: [undefined], codes: ['config.origin', 'config.project', 'config.limited'] },
+    fetchAnalytics: { outputs: [true, false], codes: ['config.server'] },
+  },
+}
