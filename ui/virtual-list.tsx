@@ -30,8 +30,6 @@ export interface VirtualListProps {
   row: (index: number, tabIndex: 0 | -1) => ReactNode
   /** The end is near. */
   onEnd?: (() => void) | undefined
-  /** These rows are seen, from the first to the last. */
-  onSeen: (first: number, last: number) => void
   /** The way out at the top. */
   onLeave: () => void
 }
@@ -49,7 +47,7 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
+  const { label, count, total, coming, keyOf, row, onEnd, onLeave } = props
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const asked = useRef<number>(undefined)
@@ -68,9 +66,7 @@ export function VirtualList(props: VirtualListProps) {
       return current < 0 || seen.includes(current) ? seen : [...seen, current].sort((one, other) => one - other)
     },
   })
-  const { range } = virtual
-  const first = range?.startIndex ?? 0
-  const last = Math.min(range?.endIndex ?? 0, count - 1)
+  const last = Math.min(virtual.range?.endIndex ?? 0, count - 1)
 
   useLayoutEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(`[data-index="${asked.current}"] > :is(button, a)`)
@@ -78,10 +74,6 @@ export function VirtualList(props: VirtualListProps) {
     asked.current = undefined
     control.focus({ preventScroll: true })
   })
-
-  useEffect(() => {
-    if (last >= first) onSeen(first, last)
-  }, [first, last, onSeen])
 
   const isNear = last + AHEAD >= count
   useEffect(() => {

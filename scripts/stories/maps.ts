@@ -13,6 +13,7 @@ interface Map {
 const places = {
   connect: 'views/connect/connect',
   walletConnect: 'views/wallet-connect/wallet-connect',
+  allWallets: 'views/all-wallets/all-wallets',
   account: 'views/account/account',
   wallets: 'views/wallets/profile-wallets',
   networks: 'views/networks/networks',
@@ -31,6 +32,12 @@ const maps: Map[] = [
     title: 'WalletConnect/Map',
     charts: ['wallet-connect', 'pairing'],
     pictures: [places.walletConnect],
+  },
+  {
+    file: 'views/all-wallets/all-wallets-map',
+    title: 'All wallets/Map',
+    charts: ['wallet-list', 'directory'],
+    pictures: [places.allWallets],
   },
   { file: 'views/account/account-map', title: 'Account/Map', charts: ['account'], pictures: [places.account] },
   {

@@ -3,14 +3,17 @@ import type { KitInput } from '../../machines/kit.ts'
 import { expeditions } from '../../tests/expeditions.ts'
 import type { Expedition } from '../../tests/explore.ts'
 import { chooseDual } from '../../tests/model/payloads/connect.ts'
+import { leads, reaching } from '../../tests/model/payloads/directory.ts'
 import { offered } from '../../tests/model/payloads/pairing.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
+import { pages } from '../../tests/model/payloads/wallet-list.ts'
 import {
   connectors,
   listed,
   longBalance,
   manualPairing,
+  ofProject,
   reports,
   secondVisit,
   solanaReports,
@@ -80,6 +83,21 @@ const meeting = (wallet: object): Move[] => [
   { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet } },
 ]
 
+const cloudArrives: Move = { do: 'resolve', at: 'loadCloud' }
+const leading: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some }
+const page = (output: object): Move => ({ do: 'resolve', at: 'place:1/fetchPage', output })
+const all: Move[] = [
+  watched(reaching.any),
+  { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+  cloudArrives,
+  leading,
+]
+const toDownloads = (wallet: object): Move[] => [
+  watched(reaching.any),
+  open,
+  { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet } },
+]
+
 const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
 const several = [watched(profiles.several), wallets]
 const smart = profiles.several.connections[0]?.accounts[1]?.address
@@ -126,6 +144,42 @@ export const plans: Plan[] = [
       },
     },
     varied: { Code: { way: [...meeting(listed.plain), codeComes] } },
+  },
+  {
+    file: 'views/all-wallets/all-wallets',
+    title: 'All wallets/States',
+    walks: expeditions['wallet-list'],
+    extras: {},
+    visits: {
+      More: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'list.more' })] },
+      MoreFailed: {
+        input: ofProject,
+        way: [
+          ...all,
+          page(pages.full),
+          choose({ type: 'list.more' }),
+          { do: 'reject', at: 'place:1/fetchPage', code: 'directory.failed' },
+        ],
+      },
+      Searching: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
+      DownloadsOnAPhone: { input: onPhone, way: toDownloads(listed.plain) },
+      NoDownloads: { way: toDownloads(listed.bare) },
+      GetWallet: {
+        input: ofProject,
+        way: [open, cloudArrives, leading, { do: 'send', at: 'place:1', event: { type: 'wallet.get' } }],
+      },
+      ConnectArriving: { input: ofProject, way: [watched(reaching.any), open] },
+      ConnectWithoutDirectory: {
+        input: ofProject,
+        way: [watched(reaching.any), open, { do: 'reject', at: 'loadCloud', code: 'engine.failed' }],
+      },
+    },
+    varied: {
+      Full: { input: ofProject, way: [...all, page(pages.full)] },
+      LongNames: { input: ofProject, way: [...all, page(pages.long)] },
+      Downloads: { way: toDownloads(listed.plain) },
+      Connect: { input: ofProject, way: [watched(reaching.any), open, cloudArrives, leading] },
+    },
   },
   {
     file: 'views/account/account',

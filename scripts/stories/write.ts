@@ -1,11 +1,14 @@
 import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import { stage } from '../../tests/explore.ts'
+import { leads, reaching } from '../../tests/model/payloads/directory.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
 import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
+import { pages } from '../../tests/model/payloads/wallet-list.ts'
 import {
   listed,
   manualPairing,
+  ofProject,
   reports,
   secondVisit,
   solanaReports,
@@ -117,12 +120,14 @@ function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where 
 }
 
 // What is long is told by its name: in full it would hide the way.
-const inputs = { twoNamespaces, secondVisit, threeNamespaces, onPhone, manualPairing }
-const allReports = { reports, solanaReports, profiles, listed }
+const inputs = { twoNamespaces, secondVisit, threeNamespaces, onPhone, manualPairing, ofProject }
+const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching }
 const files = {
+  directory: ['leads', 'reaching'],
   profiles: ['profiles', 'threeNamespaces'],
   'wallet-connect': ['onPhone'],
-  world: ['listed', 'manualPairing', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
+  'wallet-list': ['pages'],
+  world: ['listed', 'manualPairing', 'ofProject', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
 }
 const importsOf = (body: string, toRoot: string): string =>
   Object.entries(files)

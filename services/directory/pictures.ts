@@ -1,5 +1,5 @@
-/** So many pictures come at once, and so many more may wait for that. */
-const most = { atOnce: 6, waiting: 60 }
+/** So many pictures come at once, and so many more may wait for that; a browser that opens six lines to a host has some left for lists. */
+const most = { atOnce: 4, waiting: 60 }
 
 /** Fetches pictures for somebody who looks through a list. */
 export interface Pictures {

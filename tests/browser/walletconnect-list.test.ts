@@ -59,19 +59,26 @@ test('ten thousand wallets: few rows at any time, each page asked for once, and 
   await rowsOf(visitor).first().waitFor()
   expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('10000')
 
-  let most = 0
-  let reached = 0
-  await rowsOf(visitor).first().getByRole('button').focus()
-  while (reached < 10_000) {
-    await visitor.page.keyboard.press('End')
-    await eventually(async () => Number(await focusIn(visitor.page)) > reached).toBe(true)
-    reached = Number(await focusIn(visitor.page))
-    most = Math.max(most, await visitor.modal.dialog.locator('li').count())
-  }
-  expect(reached).toBe(10_000)
-  expect(most).toBeLessThanOrEqual(24)
-  expect(await visitor.modal.dialog.locator('*').count()).toBeLessThan(500)
+  // Scrolled from within the page: a key for each page of the directory would be a minute of going back and forth.
+  const most = await rowsOf(visitor)
+    .first()
+    .evaluate(async (row) => {
+      const box = row.closest('.virtual')
+      let most = 0
+      for (let reached = 0; box && reached < 10_000; ) {
+        box.scrollTop = box.scrollHeight
+        await new Promise(requestAnimationFrame)
+        const rows = [...box.querySelectorAll('li[aria-posinset]')]
+        most = Math.max(most, box.querySelectorAll('*').length)
+        reached = Number(rows.at(-1)?.getAttribute('aria-posinset'))
+      }
+      return most
+    })
+  expect(most).toBeLessThan(24 * 12)
 
+  await rowsOf(visitor).last().getByRole('button').focus()
+  await visitor.page.keyboard.press('End')
+  await eventually(() => focusIn(visitor.page)).toBe('10000')
   const pages = asked(api, '/getWallets').flatMap(({ query: { entries, page } }) =>
     entries === '40' ? [Number(page)] : [],
   )
@@ -83,7 +90,7 @@ test('ten thousand wallets: few rows at any time, each page asked for once, and 
   await visitor.page.keyboard.press('Home')
   await eventually(() => focusIn(visitor.page)).toBe('1')
   expect((await namesIn(visitor))[0]).toBe('Amber Wallet')
-})
+}, 120_000)
 
 test('a search that is overtaken is not heard; what fits is there at once, and back leads to where one was', async ({
   visitor,

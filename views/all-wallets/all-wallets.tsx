@@ -7,7 +7,6 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Finder } from '../../ui/finder.tsx'
-import { WalletIcon } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, RowBody } from '../../ui/list.tsx'
@@ -16,9 +15,10 @@ import { TextLink } from '../../ui/press.tsx'
 import { Choice } from '../../ui/search-field.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { ListedIcon } from '../listed-icon.tsx'
 import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
-import { useLeading, usePictures, useWanting } from '../use-directory.ts'
+import { useLeading } from '../use-directory.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useSelector } from '../use-selector.ts'
 
@@ -56,9 +56,6 @@ export default function AllWallets({ actor }: Props) {
   const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const more = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }))
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
-  const picture = usePictures(actor)
-  const want = useWanting(actor)
-  const seen = useCallback((first: number, last: number) => want(listed.slice(first, last + 1)), [want, listed])
   const goOn = useCallback(() => actor.send({ type: 'list.more' }), [actor])
   const retry = () => actor.send({ type: 'list.retry' })
   const isEmpty = listed.length === 0 && !coming
@@ -70,7 +67,7 @@ export default function AllWallets({ actor }: Props) {
     const platform = badge === 'installed' ? 'browser' : mobile ? 'mobile' : 'qrcode'
     return (
       <RowBody
-        icon={<WalletIcon src={picture(wallet)} name={wallet.name} />}
+        icon={<ListedIcon actor={actor} wallet={wallet} />}
         title={wallet.name}
         badge={<Badges badge={badge} certified={wallet.certified} />}
         hint="forward"
@@ -108,7 +105,6 @@ export default function AllWallets({ actor }: Props) {
         keyOf: (index) => listed[index]?.id ?? String(index),
         row,
         onEnd: more ? goOn : undefined,
-        onSeen: seen,
       }}
       instead={isEmpty ? <Nothing actor={actor} browsing={browsing} failure={failed ? failure : null} /> : undefined}
     >

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { kitMachine } from '../../machines/kit.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { WalletIcon } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
@@ -11,9 +10,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
+import { ListedIcon } from '../listed-icon.tsx'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
-import { usePictures } from '../use-directory.ts'
 import { useLast } from '../use-last.ts'
 import { useSelector } from '../use-selector.ts'
 
@@ -32,11 +31,10 @@ export default function Downloads({ actor }: ViewProps<typeof kitMachine>) {
 function Ways({ actor, wallet }: ViewProps<typeof kitMachine> & { wallet: ListedWallet }) {
   const t = useText()
   const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
-  const picture = usePictures(actor)
   const { chromeStore, homepage } = wallet
   const phones = stores.flatMap((store) => (wallet[store] ? [{ store, link: wallet[store] }] : []))
   const name = brief(wallet.name)
-  const icon = <WalletIcon src={picture(wallet)} name={wallet.name} size={76} />
+  const icon = <ListedIcon actor={actor} wallet={wallet} size={76} />
   if (phones.length === 0 && !chromeStore && !homepage)
     return <EmptyState art={icon} title={t('downloads.none')} text={t('downloads.noneHint', { wallet: name })} />
   return (

@@ -2,12 +2,12 @@ import type { ActorRefFrom } from 'xstate'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect.ts'
-import { WalletIcon } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Badge, Row } from '../../ui/list.tsx'
+import { ListedIcon } from '../listed-icon.tsx'
 import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
-import { useLeading, usePictures } from '../use-directory.ts'
+import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
 import { useSelector } from '../use-selector.ts'
 import { Room } from './room.tsx'
@@ -32,7 +32,6 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const { expected = 0, allWallets = 'SHOW' } = useDirectory(actor, ({ context }) => context.input) ?? {}
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
   const leading = useLeading(actor)
-  const picture = usePictures(actor)
   const { recents } = remembered
   const wallets = leadingWallets(leading, { rows, recents, namespace }, features.connectorTypeOrder)
   const offersAll = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && environment.mobile)
@@ -47,7 +46,7 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
         <Row
           key={wallet.id}
           testId={`wallet-selector-${wallet.rdns ?? wallet.name}`}
-          icon={<WalletIcon src={picture(wallet)} name={wallet.name} travel={wallet.id} />}
+          icon={<ListedIcon actor={actor} wallet={wallet} travel={wallet.id} />}
           title={wallet.name}
           badge={recents.includes(wallet.name) ? <Badge>{t('connect.recent')}</Badge> : null}
           hint="forward"

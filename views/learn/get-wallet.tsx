@@ -8,9 +8,9 @@ import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
+import { ListedIcon } from '../listed-icon.tsx'
 import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
-import { usePictures } from '../use-directory.ts'
 import { useSelector } from '../use-selector.ts'
 
 /**
@@ -21,7 +21,6 @@ export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const suggestions = useSelector(actor, ({ context }) => context.suggestions)
   const recommended = useDirectory(actor, ({ context }) => context.recommended) ?? []
-  const picture = usePictures(actor)
   if (suggestions?.length === 0)
     return <EmptyState art={<Plate icon="wallet" />} title={t('getWallet.none')} text={t('getWallet.noneHint')} />
   return (
@@ -44,7 +43,7 @@ export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
           : recommended.map((wallet) => (
               <Row
                 key={wallet.id}
-                icon={<WalletIcon src={picture(wallet)} name={wallet.name} />}
+                icon={<ListedIcon actor={actor} wallet={wallet} />}
                 title={wallet.name}
                 sub={wallet.homepage && hostOf(wallet.homepage)}
                 hint="forward"

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
 import { kitMachine } from '../../machines/kit.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
+import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
@@ -22,6 +23,7 @@ export const Page: StoryObj = {
         shellStories,
         connectStories,
         walletConnectStories,
+        allWalletsStories,
         accountStories,
         profileWalletsStories,
         networksStories,

@@ -1,8 +1,26 @@
+import type { Prefetched } from '../../../machines/directory.ts'
+import type { AdapterReport } from '../../../machines/ports.ts'
 import type { Payloads } from './payloads.ts'
-import { listed } from './world.ts'
+import { connectors, listed, reports } from './world.ts'
 
 const plain = { ...listed.plain, imageId: 'harbour' }
 const nothing = { featured: [], recommended: [], count: 0, excluded: [], custom: [], failure: null }
+
+/** What the directory may lead with. */
+export const leads = {
+  some: { ...nothing, recommended: [listed.plain, listed.bare], count: 512 },
+} satisfies Record<string, Prefetched>
+
+/** What adapters report where any wallet can be reached. */
+export const reaching = {
+  any: {
+    ...reports.disconnected,
+    connectors: [
+      { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' },
+      connectors.meadow,
+    ],
+  },
+} satisfies Record<string, AdapterReport>
 
 export const directory: Payloads = {
   commands: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],

@@ -1,8 +1,30 @@
+import type { WalletPage } from '../../../machines/wallet-list.ts'
 import type { Payloads } from './payloads.ts'
-import { listed } from './world.ts'
+import { connectors, listed } from './world.ts'
 
 const { plain, bare } = listed
 const pictured = { ...plain, imageId: 'harbour' }
+
+const kinds = ['Wallet', 'Vault', 'Pocket', 'Key', 'Safe']
+const words = ['Amber', 'Birch', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Grove', 'Haven']
+
+/** Pages of the directory: one that is full, and one with names that no row is wide enough for. */
+export const pages = {
+  full: {
+    wallets: kinds.flatMap((kind) =>
+      words.map((word, at) => ({ id: `${word}-${kind}`, name: `${word} ${kind}`, certified: at % 3 === 0 })),
+    ),
+    last: false,
+  },
+  long: {
+    wallets: [
+      { ...bare, certified: true },
+      { id: 'meadow', name: connectors.long.name, rdns: connectors.long.id, certified: true },
+      { id: 'arabic', name: 'محفظة الحي القديم للعملات الرقمية', certified: false },
+    ],
+    last: true,
+  },
+} satisfies Record<string, WalletPage>
 
 export const walletList: Payloads = {
   commands: [
