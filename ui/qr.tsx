@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import type { Variables } from './image.tsx'
 import css from './qr.css?inline'
-import { Eyes } from './qr-eyes.tsx'
+import { qrShape } from './qr-shape.ts'
 import { useStyles } from './styles.tsx'
-
-const Drawing = lazy(() => import('./qr-drawing.tsx'))
 
 export interface QrCodeProps {
   /** What is to be scanned; undefined while it is on its way. Its room is kept. */
@@ -27,14 +26,27 @@ export function QrCode({ value, label, logo, testId }: QrCodeProps) {
       aria-busy={value === undefined}
       data-testid={value === undefined ? undefined : testId}
     >
-      {value === undefined ? (
-        <Blank />
-      ) : (
-        <Suspense fallback={<Blank />}>
-          <Drawing key={value} value={value} logo={logo} />
-        </Suspense>
-      )}
+      {value === undefined ? <Blank /> : <Code key={value} value={value} logo={logo} />}
     </div>
+  )
+}
+
+function Code({ value, logo }: Pick<QrCodeProps, 'logo'> & { value: string }) {
+  const hasPicture = logo !== undefined && logo !== null
+  const { size, path, eyes, hole } = useMemo(() => qrShape(value, hasPicture), [value, hasPicture])
+  const style: Variables = { '--hole': `${(100 * hole) / size}%` }
+  return (
+    <>
+      <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={path} />
+        <Eyes at={eyes} />
+      </svg>
+      {hasPicture ? (
+        <span className="qr-logo" style={style}>
+          {logo}
+        </span>
+      ) : null}
+    </>
   )
 }
 
@@ -50,3 +62,11 @@ const Blank = () => (
     <circle className="qr-pulse late" cx={BLANK / 2} cy={BLANK / 2} r="2" />
   </svg>
 )
+
+const Eyes = ({ at }: { at: readonly (readonly [number, number])[] }) =>
+  at.map(([x, y]) => (
+    <g key={`${x} ${y}`}>
+      <rect className="qr-eye" x={x + 0.5} y={y + 0.5} width="6" height="6" rx="1.9" />
+      <rect className="qr-pupil" x={x + 2} y={y + 2} width="3" height="3" rx="0.9" />
+    </g>
+  ))

@@ -1,8 +1,0 @@
-/** The three eyes of a code, by which a camera finds it. */
-export const Eyes = ({ at }: { at: readonly (readonly [number, number])[] }) =>
-  at.map(([x, y]) => (
-    <g key={`${x} ${y}`}>
-      <rect className="qr-eye" x={x + 0.5} y={y + 0.5} width="6" height="6" rx="1.9" />
-      <rect className="qr-pupil" x={x + 2} y={y + 2} width="3" height="3" rx="0.9" />
-    </g>
-  ))
