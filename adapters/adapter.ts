@@ -1,7 +1,7 @@
 import type { Namespace } from '../core/caip.ts'
 import type { Network } from '../core/network.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
-import type { LinkOptions } from './walletconnect/index.ts'
+import type { LinkOptions } from './walletconnect/options.ts'
 
 /** What the working half of an adapter is told of the dApp. */
 export interface AdapterContext {

@@ -1,5 +1,5 @@
 import type { ChainAdapter } from '../adapters/adapter.ts'
-import type { LinkOptions } from '../adapters/walletconnect/index.ts'
+import type { LinkOptions } from '../adapters/walletconnect/options.ts'
 import { type AccountState, type ConnectionStatus, noAccount } from '../core/account.ts'
 import type { Namespace } from '../core/namespace.ts'
 import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../core/network.ts'

@@ -4,7 +4,8 @@ import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import { SetupError } from '../../core/setup-error.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
-import { type LinkOptions, linkOf } from '../walletconnect/index.ts'
+import { linkOf } from '../walletconnect/index.ts'
+import type { LinkOptions } from '../walletconnect/options.ts'
 import { linkedConnector } from './linked.ts'
 import { nodeUrl } from './node-url.ts'
 import { safeStorage } from './storage.ts'
@@ -54,7 +55,7 @@ export class WagmiAdapter implements ChainAdapter {
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
   readonly #wayTo: (chain: Chain) => Transport
-  #isLinked = false
+  #linked: Config['connectors'][number] | undefined
 
   constructor(options: WagmiAdapterOptions) {
     const {
@@ -90,10 +91,9 @@ export class WagmiAdapter implements ChainAdapter {
 
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
   attach(options: LinkOptions): void {
-    if (this.#isLinked) return
-    this.#isLinked = true
     const { setup, setState } = this.wagmiConfig._internal.connectors
-    const own = setup(linkedConnector(linkOf(options)))
+    this.#linked ??= setup(linkedConnector(linkOf(options)))
+    const own = this.#linked
     setState((all) => [...all.filter(({ id }) => id !== own.id), own])
   }
 

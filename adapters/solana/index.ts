@@ -2,7 +2,8 @@ import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Commitment, ConnectionConfig } from '@solana/web3.js'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
-import { type Link, type LinkOptions, linkOf } from '../walletconnect/index.ts'
+import { type Link, linkOf } from '../walletconnect/index.ts'
+import type { LinkOptions } from '../walletconnect/options.ts'
 
 export interface SolanaAdapterOptions {
   /** Wallet adapters for wallets that do not announce themselves by the Wallet Standard; those that do need none. */

@@ -1,6 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
-import type { LinkOptions } from './index.ts'
 import { metadataOf } from './metadata.ts'
+import type { LinkOptions } from './options.ts'
 import { findStorage } from './storage.ts'
 
 /** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked by whoever hears it. */
@@ -97,10 +97,6 @@ async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions
   })
 }
 
-/** What loaders say of a package that is not there; code that did not come is another matter. */
-const isMissing = (cause: unknown): boolean =>
-  cause instanceof Error && /resolve|cannot find|can't find|not found/i.test(cause.message)
-
 /** Within `try`, which tells bundlers that they can build without the package. */
 async function fetchPackage() {
   try {
@@ -109,3 +105,7 @@ async function fetchPackage() {
     throw new PorticoError(isMissing(cause) ? 'pairing.missing' : 'pairing.failed', undefined, { cause })
   }
 }
+
+/** Whether a loader says that a package is not there; code that did not come is another matter. */
+export const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && /resolve|cannot find|bare specifier/i.test(cause.message)

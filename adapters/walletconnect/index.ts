@@ -1,27 +1,5 @@
-import type { Network } from '../../core/network.ts'
+import type { LinkOptions } from './options.ts'
 import type { LinkedSession, WorkingLink } from './working.ts'
-
-/** What a dApp says of its link to the wallets of the world, by the names that `createAppKit` knows it by. */
-export interface LinkOptions {
-  projectId?: string
-  /** What wallets are told of the dApp; read from the page unless given. */
-  metadata?: { name: string; description: string; url: string; icons: readonly string[] }
-  endpoints?: { relay?: string }
-  /** The dApp's own client, in the place of ours. */
-  universalProvider?: unknown
-  /** What is asked of wallets, instead of what FACTS 7 lists: by namespace, nodes by chain. */
-  universalProviderConfigOverride?: {
-    methods?: Readonly<Record<string, readonly string[]>>
-    chains?: Readonly<Record<string, readonly string[]>>
-    events?: Readonly<Record<string, readonly string[]>>
-    rpcMap?: Readonly<Record<string, string>>
-    defaultChain?: string
-  }
-  /** The dApp's networks as they are now, of whatever namespace. */
-  networks(): readonly Network[]
-  /** Sets what the client stores apart from what other clients of the page do. */
-  prefix?: string
-}
 
 /** The link to any wallet that speaks WalletConnect: the light half, which costs next to nothing until it is used. */
 export interface Link {
@@ -39,14 +17,13 @@ const links = new WeakMap<LinkOptions, Link>()
 export function linkOf(options: LinkOptions): Link {
   const known = links.get(options)
   if (known) return known
-  const watchers = new Set<() => void>()
   let here: WorkingLink | undefined
   const link: Link = {
+    watchers: new Set(),
     session: () => here?.session,
-    watchers,
     async load() {
       const { openLink } = await import('./working.ts')
-      here = await openLink(options, watchers)
+      here = await openLink(options, link.watchers)
       return here
     },
   }

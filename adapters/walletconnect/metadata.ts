@@ -1,4 +1,4 @@
-import type { LinkOptions } from './index.ts'
+import type { LinkOptions } from './options.ts'
 
 /** What wallets are told of the dApp: what it says, or what the page does (FACTS 11.1). */
 export function metadataOf(given: LinkOptions['metadata']) {

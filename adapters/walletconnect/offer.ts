@@ -1,6 +1,7 @@
 import { failureOf, PorticoError } from '../../core/errors.ts'
 import type { PairingReport } from '../../machines/ports.ts'
-import { type LinkOptions, linkOf } from './index.ts'
+import { linkOf } from './index.ts'
+import type { LinkOptions } from './options.ts'
 
 /**
  * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session

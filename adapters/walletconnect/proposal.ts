@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Network } from '../../core/network.ts'
 import { allNames } from './deprecated.ts'
-import type { LinkOptions } from './index.ts'
+import type { LinkOptions } from './options.ts'
 
 /** FACTS 7. What is missing here is not asked for. */
 const methods: Readonly<Partial<Record<Namespace, readonly string[]>>> = {

@@ -1,5 +1,5 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
-import type { LinkOptions } from '../../adapters/walletconnect/index.ts'
+import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import type { Network } from '../../core/network.ts'
 import type { Phone, WalletConnectSandbox } from '../../sandbox/index.ts'
 import { takePhone } from './relay-world.ts'

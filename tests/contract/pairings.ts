@@ -1,6 +1,7 @@
-import { HEARTBEAT_EVENTS, HeartBeat } from '@walletconnect/heartbeat'
-import { type LinkOptions, linkOf } from '../../adapters/walletconnect/index.ts'
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { linkOf } from '../../adapters/walletconnect/index.ts'
 import { offerPairing } from '../../adapters/walletconnect/offer.ts'
+import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { toNetwork } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import type { Phone, WalletConnectSandbox } from '../../sandbox/index.ts'
@@ -22,21 +23,20 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
     ...options,
   }
   const link = linkOf(given)
-  const heartbeat = async () => {
-    const client = await globalThis.porticoWalletConnect?.get(given.prefix ?? '')
-    const beat: unknown = client && Reflect.get(client.client.core, 'heartbeat')
-    return client && beat instanceof HeartBeat ? { client, beat } : undefined
+  const core = async () => {
+    const client: unknown = await globalThis.porticoWalletConnect?.get(given.prefix ?? '')
+    return client instanceof UniversalProvider ? client.client.core : undefined
   }
   return {
     link,
     options: given,
     /** Lets the client look at its clock: it does so every five seconds. */
-    pulse: async () => void (await heartbeat())?.beat.events.emit(HEARTBEAT_EVENTS.pulse),
+    pulse: async () => void (await core())?.heartbeat.events.emit('heartbeat_pulse'),
     /** Ends the client, as leaving the page does. */
     async [Symbol.asyncDispose]() {
-      const found = await heartbeat()
-      found?.beat.stop()
-      await found?.client.client.core.relayer.transportClose()
+      const made = await core()
+      made?.heartbeat.stop()
+      await made?.relayer.transportClose()
     },
   }
 }

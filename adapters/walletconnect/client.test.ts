@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isMissing } from './client.ts'
+
+const name = '@walletconnect/universal-provider'
+
+it.each([
+  ['Node', `Cannot find package '${name}' imported from /app/client.js`],
+  ['Vite', `Could not resolve "${name}" imported by "portico". Is it installed?`],
+  ['webpack', `Cannot find module '${name}'`],
+  ['Chromium', `Failed to resolve module specifier '${name}'`],
+  ['Firefox', `The specifier “${name}” was a bare specifier, but was not remapped to anything.`],
+])('%s says that the package is not there', (_, message) => {
+  expect(isMissing(new Error(message))).toBe(true)
+})
+
+it.each([
+  ['Failed to fetch dynamically imported module: https://dapp.test/assets/index-1.js'],
+  ['error loading dynamically imported module'],
+  ['Importing a module script failed.'],
+])('“%s” is another matter', (message) => {
+  expect(isMissing(new TypeError(message))).toBe(false)
+})
