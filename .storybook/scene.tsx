@@ -48,7 +48,8 @@ export async function arrived(): Promise<void> {
     () => {
       const found = document.querySelector('w3m-modal')?.shadowRoot
       const stage = found?.querySelector('.stage[aria-busy="false"]')
-      if (!found || !stage || stage.textContent === '') throw new Error('The view is not there yet')
+      const isDrawing = found?.querySelector('[data-testid="wui-qr-code"] .qr-blank')
+      if (!found || !stage || stage.textContent === '' || isDrawing) throw new Error('The view is not there yet')
       return found
     },
     { timeout: 10_000 },

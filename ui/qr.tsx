@@ -1,8 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
-import type { Variables } from './image.tsx'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import css from './qr.css?inline'
-import { qrShape } from './qr-shape.ts'
+import { Eyes } from './qr-eyes.tsx'
 import { useStyles } from './styles.tsx'
+
+// Who draws it comes while the code itself is still on its way.
+const fetchDrawing = () => import('./qr-drawing.tsx')
+const QrDrawing = lazy(fetchDrawing)
 
 export interface QrCodeProps {
   /** What is to be scanned; undefined while it is on its way. Its room is kept. */
@@ -18,6 +21,10 @@ export interface QrCodeProps {
 /** A QR code on a plate that is light in every theme, for cameras want it so. */
 export function QrCode({ value, label, logo, testId }: QrCodeProps) {
   useStyles(css)
+  useEffect(() => {
+    // Without it the drawing itself asks again, and says so.
+    fetchDrawing().catch(() => undefined)
+  }, [])
   return (
     <div
       className="qr"
@@ -26,27 +33,14 @@ export function QrCode({ value, label, logo, testId }: QrCodeProps) {
       aria-busy={value === undefined}
       data-testid={value === undefined ? undefined : testId}
     >
-      {value === undefined ? <Blank /> : <Code key={value} value={value} logo={logo} />}
+      {value === undefined ? (
+        <Blank />
+      ) : (
+        <Suspense fallback={<Blank />}>
+          <QrDrawing key={value} value={value} logo={logo} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function Code({ value, logo }: Pick<QrCodeProps, 'logo'> & { value: string }) {
-  const hasPicture = logo !== undefined && logo !== null
-  const { size, path, eyes, hole } = useMemo(() => qrShape(value, hasPicture), [value, hasPicture])
-  const style: Variables = { '--hole': `${(100 * hole) / size}%` }
-  return (
-    <>
-      <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-        <path d={path} />
-        <Eyes at={eyes} />
-      </svg>
-      {hasPicture ? (
-        <span className="qr-logo" style={style}>
-          {logo}
-        </span>
-      ) : null}
-    </>
   )
 }
 
@@ -62,11 +56,3 @@ const Blank = () => (
     <circle className="qr-pulse late" cx={BLANK / 2} cy={BLANK / 2} r="2" />
   </svg>
 )
-
-const Eyes = ({ at }: { at: readonly (readonly [number, number])[] }) =>
-  at.map(([x, y]) => (
-    <g key={`${x} ${y}`}>
-      <rect className="qr-eye" x={x + 0.5} y={y + 0.5} width="6" height="6" rx="1.9" />
-      <rect className="qr-pupil" x={x + 2} y={y + 2} width="3" height="3" rx="0.9" />
-    </g>
-  ))

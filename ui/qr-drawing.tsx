@@ -1,0 +1,24 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Variables } from './image.tsx'
+import { Eyes } from './qr-eyes.tsx'
+import { qrShape } from './qr-shape.ts'
+
+/** The code itself, and the picture in its middle. With the encoder it is too heavy to wait for. */
+export default function QrDrawing({ value, logo }: { value: string; logo?: ReactNode }) {
+  const hasPicture = logo !== undefined && logo !== null
+  const { size, path, eyes, hole } = useMemo(() => qrShape(value, hasPicture), [value, hasPicture])
+  const style: Variables = { '--hole': `${(100 * hole) / size}%` }
+  return (
+    <>
+      <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path d={path} />
+        <Eyes at={eyes} />
+      </svg>
+      {hasPicture ? (
+        <span className="qr-logo" style={style}>
+          {logo}
+        </span>
+      ) : null}
+    </>
+  )
+}
