@@ -1,9 +1,31 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useRef,
+} from 'react'
 import { Stack } from './layout.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { useStyles } from './styles.tsx'
+import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
-import { VirtualList, type VirtualListProps } from './virtual-list.tsx'
+import type { VirtualListProps } from './virtual-list.tsx'
+
+let late: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
+
+/** The list comes with its virtualizer, beside the field; one that did not come is fetched anew at the next drawing. */
+function lateList() {
+  late ??= lazy(() =>
+    import('./virtual-list.tsx').catch((cause: unknown) => {
+      late = undefined
+      throw cause
+    }),
+  )
+  return late
+}
 
 export interface FinderProps {
   search: Omit<SearchFieldProps, 'fieldRef'>
@@ -23,6 +45,7 @@ export interface FinderProps {
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
+  const VirtualList = lateList()
   const whole = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,10 +72,24 @@ export function Finder({ search, beside, list, subject, instead, children, testI
         {instead ? (
           <div className="finder-instead">{instead}</div>
         ) : (
-          <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />
+          <Suspense fallback={<Rows />}>
+            <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />
+          </Suspense>
         )}
         {children}
       </Stack>
     </div>
   )
 }
+
+/** Room for the first rows. */
+const Rows = () => (
+  <div className="virtual" aria-hidden="true">
+    <Stack gap={8}>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={row} inlineSize="100%" blockSize={60} />
+      ))}
+    </Stack>
+  </div>
+)

@@ -45,7 +45,7 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 }
 
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
-export function VirtualList(props: VirtualListProps) {
+export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
   const { label, count, total, coming, keyOf, row, onEnd, onLeave } = props
   const box = useRef<HTMLDivElement>(null)
