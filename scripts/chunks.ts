@@ -30,6 +30,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('adapters/evm/working.ts', (id) => (pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/working' : null))
     name('react/mount.tsx', () => 'react/mount')
     name('react/engine.ts', () => 'react/engine')
+    // Every adapter's list needs it, and none comes before the engine.
+    name('core/outside.ts', () => 'react/engine')
     for (const path of lightEntries) name(path, pathOf)
     for (const path of Object.values(entries)) names.set(join(root, path), null)
     return names

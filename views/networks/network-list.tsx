@@ -5,7 +5,7 @@ import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
-import { useConnection, useConnector } from '../use-kit.ts'
+import { useConnection, useConnector } from '../use-connection.ts'
 import { useSelector } from '../use-selector.ts'
 
 /** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */

@@ -5,7 +5,7 @@ import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
-import { useConnection, useConnector } from '../use-kit.ts'
+import { useConnection, useConnector } from '../use-connection.ts'
 import { useSelector } from '../use-selector.ts'
 import { NetworkList } from './network-list.tsx'
 

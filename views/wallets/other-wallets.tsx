@@ -10,7 +10,7 @@ import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
-import { useConnector } from '../use-kit.ts'
+import { useConnector } from '../use-connection.ts'
 import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine>

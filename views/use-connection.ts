@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Namespace } from '../core/caip.ts'
+import { type Connection, type Connector, sameId } from '../core/connector.ts'
+import type { walletMachine } from '../machines/wallet.ts'
+import { currentOf } from '../machines/wallet-facts.ts'
+import { walletOf } from './use-kit.ts'
+import { useSelector } from './use-selector.ts'
+
+type Wallet = SnapshotFrom<typeof walletMachine>
+
+const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf(context)
+
+/** The active connection of a namespace, as its one source tells it. */
+export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
+  useSelector(walletOf(actor, namespace), selectCurrent)
+
+const none: readonly Connection[] = []
+
+/** The connections of a namespace, in the adapter's order. */
+export const useConnections = (actor: AnyActorRef, namespace: Namespace): readonly Connection[] =>
+  useSelector(walletOf(actor, namespace), ({ context }) => context.connections) ?? none
+
+/** One connector by its id, without regard to case, under the name and picture of the wallet that it leads to. */
+export function useConnector(actor: AnyActorRef, namespace: Namespace, connectorId: string): Connector | undefined {
+  const wallet = walletOf(actor, namespace)
+  const connector = useSelector(wallet, ({ context }) => context.connectors.find(({ id }) => sameId(id, connectorId)))
+  const own = useSelector(wallet, ({ context }) =>
+    context.connections.find((connection) => sameId(connection.connectorId, connectorId)),
+  )
+  const { name = connector?.name, icon = connector?.icon } = own ?? {}
+  return useMemo(
+    () => connector && { ...connector, ...(name && { name }), ...(icon && { icon }) },
+    [connector, name, icon],
+  )
+}
+
+/** Whether a connection of the namespace is being ended. */
+export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.matches({ status: 'disconnecting' })) ?? false
