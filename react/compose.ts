@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
-import type { Connection } from '../core/connector.ts'
+import { type Connection, isShared } from '../core/connector.ts'
 import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
 import type { accountMachine } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
@@ -38,6 +38,9 @@ export const openMemory = (): ConnectionMemory => connectionMemory(() => localSt
 /** What writes a session down: nothing that a page loads unless it asks for it. */
 export const fetchRecording = async (): Promise<Recording> =>
   (await import('../devtools/trace/recording.ts')).startRecording()
+
+/** The session has ended: no wallet's app is opened for it any more (FACTS 10.2). */
+const forgetLink = async () => (await import('../services/deep-link.ts')).deepLinks().forget()
 
 /** What the charts are given to work with. */
 export interface Parts {
@@ -140,7 +143,10 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<Memo>(({ receive, sendBack }) => {
-        receive((memo) => memory.note(memo))
+        receive((memo) => {
+          memory.note(memo)
+          if (memo.type === 'memo.disconnected' && isShared(memo.connectorId)) void forgetLink()
+        })
         return memory.watch((news: Elsewhere) => sendBack(news))
       }),
     },
