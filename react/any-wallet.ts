@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { linkOf } from '../adapters/walletconnect/index.ts'
+import { offerPairing } from '../adapters/walletconnect/offer.ts'
 import { type ClockReport, type PairingRenewal, pairingMachine } from '../machines/pairing.ts'
 import type { PairingReport } from '../machines/ports.ts'
 import { type LinkChoice, type LinkRequest, walletConnectMachine } from '../machines/wallet-connect.ts'
@@ -22,7 +22,7 @@ export function anyWalletCharts({ link, options }: Partial<Pick<Setup, 'link' | 
               tell({ type: 'pairing.refused', failure: { code: 'pairing.missing' } })
               return undefined
             }
-            const offering = keepOffering(linkOf(link).offer, tell)
+            const offering = keepOffering((heard) => offerPairing(link, heard), tell)
             receive(() => offering.renew())
             return () => offering.stop()
           }),
