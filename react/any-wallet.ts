@@ -22,7 +22,7 @@ export function anyWalletCharts({ link, options }: Partial<Pick<Setup, 'link' | 
               tell({ type: 'pairing.refused', failure: { code: 'pairing.missing' } })
               return undefined
             }
-            const offering = keepOffering((told) => offerPairing(link, told), tell)
+            const offering = keepOffering((heard) => offerPairing(link, heard), tell)
             receive(() => offering.renew())
             return () => offering.stop()
           }),
