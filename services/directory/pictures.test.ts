@@ -44,6 +44,7 @@ it('fetches four at a time, each once, in the order in which they are seen', asy
   await come('p0', 'p1')
   expect(asked).toEqual([...ids(0, 4), 'p7', 'p4'])
   await come(...ids(2, 8))
+  await come(...ids(2, 8))
   service.want(ids(0, 8))
   expect(asked).toHaveLength(8)
   expect(told.toSorted()).toEqual(ids(0, 8).map((id) => [id, `blob:${id}`]))
