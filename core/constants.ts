@@ -1,3 +1,5 @@
+import { rpcConstants } from './rpc-constants.ts'
+
 /** The numbers of SPEC 9 and FACTS 18; times in milliseconds. */
 export const constants = {
   /** DESIGN 3: a wallet's prompt gets a hint that the wallet may be waiting behind other windows. */
@@ -36,13 +38,5 @@ export const constants = {
   toastsKept: 20,
   /** SPEC 9: what says that something cannot be done now. */
   shake: 500,
-  /** SPEC 9: how nodes are asked. */
-  rpc: {
-    batchSize: 1_000,
-    timeout: 10_000,
-    retryCount: 3,
-    retryDelay: 150,
-    rankSamples: 10,
-    rankWeights: { stability: 0.7, latency: 0.3 },
-  },
+  rpc: rpcConstants,
 } as const

@@ -1,6 +1,6 @@
 import type { HttpTransportConfig } from 'viem'
 import { http, type Transport } from 'wagmi'
-import { constants } from '../../core/constants.ts'
+import { rpcConstants } from '../../core/rpc-constants.ts'
 import type { Vigil } from './vigil.ts'
 
 /** A node's address, with settings of the dApp's own where it has any. */
@@ -9,7 +9,7 @@ export interface Endpoint {
   config?: HttpTransportConfig
 }
 
-const { batchSize, timeout, retryCount, retryDelay } = constants.rpc
+const { batchSize, timeout, retryCount, retryDelay } = rpcConstants
 
 /**
  * The way to a network's nodes (SPEC 8 and 9): batches of 1000, 10 s, 3 retries from 150 ms doubling or after
