@@ -14,7 +14,7 @@ export interface ConfigInput {
   local: LocalFeatures
 }
 
-interface ConfigContext extends ConfigInput {
+export interface ConfigContext extends ConfigInput {
   /** What the project said last; null for as long as it has said nothing. */
   remote: readonly RemoteFeature[] | null
   features: Features

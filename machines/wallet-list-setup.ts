@@ -19,7 +19,7 @@ export interface WalletPage {
 const PATIENCE = 3
 
 /** What is looked for. */
-interface Wish {
+export interface Wish {
   text: string
   certified: boolean
 }

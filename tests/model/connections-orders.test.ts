@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Namespace } from '../../core/caip.ts'
-import { type Connection, sameId } from '../../core/connector.ts'
+import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { places } from '../../core/places.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import { shownNamespaces } from '../../machines/kit-terms.ts'
@@ -147,8 +147,10 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
       rehearsal.working().filter(({ src }) => src === 'watchWallet').length +
         wallets.filter((each) => each.hasTag('lost')).length !==
       context.namespaces.length,
+    // A phone that has approved is not asked again: its session is taken up wherever the modal is.
     'a wallet is asked though the modal is closed':
-      now === undefined && wallets.some(({ value }) => value.status === 'connecting'),
+      now === undefined &&
+      wallets.some(({ value, context: { asked } }) => value.status === 'connecting' && !isShared(asked ?? '')),
   }
   return Object.keys(found).filter((fault) => found[fault])
 }

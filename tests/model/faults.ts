@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import { isShared } from '../../core/connector.ts'
 import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import type { Choice } from '../../machines/connect.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
@@ -54,7 +55,10 @@ export function faultsOf(rehearsal: Rehearsal, report: AdapterReport): string[] 
       context.ending.length === 0,
     'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
     'a wallet is asked though the modal is closed':
-      now === undefined && walletsOf(rehearsal).some((each) => each.value.status === 'connecting'),
+      now === undefined &&
+      walletsOf(rehearsal).some(
+        ({ value: { status }, context: { asked } }) => status === 'connecting' && !isShared(asked ?? ''),
+      ),
   }
   return Object.keys(faults).filter((fault) => faults[fault])
 }

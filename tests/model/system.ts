@@ -1,6 +1,7 @@
 import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import type { Choice } from '../../machines/connect.ts'
 import type { KitEvent } from '../../machines/kit.ts'
+import type { PairingReport } from '../../machines/ports.ts'
 import { placeId } from '../../machines/stack.ts'
 import { systemIds } from '../../machines/system.ts'
 import { currentOf } from '../../machines/wallet-facts.ts'
@@ -39,10 +40,20 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   activateConnection: { outputs: [undefined], codes: ['wallet.notConnected'] },
   requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
+  openLink: { outputs: [true, false], codes: ['link.failed'] },
+  noteLink: { outputs: [undefined], codes: ['unheard-of'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
 const { disconnected, connected, otherNetwork, other, both } = reports
 const facts = [disconnected, connected, otherNetwork, other, both]
+
+/** What a pairing may come to. */
+const pairings: PairingReport[] = [
+  { type: 'pairing.offered', uri: 'wc:code@2', expiresAt: 230_000 },
+  { type: 'pairing.settled', namespaces: ['eip155'], name: 'Pocket' },
+  { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
+  { type: 'pairing.refused', failure: { code: 'relay.origin' } },
+]
 
 const calls: KitEvent[] = [
   { type: 'modal.open' },
@@ -60,6 +71,7 @@ const says = (move: Move, type: string) => move.do === 'send' && move.event.type
 function answersOf({ at, src }: { at: string; src: string }): Move[] {
   if (src === 'watchWallet')
     return facts.map((report) => ({ do: 'tell', at, event: { type: 'wallet.reported', report } }))
+  if (src === 'offerPairing') return pairings.map((event) => ({ do: 'tell', at, event }))
   const { outputs, codes } = answers[src] ?? { outputs: [], codes: [] }
   return [
     ...outputs.map((output): Move => ({ do: 'resolve', at, output })),
@@ -85,7 +97,7 @@ function keyOf(rehearsal: Rehearsal): string {
   const kit = kitOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
     const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, entry.to?.caipNetworkId, flow?.value, picked(flow?.context.choice)]
+    return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.platform, picked(flow?.context.choice)]
   })
   const wallets = walletsOf(rehearsal).map(({ value, context }) => {
     const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
@@ -95,14 +107,19 @@ function keyOf(rehearsal: Rehearsal): string {
     return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]
   })
   const { active, selected } = kit.context
-  return JSON.stringify([kit.value, active, selected, flows, wallets])
+  const pairing = pairingOf(rehearsal)
+  const held = pairing?.context.holders.length
+  return JSON.stringify([kit.value, active, selected, flows, wallets, pairing?.value, held])
 }
 
 // Whether a way had been gone when the wallet was picked matters only where there is a choice.
 const picked = (choice: Choice | null | undefined) =>
   choice && [choice.namespace, choice.connectorId, choice.ways.length > 1 && choice.ways.map((way) => way.connected)]
 
+const pairingOf = (rehearsal: Rehearsal) => rehearsal.find(systemIds.pairing)?.getSnapshot()
+
 const isResting = (rehearsal: Rehearsal): boolean =>
+  !pairingOf(rehearsal)?.hasTag('busy') &&
   walletsOf(rehearsal).every(
     ({ value: { network, restore, status } }) =>
       restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting',

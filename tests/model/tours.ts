@@ -3,7 +3,7 @@ import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
-import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { listed, ofProject, reports, solanaReports, twoNamespaces } from './payloads/world.ts'
 import { kitOf } from './snapshots.ts'
 
 /** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
@@ -84,4 +84,21 @@ export const astray: Tour = {
   ],
   has: (move, by) => by !== 'dapp' || isAsked(move, 'modal.open'),
   within: (rehearsal) => !placesOf(rehearsal).some((place) => place === 'Connect' || place === 'Account'),
+}
+
+/** Somebody has chosen a wallet of the directory, and is shown how it is reached; nobody turns aside to copy. */
+export const anyWallet: Tour = {
+  input: ofProject,
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.disconnected),
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+    { do: 'resolve', at: 'loadCloud' },
+    { do: 'resolve', at: 'loadFlow' },
+    { do: 'resolve', at: 'place:1/fetchPage', output: { wallets: [listed.plain], last: true } },
+    { do: 'send', at: 'place:1', event: { type: 'wallet.choose', wallet: listed.plain, platform: 'qrcode' } },
+    { do: 'resolve', at: 'loadFlow' },
+  ],
+  has: (move) => move.at !== 'place:1' && !move.at.startsWith('place:1/') && !isAsked(move, 'link.copy'),
+  within: (rehearsal) => ['ConnectingWalletConnect', 'Downloads'].includes(placesOf(rehearsal).at(-1) ?? ''),
 }

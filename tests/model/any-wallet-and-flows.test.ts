@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { faultsAfter } from './faults.ts'
+import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
+import { told } from './told.ts'
+import { anyWallet } from './tours.ts'
+
+const situations = exploreSystem(anyWallet, faultsAfter)
+const here = situations.filter(({ steps }) => steps.length > 0)
+const isClosed = (situation: Situation) => situation.shown === undefined
+const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
+const tell = (wrong: Situation[]) =>
+  wrong.map(({ way, faults }) => ({ way: way.slice(anyWallet.prelude.length).map(told), faults }))
+
+it('comes to each way in which any wallet can be reached, or not', () => {
+  expect(here.length).toBeGreaterThan(40)
+})
+
+it('is right in every situation', () => {
+  expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
+})
+
+it('is closed, and left by Back, in one step from everywhere', () => {
+  for (const type of ['modal.close', 'nav.back'])
+    expect(tell(here.filter(({ steps }) => !steps.some((step) => says(step, type))))).toEqual([])
+  expect(
+    tell(here.filter(({ steps }) => !steps.some((step) => says(step, 'modal.close') && isClosed(step.to)))),
+  ).toEqual([])
+})
+
+it('waits for no relay, client or wallet without an end', () => {
+  const tired = stuck(
+    situations,
+    ({ resting }) => resting,
+    ({ by }) => by === 'time',
+  )
+  expect(tell(tired.filter((situation) => here.includes(situation)))).toEqual([])
+})
