@@ -46,6 +46,10 @@ const isAbout = (place: Place, wallet: ListedWallet | undefined) => {
 
 type Joining = { namespace: Namespace; connectorId: string }
 
+/** Whether somebody is connecting or switching where they are. */
+const isBusy = ({ stack }: Pick<KitContext, 'stack'>) =>
+  ['Connect', 'ConnectingWalletConnect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? '')
+
 /** What the kit's regions are made of, but for what they do. */
 export const base = setup({
   types: {} as {
@@ -112,8 +116,12 @@ export const base = setup({
       Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
     hasArrived: ({ context }, late: LateFlow) => context.arrived.includes(late),
     isAstray: stateIn({ whereabouts: 'astray' }),
-    isBusyHere: ({ context: { stack } }) =>
-      ['Connect', 'ConnectingWalletConnect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? ''),
+    isBusyHere: ({ context }) => isBusy(context),
+    isIdleHere: ({ context }) => context.connected.includes(context.active) && !isBusy(context),
+    isAmongWallets: ({ context: { stack, connected, active } }) =>
+      connected.includes(active) && stack.at(-1)?.place === 'ProfileWallets',
+    isOfNobody: ({ context: { stack, connected, active } }) =>
+      !connected.includes(active) && stack.some(({ place }) => 'needs' in places[place]),
     isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)
       return !target || !namespaces.includes(target.namespace)
@@ -142,7 +150,6 @@ export const base = setup({
       placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
       output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
-    isOfAccount: ({ context: { stack } }) => stack.some(({ place }) => 'needs' in places[place]),
     wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
       output.status === 'connected' && stack.some(({ place, to }) => place === 'Connect' && to !== undefined),
     leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>

@@ -65,8 +65,8 @@ export type KitEvent =
   | FlowDone
   | WalletFact
   | PairingFact
-  | { type: 'pairing.want' }
-  | { type: 'pairing.waive' }
+  | { type: 'code.want' }
+  | { type: 'code.waive' }
   | { type: 'features.changed'; features: Partial<Features> }
 
 /** What the kit tells the world outside the charts. */

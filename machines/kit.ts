@@ -214,14 +214,12 @@ export const kitMachine = flow.createMachine({
       { actions: [...connected, remembered, 'rememberNetwork', succeeded] },
     ],
     'wallet.refused': { actions: [{ type: 'leaveSession', params: ({ event }) => event }, forward] },
-    'pairing.want': {
+    'code.want': {
       description: 'The dApp shows the code itself (FACTS 16.2, useAppKitWallets).',
       actions: ['startPairing', 'holdPairing'],
     },
-    'pairing.waive': { actions: 'releasePairing' },
-    'pairing.asking': { actions: forward },
-    'pairing.ready': { actions: forward },
-    'pairing.failed': { actions: forward },
+    'code.waive': { actions: 'releasePairing' },
+    'pairing.*': { actions: forward },
     'pairing.settled': {
       description:
         'FACTS 10.3: a wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session.',

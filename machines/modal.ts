@@ -1,4 +1,4 @@
-import { and, not } from 'xstate'
+import { not } from 'xstate'
 import { flow } from './kit-setup.ts'
 import { late, lateForAll, networks, unsupported } from './modal-places.ts'
 import {
@@ -142,15 +142,15 @@ const open = flow.createStateConfig({
     'namespace.switched': [
       {
         description: 'Among one’s wallets one stays: it was there that one switched.',
-        guard: and(['isConnected', isTop('ProfileWallets')]),
+        guard: 'isAmongWallets',
       },
       {
         description: 'SPEC 4: another namespace is active, so what belongs to the one before goes, forms and all.',
-        guard: and(['isConnected', not('isBusyHere')]),
+        guard: 'isIdleHere',
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
       },
-      { guard: and([not('isConnected'), 'isOfAccount']), target: '.routing', actions: toFixed(resetTo, 'Connect') },
+      { guard: 'isOfNobody', target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
     'xstate.done.actor.*': [
       {

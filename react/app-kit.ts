@@ -55,9 +55,8 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     async close() {
       ;(await coming())?.close()
     },
-    disconnect: async (ending = {}) =>
-      (await load()).disconnect(typeof ending === 'string' ? { namespace: ending } : ending),
-    switchNetwork: async (network) => (await load()).switchNetwork(network),
+    disconnect: seldom('disconnect'),
+    switchNetwork: seldom('switchNetwork'),
     addAdapter: seldom('addAdapter'),
     removeAdapter: seldom('removeAdapter'),
     addNetwork: seldom('addNetwork'),

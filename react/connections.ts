@@ -2,8 +2,10 @@ import { type Namespace, plainAddress } from '../core/caip.ts'
 import { isShared, sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
 import { ask } from './ask.ts'
+import { disconnect } from './asking.ts'
 import type { Engine } from './engine.ts'
 import type { ConnectionChoice, ConnectionEnd } from './handle.ts'
+import type { Setup } from './setup.ts'
 import type { PublicState } from './store.ts'
 
 /** The account of a namespace, and that namespace. @throws where there is nobody to ask. */
@@ -55,10 +57,11 @@ export async function switchConnection(engine: Engine, choice: ConnectionChoice)
 /** Ends a connection; forgets one that does not stand any more. */
 export async function deleteConnection(
   engine: Engine,
+  setup: Setup,
   { connectorId, namespace: asked }: ConnectionEnd,
 ): Promise<void> {
   const { namespace, connections } = accountOf(engine, asked)
   if (connections.some((each) => sameId(each.connectorId, connectorId)))
-    await engine.disconnect({ namespace, id: connectorId })
+    await disconnect(engine, setup, { namespace, id: connectorId })
   else engine.forget(namespace, connectorId)
 }

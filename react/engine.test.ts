@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { alertsMachine } from '../machines/alerts.ts'
 import { systemIds } from '../machines/system.ts'
 import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
+import { switchNetwork } from './asking.ts'
 import { startEngine } from './engine.ts'
 import { resting, setUp } from './setup.ts'
 import { atRest, createStore } from './store.ts'
@@ -15,7 +16,7 @@ it('SPEC 8: alerts the developer of what happened before it ran, and of an unkno
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   setup.early.push({ type: 'alert.raise', severity: 'info', failure: { code: 'wallets.single' } })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
-  await expect(engine.switchNetwork({ id: 5 })).rejects.toThrow('Network not found')
+  await expect(switchNetwork(engine, setup, { id: 5 })).rejects.toThrow('Network not found')
   const alerts: ActorRefFrom<typeof alertsMachine> = engine.kit.system.get(systemIds.alerts)
   expect(alerts.getSnapshot().context.alerts).toEqual([
     { severity: 'info', failure: { code: 'wallets.single' } },

@@ -1,16 +1,12 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import type { AccountConnection, AccountState } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
-import { sameId } from '../core/connector.ts'
-import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
 import { isOpenView } from '../core/places.ts'
 import { SetupError } from '../core/setup-error.ts'
 import type { KitInput, kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
-import { ask, errorOf } from './ask.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
-import type { Ending, OpenOptions } from './handle.ts'
+import type { OpenOptions } from './handle.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
 import type { Recording } from './recording.ts'
@@ -33,10 +29,6 @@ export interface Engine {
   /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
   open(asked?: OpenOptions): Promise<void>
   close(): void
-  /** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where nobody can be asked. */
-  disconnect(ending: Ending): Promise<void>
-  /** Resolves when the network is the selected one. @throws `network.client` where nobody can be asked. */
-  switchNetwork(network: NetworkName): Promise<void>
   /** The live provider of a namespace's active connection. */
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
@@ -142,34 +134,6 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
       await draw()
     },
     close: () => kit.send({ type: 'modal.close', reason: 'api' }),
-    async disconnect({ namespace, id }) {
-      if (namespace && !isServed(namespace)) throw await errorOf({ code: 'connection.client' })
-      const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
-      const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
-      await ask(kit, store, {
-        event: { type: 'account.disconnect', ...(namespace && { namespace }), ...(id && { connectorId: id }) },
-        isDone: ({ accounts }) =>
-          Object.values(accounts).every((each) => !isMeant(each) || !each.connections.some(isOf)),
-        refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
-      })
-    },
-    async switchNetwork(network) {
-      if (!network) throw await errorOf({ code: 'network.namespace' })
-      const named = nameNetwork(network)
-      if (!isPlaced(named)) throw await errorOf({ code: 'network.namespace' })
-      const { caipNetworkId } = named
-      const target = targetIn(setup.networks, caipNetworkId)
-      if (target && !isServed(target.namespace)) throw await errorOf({ code: 'network.client' })
-      await ask(kit, store, {
-        event: { type: 'network.switch', caipNetworkId },
-        isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,
-        // The wallet may come there while the dApp has gone on to another namespace.
-        isMet: (state) =>
-          target !== undefined && state.networks[target.namespace]?.caipNetwork?.caipNetworkId === caipNetworkId,
-        refusalIn: (emitted) =>
-          emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
-      })
-    },
     provider: (namespace) => halves.provider(namespace, store.get().accounts[namespace]?.wallet?.id),
     forget(namespace, connectorId) {
       forget(namespace, connectorId)

@@ -66,6 +66,10 @@ type Unsubscribe = () => void
 
 /** What a handle can do whose code is fetched when it is first asked for. @throws the sentences of SPEC 8. */
 interface SeldomUsed {
+  /** Disconnects one connection, one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
+  disconnect(ending?: Namespace | Ending): Promise<void>
+  /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */
+  switchNetwork(network: NetworkName): Promise<void>
   /** Adds the wallets of another namespace, and takes up their stored connections. */
   addAdapter(adapter: ChainAdapter): Promise<void>
   /** Lets go of a namespace's wallets. Their connections stay as they are, and are found again when it is added again. */
@@ -100,10 +104,6 @@ export interface AppKit extends SeldomUsed {
   /** Opens the modal. @throws `engine.failed` when its code cannot be loaded. */
   open(options?: OpenOptions): Promise<void>
   close(): Promise<void>
-  /** Disconnects one connection, one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
-  disconnect(ending?: Namespace | Ending): Promise<void>
-  /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */
-  switchNetwork(network: NetworkName): Promise<void>
   getAccount(namespace?: Namespace): Account
   /** The networks that are set up, of one namespace or of all. */
   getCaipNetworks(namespace?: Namespace): readonly Network[]

@@ -3,6 +3,7 @@ import { type Namespace, plainAddress } from '../core/caip.ts'
 import { fetchSentences, PorticoError } from '../core/errors.ts'
 import { isPlaced, type Network, toNetwork } from '../core/network.ts'
 import type { KitEvent } from '../machines/kit.ts'
+import { disconnect, switchNetwork } from './asking.ts'
 import { fetchBalance } from './balance.ts'
 import { deleteConnection, switchConnection } from './connections.ts'
 import type { Seldom } from './handle.ts'
@@ -61,6 +62,9 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
   }
 
   return {
+    disconnect: async (ending = {}) =>
+      disconnect(await load(), setup, typeof ending === 'string' ? { namespace: ending } : ending),
+    switchNetwork: async (network) => switchNetwork(await load(), setup, network),
     async addAdapter(adapter) {
       requireNamespace(adapter)
       requireMethods(adapter)
@@ -95,12 +99,12 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
     },
     async resetAccount(namespace) {
       if (!namespace) throw new PorticoError('account.chain')
-      await (await load()).disconnect({ namespace })
+      await disconnect(await load(), setup, { namespace })
     },
     addAddressLabel: async (address, text, namespace) => label(address, namespace, text),
     removeAddressLabel: async (address, namespace) => label(address, namespace),
     switchConnection: async (choice) => switchConnection(await load(), choice),
-    deleteConnection: async (end) => deleteConnection(await load(), end),
+    deleteConnection: async (end) => deleteConnection(await load(), setup, end),
     fetchBalance: (namespace) => fetchBalance(store, namespace, load),
     inform: async (failure) => tell({ type: 'alert.raise', severity: 'info', failure }),
   }

@@ -321,7 +321,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
   pairing: [
     {
       chart: 'pairing',
-      prelude: [send('pairing.want')],
+      prelude: [send('code.want')],
       at: 'pairing',
       also: (rehearsal) => snapshotOf(rehearsal, 'pairing')?.context.holders.length,
     },
@@ -351,7 +351,7 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     },
     {
       chart: 'wallet-connect',
-      prelude: [...connecting(present), send('pairing.want'), codeComes, reported(reports.connected)],
+      prelude: [...connecting(present), send('code.want'), codeComes, reported(reports.connected)],
       at: 'place:2',
       ...onlyFrom,
     },

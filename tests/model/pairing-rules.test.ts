@@ -109,7 +109,7 @@ describe('SPEC 9, 5: the life of a pairing', () => {
 describe('DESIGN 3: one pairing for all who need one', () => {
   it('is shared: who comes later is shown the same, and nothing is asked again', () => {
     const kit = shown()
-    kit.kit({ type: 'pairing.want' })
+    kit.kit({ type: 'code.want' })
     expect(kit.holders()).toEqual(['place:2', 'kit'])
     kit.back()
     expect(kit.holders()).toEqual(['kit'])
@@ -128,8 +128,8 @@ describe('DESIGN 3: one pairing for all who need one', () => {
 
   it('is renewed for all of them', () => {
     const kit = shown()
-    kit.kit({ type: 'pairing.want' })
-    kit.kit({ type: 'pairing.waive' })
+    kit.kit({ type: 'code.want' })
+    kit.kit({ type: 'code.waive' })
     kit.elapses('expiry')
     kit.relay(another)
     expect(kit.code(2)).toBe(another.uri)
@@ -137,7 +137,7 @@ describe('DESIGN 3: one pairing for all who need one', () => {
 
   it('shows who comes while it is asked for that it is on its way', () => {
     const kit = paired()
-    kit.kit({ type: 'pairing.want' })
+    kit.kit({ type: 'code.want' })
     kit.open()
     kit.asksFor()
     expect(kit.way(2)).toEqual({ remote: { qrcode: 'waiting' } })
@@ -241,13 +241,13 @@ describe('SPEC 8: what can go wrong', () => {
 
   it('tells who comes later what went wrong, and begins anew for who comes after all have gone', () => {
     const kit = paired()
-    kit.kit({ type: 'pairing.want' })
+    kit.kit({ type: 'code.want' })
     kit.elapses('reach')
     kit.open()
     kit.asksFor()
     expect(kit.failure(2)).toBe('relay.unreachable')
     kit.back()
-    kit.kit({ type: 'pairing.waive' })
+    kit.kit({ type: 'code.waive' })
     kit.asksFor()
     expect(kit.way(3)).toEqual({ remote: { qrcode: 'waiting' } })
     expect(kit.works('offerPairing')).toBe(true)
@@ -255,7 +255,7 @@ describe('SPEC 8: what can go wrong', () => {
 
   it('is retried by one for all who hold it', () => {
     const kit = paired()
-    kit.kit({ type: 'pairing.want' })
+    kit.kit({ type: 'code.want' })
     kit.open()
     kit.asksFor()
     kit.elapses('reach')
