@@ -23,6 +23,24 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'SPEC 8, alerts: what the developer has to mend, each kind once.',
     showing: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
   },
+  config: {
+    '': 'FACTS 11.2 and 3: what the project’s configuration says of the features, of origins and of analytics. It tells the kit which features there are, and the developer what is wrong (SPEC 8, alerts).',
+    project: 'FACTS 11.2: what the project’s configuration says of the features, and from where it may be used.',
+    'project.deciding': 'Basic mode needs no project (FACTS 11.1). Nobody stays here.',
+    'project.fetching': 'The configuration is asked for, 30 s at most (DESIGN 3). Nothing waits for it.',
+    'project.sorting': 'FACTS 3: only logins are bound to the origins that the project allows. Nobody stays here.',
+    'project.checking':
+      'FACTS 3: whether this page’s origin is one of those that the project allows; 30 s at most (DESIGN 3).',
+    'project.ready': 'The features are those that the project and the dApp agree on.',
+    'project.degraded': 'SPEC 8: the service did not answer. The modal does without until it is opened again.',
+    'project.misconfigured': 'SPEC 8, alerts: what only the developer can mend. The modal does without.',
+    analytics: 'FACTS 3: whether the project wants to hear of what happens. Until it says so, it does not.',
+    'analytics.deciding': 'A dApp that does not want it is not asked for it. Nobody stays here.',
+    'analytics.asking': 'The project is asked, for 30 s at most (DESIGN 3).',
+    'analytics.unheard': 'SPEC 8: a failure turns analytics off, until the modal is opened again.',
+    'analytics.on': 'The project hears of what happens.',
+    'analytics.off': 'Nobody hears of what happens.',
+  },
   connect: {
     '': 'SPEC 4, connect: from the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell.',
     choosing: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
@@ -42,6 +60,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
     connected: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
   },
+  directory: {
+    '': 'FACTS 3: what the modal knows of the directory of wallets before anybody looks through it. Nothing waits for it, and the wallets of this browser need none of it (DESIGN 9).',
+    prefetching: 'FACTS 3, prefetch; 30 s at most (DESIGN 3).',
+    picturing: 'SPEC 9: the first wallets come with their pictures, which are given up after 2 s.',
+    ready: 'The modal can lead with what is known.',
+    failed: 'FACTS 19.4: what failed is asked for again when the modal is opened again.',
+  },
   kit: {
     '': 'The whole of Portico: a wallet chart per namespace, the modal and its places (SPEC 2), and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended (DESIGN 3).',
     boot: 'SPEC 4: stored connections are taken up on load. Nothing waits for it: the modal opens meanwhile.',
@@ -50,6 +75,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     whereabouts: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
     'whereabouts.home': 'The active network is one of the app’s, or it need not be.',
     'whereabouts.astray': 'The active network is none of the app’s: the modal leads to those that are (SPEC 4).',
+    cloud:
+      'DESIGN 4: the directory and the configuration of the project, fetched when the modal is first opened. Nothing waits for them (SPEC 4, prefetched on start).',
+    'cloud.idle': 'Nobody has opened the modal yet, so nothing is asked of a server (DESIGN 3, pay nothing).',
+    'cloud.arriving': 'What asks the services is on its way, for 30 s at most (DESIGN 3).',
+    'cloud.here': 'The services are asked; what failed is asked for again with the next opening.',
+    'cloud.absent': 'What asks the services did not come: the modal does without, until it is opened again.',
     modal: 'SPEC 2: the modal is closed, or open at one of its places.',
     'modal.closed':
       'Nothing is on screen. Opening leads to the view that is asked for, where it can be shown now, else to the account of somebody connected, else to the list of wallets (FACTS 8.3). A network that is none of the app’s opens it by itself (SPEC 4).',
@@ -57,6 +88,21 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.routing': 'SPEC 2: what lies on top of the stack is shown. Nobody stays here.',
     'modal.open.Connect':
       'SPEC 2: where the modal starts. The connect flow runs for as long as its place is on the stack (DESIGN 3).',
+    'modal.open.AllWallets':
+      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.AllWallets.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.AllWallets.here': 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.AllWallets.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    'modal.open.ConnectingWalletConnect':
+      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.ConnectingWalletConnect.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.ConnectingWalletConnect.here':
+      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.ConnectingWalletConnect.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
     'modal.open.Account': 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
     'modal.open.Account.arriving':
       'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
@@ -83,10 +129,24 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.SwitchNetwork.absent':
       'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
     'modal.open.SwitchActiveChain': 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+    'modal.open.Downloads': 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
     'modal.open.GetWallet':
       'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
     'modal.open.WhatIsANetwork': 'What a network is, for a newcomer (FACTS 8.1).',
     'modal.open.WhatIsAWallet': 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+  },
+  pairing: {
+    '': 'FACTS 10.3, DESIGN 3: one pairing for all who need one. It is offered for 4 minutes (SPEC 9), renewed without a click while a place holds it, and left to lapse when none does: who approves late is still connected.',
+    none: 'Nobody needs one. A client is not even loaded (DESIGN 3, pay nothing).',
+    offered: 'A proposal stands, or is about to: one, however many hold it.',
+    'offered.asking':
+      'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
+    'offered.ready':
+      'SPEC 9, 5: the code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired. A tab that slept through its end sees that when it wakes.',
+    'offered.renewing':
+      'Somebody still looks at the code, so a new one takes its place without a click. Who has scanned the last one may still approve.',
+    failed:
+      'SPEC 8: the wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again by itself; whoever needs a code asks for it.',
   },
   profileWallets: {
     '': 'SPEC 1, multi-wallet: one’s wallets by namespace, which of them is the active one, one more, and the way out of each (FACTS 14).',
@@ -132,6 +192,89 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'some.passing':
       'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
     'some.held': 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+  },
+  walletConnect: {
+    '': 'SPEC 2, ConnectingWalletConnect: any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s (DESIGN 3); this chart shows it, and follows what becomes of it.',
+    shown: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+    'shown.way': 'One platform at a time (FACTS 10.1), whichever tab is chosen.',
+    'shown.way.choosing': 'Where is the wallet to be met?',
+    'shown.way.browser':
+      'FACTS 10.1: the wallet is in this browser, and is asked there. After 20 s a hint says where to look, after 5 min the wallet chart tells that nobody answered (DESIGN 3).',
+    'shown.way.browser.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
+    'shown.way.browser.waiting':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    'shown.way.remote':
+      'FACTS 10.3: the wallet gets a code. The kit’s one pairing is held meanwhile; a dApp that makes pairings itself brings its own.',
+    'shown.way.remote.qrcode': 'FACTS 8.4: the code, to be scanned with a phone.',
+    'shown.way.remote.qrcode.waiting': 'The code is on its way; its place is kept, so that nothing jumps.',
+    'shown.way.remote.qrcode.ready': 'SPEC 9: it is shown until it expires, and then a new one comes by itself.',
+    'shown.way.remote.mobile': 'FACTS 10.2: the wallet’s app is opened on this phone as soon as there is a code.',
+    'shown.way.remote.mobile.waiting': 'The code is on its way.',
+    'shown.way.remote.mobile.ready': 'A press opens the wallet.',
+    'shown.way.remote.mobile.opening':
+      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
+    'shown.way.remote.mobile.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
+    'shown.way.remote.mobile.linkless':
+      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
+    'shown.way.remote.desktop': 'FACTS 10.1: the wallet’s program on this computer is opened by a press.',
+    'shown.way.remote.desktop.waiting': 'The code is on its way.',
+    'shown.way.remote.desktop.ready': 'A press opens the wallet.',
+    'shown.way.remote.desktop.opening':
+      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
+    'shown.way.remote.desktop.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
+    'shown.way.remote.desktop.linkless':
+      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
+    'shown.way.remote.web': 'FACTS 10.1: the wallet’s site is opened by a press, beside this page.',
+    'shown.way.remote.web.waiting': 'The code is on its way.',
+    'shown.way.remote.web.ready': 'A press opens the wallet.',
+    'shown.way.remote.web.opening':
+      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
+    'shown.way.remote.web.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
+    'shown.way.remote.web.linkless':
+      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
+    'shown.way.visiting':
+      'FACTS 10.2: the wallet opens this page in a browser of its own, where it is installed: nothing is paired.',
+    'shown.way.visiting.ready': 'A press opens the wallet.',
+    'shown.way.visiting.opening':
+      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
+    'shown.way.visiting.opened': 'The page goes on in the wallet.',
+    'shown.way.visiting.linkless': 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
+    'shown.way.unsupported':
+      'FACTS 8.4: the wallet is one for browsers, and not in this one. How to get it is a press away.',
+    'shown.way.sorting': 'Each cause of failure has its own sentence and its one next step (DESIGN 9).',
+    'shown.way.declined': 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again.',
+    'shown.way.failed':
+      'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    'shown.way.unusable': 'Trying again would give the same answer; another wallet is the way on (DESIGN 9).',
+    'shown.way.adopting':
+      'FACTS 10.3: the wallet has approved. The wallet charts take their part of the session, 30 s at most (DESIGN 3).',
+    'shown.way.celebrating':
+      'DESIGN 9: the ring closes on success, and the modal 0.9 s later. The link that was opened is remembered, so that the wallet is opened for each request (FACTS 10.2).',
+    'shown.copy': 'The code goes to the clipboard, for a wallet that takes it from there.',
+    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
+    connected: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
+  },
+  walletList: {
+    '': 'SPEC 2, AllWallets: all wallets that there are, by page or by what somebody types (FACTS 3). Which one is chosen, the kit is told.',
+    browsing: 'FACTS 3: the directory page by page, in its own order. What has come stays.',
+    'browsing.sorting': 'Whoever comes back from a search finds what was there before.',
+    'browsing.paging': 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+    'browsing.ready': 'There are more, for whoever goes on.',
+    'browsing.end': 'That is all of them.',
+    'browsing.empty': 'The directory has no wallet for this app.',
+    'browsing.failed': 'The directory did not answer; what has come stays.',
+    searching:
+      'SPEC 5 and 9: by the trimmed text, up to 100 at once. An answer to what is not looked for any more is never heard.',
+    'searching.waiting': 'SPEC 9: nobody is asked until the typing has rested for 300 ms.',
+    'searching.asking': 'The directory looks; 30 s at most (DESIGN 3).',
+    'searching.found': 'They are shown below those of the list that fit.',
+    'searching.empty': 'The directory has none that fits.',
+    'searching.failed': 'The directory did not answer. What of the list fits is shown all the same.',
+    connected: 'A wallet is connected, wherever it was chosen. What follows is the kit’s to decide (DESIGN 3).',
   },
   wallet: {
     '': 'SPEC 4: the connections of one namespace, as their owner reports them (DESIGN 5); one such chart per adapter, for as long as the kit lives.',
