@@ -75,6 +75,7 @@ export type KitEmitted =
   | { type: 'disconnectFailed'; failure: Failure }
   | { type: 'networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
   | { type: 'switchFailed'; namespace: Namespace; connectorId: string; failure: Failure }
+  | { type: 'connectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
 
 /** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */

@@ -213,7 +213,21 @@ export const kitMachine = flow.createMachine({
       },
       { actions: [...connected, remembered, 'rememberNetwork', succeeded] },
     ],
-    'wallet.refused': { actions: [{ type: 'leaveSession', params: ({ event }) => event }, forward] },
+    'wallet.refused': {
+      actions: [
+        { type: 'leaveSession', params: ({ event }) => event },
+        {
+          type: 'tell',
+          params: ({ event: { namespace, connectorId, failure } }) => ({
+            type: 'connectFailed',
+            namespace,
+            connectorId,
+            failure,
+          }),
+        },
+        forward,
+      ],
+    },
     'code.want': {
       description: 'The dApp shows the code itself (FACTS 16.2, useAppKitWallets).',
       actions: ['startPairing', 'holdPairing'],

@@ -55,6 +55,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     async close() {
       ;(await coming())?.close()
     },
+    headless: seldom('headless'),
     disconnect: seldom('disconnect'),
     switchNetwork: seldom('switchNetwork'),
     addAdapter: seldom('addAdapter'),

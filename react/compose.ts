@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { type Connection, isShared } from '../core/connector.ts'
 import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
+import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { accountMachine } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
 import type { directoryMachine } from '../machines/directory.ts'
@@ -154,6 +155,13 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
   return {
     machine,
     halves,
+    directory: async () => (await charts()).wallets(),
+    loadPairing: pairing.load,
+    /** Opens a wallet on this phone, with the code that it is to take. */
+    openLink: async (wallet: ListedWallet, uri: string, namespace: Namespace | undefined) =>
+      void (await import('../services/deep-link.ts'))
+        .deepLinks()
+        .open({ wallet, platform: 'mobile', uri, namespace, tapped: true }),
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
     recents: (namespace: Namespace) => memory.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>

@@ -18,6 +18,7 @@ import type { WorkingHalves } from './working-halves.ts'
 export { fetchRecording } from './compose.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
+type Composed = ReturnType<typeof compose>
 
 /** The running kit. */
 export interface Engine {
@@ -33,6 +34,10 @@ export interface Engine {
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
   forget(namespace: Namespace, connectorId: string): void
+  /** The directory of wallets, the pairing's chart, and what opens a wallet on a phone, for whoever draws wallets without the modal. */
+  readonly directory: Composed['directory']
+  readonly loadPairing: Composed['loadPairing']
+  readonly openLink: Composed['openLink']
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -55,7 +60,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const memory = openMemory()
-  const { machine, halves, recents, forget } = compose({ setup, track, memory })
+  const { machine, halves, recents, forget, directory, loadPairing, openLink } = compose({ setup, track, memory })
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -123,6 +128,9 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     store,
     halves,
     recording,
+    directory,
+    loadPairing,
+    openLink,
     async open({ view, namespace, uri } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({

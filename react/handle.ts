@@ -7,6 +7,7 @@ import type { Failure } from '../core/errors.ts'
 import type { Network, NetworkDefinition, NetworkName } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import type { Headless } from './headless-terms.ts'
 import type { AppKitOptions } from './options.ts'
 import type { readAccount, readNetwork, readState } from './read.ts'
 import type { Recording } from './recording.ts'
@@ -66,6 +67,8 @@ type Unsubscribe = () => void
 
 /** What a handle can do whose code is fetched when it is first asked for. @throws the sentences of SPEC 8. */
 interface SeldomUsed {
+  /** The wallets for a dApp that draws them itself: `useAppKitWallets` is made of it. */
+  headless(): Promise<Headless>
   /** Disconnects one connection, one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
   disconnect(ending?: Namespace | Ending): Promise<void>
   /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */

@@ -22,6 +22,8 @@ export {
   useAppKitConnections,
 } from './connection-hooks.ts'
 export type { AppKit, BalanceAnswer, ConnectionChoice, ConnectionEnd, Ending, OpenOptions } from './handle.ts'
+export { useAppKitWallets } from './headless-hooks.ts'
+export type { Headless, HeadlessState, HeadlessWallet } from './headless-terms.ts'
 export {
   useAppKit,
   useAppKitAccount,

@@ -6,7 +6,9 @@ import type { KitEvent } from '../machines/kit.ts'
 import { disconnect, switchNetwork } from './asking.ts'
 import { fetchBalance } from './balance.ts'
 import { deleteConnection, switchConnection } from './connections.ts'
+import type { Engine } from './engine.ts'
 import type { Seldom } from './handle.ts'
+import type { Headless } from './headless-terms.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './served.ts'
 import type { Setup } from './setup.ts'
@@ -61,7 +63,13 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
     changed({ type: 'networks.changed', networks })
   }
 
+  let headless: { engine: Engine; here: Headless } | undefined
   return {
+    async headless() {
+      const [running, { makeHeadless }] = await Promise.all([load(), import('./headless.ts')])
+      if (headless?.engine !== running) headless = { engine: running, here: makeHeadless(running) }
+      return headless.here
+    },
     disconnect: async (ending = {}) =>
       disconnect(await load(), setup, typeof ending === 'string' ? { namespace: ending } : ending),
     switchNetwork: async (network) => switchNetwork(await load(), setup, network),

@@ -3,6 +3,7 @@ import type { Namespace } from '../core/caip.ts'
 import type { Network, NetworkState } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { HeadlessState } from './headless-terms.ts'
 
 export type ThemeMode = 'light' | 'dark'
 export type ThemeVariables = Readonly<Record<string, string | number>>
@@ -33,6 +34,8 @@ export interface PublicState {
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   event: EventRecord
+  /** What is told to a dApp that draws the wallets itself; undefined until it does. */
+  headless?: HeadlessState
 }
 
 /** What is shown while nothing runs and nothing is set up. */

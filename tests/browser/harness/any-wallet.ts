@@ -16,7 +16,12 @@ export function projectOf({ world }: Sandbox, settings: object = {}): Query {
 }
 
 /** Opens the page with both namespaces, with the sandbox in the place of what the clients call elsewhere. */
-export async function arrivesAtAnyWallet(visitor: Visitor, sandbox: Sandbox, settings: object = {}): Promise<void> {
+export async function arrivesAtAnyWallet(
+  visitor: Visitor,
+  sandbox: Sandbox,
+  settings: object = {},
+  query: Query = {},
+): Promise<void> {
   const relay = sandbox.walletConnect?.relay
   if (relay)
     await visitor.context.route(
@@ -26,7 +31,7 @@ export async function arrivesAtAnyWallet(visitor: Visitor, sandbox: Sandbox, set
         await route.fulfill({ response: await route.fetch(url === undefined ? {} : { url }) })
       },
     )
-  await visitor.opensBothChains(projectOf(sandbox, settings))
+  await visitor.opensBothChains({ ...projectOf(sandbox, settings), ...query })
 }
 
 /** What a picture on the page says to a camera; undefined while there is nothing to read. */

@@ -1,0 +1,57 @@
+import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
+import { nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { test as base, expect } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const test = base.override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+
+const told = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: string; isInitialized: boolean }> =>
+  JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')
+const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
+const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
+
+test('a dApp draws the wallets itself: of the page and of the directory, page by page and by name', async ({
+  visitor,
+  sandbox,
+  createWallet,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
+  await eventually(() => told(visitor)).toMatchObject({ isInitialized: true, fetched: 0 })
+  const names = () => visitor.page.getByTestId('headless-wallet').allTextContents()
+  await eventually(names).toContain('Harbour')
+  expect((await names()).length).toBeGreaterThan(1)
+
+  await does(visitor, 'fetch')
+  await eventually(() => told(visitor)).toMatchObject({ fetched: 40 })
+  await does(visitor, 'more')
+  await eventually(async () => (await told(visitor)).fetched).toBeGreaterThan(40)
+  await does(visitor, 'search')
+  await eventually(async () => (await told(visitor)).fetched).toBeLessThan(40)
+
+  await visitor.page.getByRole('button', { name: 'Harbour', exact: true }).click()
+  await visitor.rejectsIn(harbour)
+  await eventually(() => answer(visitor)).toBe('failed: User rejected the request')
+  await visitor.page.getByRole('button', { name: 'Harbour', exact: true }).click()
+  await visitor.approvesIn(harbour)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  expect(await visitor.modal.dialog.count()).toBe(0)
+})
+
+test('and has a code of its own to show, which a phone scans and approves', async ({ visitor, sandbox }) => {
+  const phone = await sandbox.walletConnect?.createPhone({ id: 'headless', name: 'Pocket', accounts: [0] })
+  if (!phone) throw new Error('This sandbox has no phones')
+  await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
+  await does(visitor, 'code')
+  await eventually(async () => (await told(visitor)).wcUri ?? '').toMatch(/^wc:/)
+  expect(JSON.parse((await answer(visitor)) ?? '')).toBe((await told(visitor)).wcUri)
+  await phone.pair((await told(visitor)).wcUri ?? '')
+  await phone.nextRequest()
+  await phone.approve()
+  const { eip155, solana } = phone.accounts
+  await stands(visitor, { ...nobody, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
+  expect((await told(visitor)).wcUri).toBeUndefined()
+  await phone.destroy()
+})
