@@ -24,7 +24,7 @@ afterEach(() => {
 
 /** Waits without the clock going on: code is fetched, answers arrive. */
 async function until<T>(read: () => T): Promise<NonNullable<T>> {
-  for (let turns = 0; turns < 2_000; turns += 1) {
+  for (let turns = 0; turns < 100_000; turns += 1) {
     const found = read()
     if (found) return found
     await new Promise((resolve) => setImmediate(resolve))
