@@ -38,7 +38,7 @@ function costOf(page: Page, path: string, present: Set<string>): number {
   return kB(files.reduce((all, file) => all + gzipSync(readFileSync(join(page.folder, file))).length, 0))
 }
 
-function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
+function rowsOf(page: Page, bare: Visit, ours: Visit, project: Visit): Row[] {
   const views = lazyOf('views/registry.ts')
   const languages = lazyOf('locales/index.ts').filter((path) => path !== 'locales/pseudo')
   const shell = ['react/engine', 'react/mount'].map((name) => chunkOf(page, name) ?? '')
@@ -51,6 +51,7 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
     { name: 'files with XState before the click', value: withXState(ours.before), limit: 0, unit: '' },
     { name: 'foreign addresses before the click', value: ours.before.strangers.length, limit: 0, unit: '' },
     { name: 'the whole page, modal open', value: sum(ours.after), limit: 150, unit: 'kB' },
+    { name: 'the same, of an app with a project', value: sum(project.after), limit: 160, unit: 'kB' },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'languages loaded', value: spoken.length, limit: 1, unit: '' },
     ...views.map((path): Row => ({ name: path, value: costOf(page, path, present), limit: 12, unit: 'kB' })),
@@ -62,16 +63,18 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
 async function measure(home: string): Promise<boolean> {
   const bare = await buildPage('bare', home)
   const ours = await buildPage('portico', home)
-  const site = await serve({ bare: bare.folder, portico: ours.folder })
+  const project = await buildPage('project', home)
+  const site = await serve({ bare: bare.folder, portico: ours.folder, project: project.folder })
   const browser = await openBrowser()
   try {
     const visits = [
       await visit(browser, `${site.url}/bare/`, false),
       await visit(browser, `${site.url}/portico/`, true),
+      await visit(browser, `${site.url}/project/`, true),
     ]
-    const [one, other] = visits
-    if (!one || !other) throw new Error('There are two pages')
-    const rows = rowsOf(ours, one, other)
+    const [one, other, third] = visits
+    if (!one || !other || !third) throw new Error('There are three pages')
+    const rows = rowsOf(ours, one, other, third)
     console.log(
       `the page with bare wagmi: ${sum(one.before).toFixed(1)} kB; all figures gzip, as Chromium fetched them`,
     )
