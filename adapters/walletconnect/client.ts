@@ -56,6 +56,10 @@ export interface Relayer {
   on(event: string, heard: (told: unknown) => void): void
   confirmOnlineStateOrThrow(): Promise<void>
   transportClose(): Promise<void>
+  /** Tries up to five times to get a line. */
+  connect?(url?: string): Promise<void>
+  /** What is to be sent waits for this. */
+  toEstablishConnection?(): Promise<void>
 }
 
 const isClient = (value: unknown): value is Client =>

@@ -21,14 +21,20 @@ export class Relay {
   readonly #relayer: Relayer
   readonly #watchers = new Set<(failure: Failure) => void>()
   #gate: PromiseWithResolvers<void> | undefined
+  /** How often the line was shut. */
+  #shuts = 0
+  #line: { since: number; over: Promise<void> } | undefined
 
   constructor(relayer: Relayer) {
     this.#relayer = relayer
+    const { connect, toEstablishConnection: establish } = relayer
     const check = relayer.confirmOnlineStateOrThrow.bind(relayer)
     relayer.confirmOnlineStateOrThrow = async () => {
       await this.#gate?.promise
       await check()
     }
+    if (connect) relayer.connect = (url) => this.#alone(() => connect.call(relayer, url))
+    if (establish) relayer.toEstablishConnection = () => this.#surviving(() => establish.call(relayer))
     relayer.on('relayer_error', (told) => {
       this.shut()
       for (const watcher of [...this.#watchers]) watcher({ code: refusalOf(told) })
@@ -50,10 +56,14 @@ export class Relay {
   /** Nobody knocks any more until `open`. */
   shut(): void {
     this.#gate ??= Promise.withResolvers()
+    this.#shuts += 1
     const { provider, publisher } = this.#relayer
     // Where nobody listened, the error of a line that the client has let go of would be nobody's.
     const listen = field(provider, 'on')
     if (typeof listen === 'function') listen.call(provider, 'error', () => undefined)
+    // A line that never came about is not waited for any longer.
+    const tell = field(field(provider, 'events'), 'emit')
+    if (typeof tell === 'function') tell.call(field(provider, 'events'), 'disconnect')
     const queue = field(publisher, 'queue')
     if (queue instanceof Map) queue.clear()
     this.#relayer.transportClose().catch(() => undefined)
@@ -71,6 +81,33 @@ export class Relay {
     } finally {
       unwatch()
     }
+  }
+
+  /** Knocks once for all who want a line: the client's attempts would take it from each other. */
+  #alone(connect: () => Promise<void>): Promise<void> {
+    const former = this.#line
+    if (former?.since === this.#shuts) return former.over
+    const over = (async () => {
+      await former?.over.catch(() => undefined)
+      await connect()
+    })()
+    const line = { since: this.#shuts, over }
+    this.#line = line
+    const end = () => {
+      if (this.#line === line) this.#line = undefined
+    }
+    over.then(end, end)
+    return over
+  }
+
+  /**
+   * What is to be sent over a line that is shut, or was shut meanwhile, is lost: the client would send it whenever the line
+   * is opened again, a transaction that somebody has long given up too.
+   */
+  async #surviving(establish: () => Promise<void>): Promise<void> {
+    const shuts = this.#shuts
+    if (!this.#gate) await establish()
+    if (this.#gate || shuts !== this.#shuts) await new Promise(() => undefined)
   }
 }
 

@@ -1,28 +1,8 @@
 import { createPublicClient, http, isHex, verifyMessage } from 'viem'
-import type { Phone } from '../../sandbox/index.ts'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
 import { answer, asks, does, nobody, one, stands, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
-import { test as base, expect } from './harness/test.ts'
-
-let phones = 0
-
-const test = base
-  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
-  .extend('phone', async ({ sandbox }, { onCleanup }) => {
-    phones += 1
-    const phone = await sandbox.walletConnect?.createPhone({ id: `phone-${phones}`, name: 'Pocket', accounts: [0, 1] })
-    if (!phone) throw new Error('This sandbox has no phones')
-    onCleanup(() => phone.destroy())
-    return phone
-  })
-
-/** What the page's hooks say when this account of the phone is the first, in both namespaces. */
-const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0) => ({
-  ...nobody,
-  eip155: `Pocket ${eip155?.[index]}`,
-  solana: `Pocket ${solana?.[index]}`,
-})
+import { expect, onPhone, test } from './harness/phones.ts'
 
 test('a phone scans the code, approves for both namespaces, signs and sends; all of it outlives a reload', async ({
   visitor,

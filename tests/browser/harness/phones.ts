@@ -1,0 +1,36 @@
+import type { Phone, WalletConnectSandbox } from '../../../sandbox/index.ts'
+import { nobody, type Standing } from './both-chains.ts'
+import { test as base } from './test.ts'
+
+export { expect } from 'vitest'
+
+type Relay = WalletConnectSandbox['walletConnect']['relay']
+
+let phones = 0
+
+/** A test with a relay that is whole again at its end, and a phone of its own. */
+export const test = base
+  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+  .extend('relay', async ({ sandbox }, { onCleanup }): Promise<Relay> => {
+    if (!sandbox.walletConnect) throw new Error('This sandbox has no relay')
+    const { relay } = sandbox.walletConnect
+    onCleanup(() => {
+      relay.clear()
+      relay.restart()
+    })
+    return relay
+  })
+  .extend('phone', async ({ sandbox }, { onCleanup }) => {
+    phones += 1
+    const phone = await sandbox.walletConnect?.createPhone({ id: `phone-${phones}`, name: 'Pocket', accounts: [0, 1] })
+    if (!phone) throw new Error('This sandbox has no phones')
+    onCleanup(() => phone.destroy())
+    return phone
+  })
+
+/** What the page's hooks say when this account of the phone is the first, in both namespaces. */
+export const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0): Standing => ({
+  ...nobody,
+  eip155: `Pocket ${eip155?.[index]}`,
+  solana: `Pocket ${solana?.[index]}`,
+})
