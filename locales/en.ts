@@ -196,7 +196,8 @@ const later = {
   'switchChain.text': 'Connect a wallet for {network}. The one you have stays connected.',
   'switchChain.connect': 'Connect a wallet',
 
-  'getWallet.intro': 'A wallet holds your keys. Pick one and install it: it then shows up in the list by itself.',
+  'getWallet.intro':
+    'A wallet holds your keys. Pick one and install it. One for this browser then shows up in the list by itself.',
   'getWallet.none': 'This app suggests no wallet',
   'getWallet.noneHint': 'A wallet that you install shows up in the list by itself.',
 

@@ -3,7 +3,7 @@ import { constants } from '../core/constants.ts'
 import { type Failure, failureOf } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { channel, type ErrorEvent, port } from './contract.ts'
-import type { DirectoryCommand } from './system.ts'
+import type { DirectoryCommand, ImagesWanted } from './system.ts'
 
 /** What the directory says before anybody has looked through it. */
 export interface Prefetched {
@@ -40,13 +40,13 @@ const flow = setup({
       /** The addresses of the pictures that are here, by image id. */
       images: Readonly<Record<string, string>>
     }
-    events: DirectoryCommand | ImageLoaded | { type: 'service.refresh' }
+    events: DirectoryCommand | ImageLoaded
     input: DirectoryInput
     tags: 'settled'
   },
   actors: {
     prefetchWallets: port<Prefetched>('prefetchWallets'),
-    watchImages: channel<DirectoryCommand>(),
+    watchImages: channel<ImagesWanted>(),
   },
   guards: {
     isPartial: (_, { failure }: Prefetched) => failure !== null,
@@ -55,10 +55,10 @@ const flow = setup({
   actions: {
     keep: assign((_, found: Prefetched) => found),
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    want: sendTo('watchImages', (_, ids: readonly string[]): DirectoryCommand => ({ type: 'images.want', ids })),
+    want: sendTo('watchImages', (_, ids: readonly string[]): ImagesWanted => ({ type: 'images.want', ids })),
     wantFirst: sendTo(
       'watchImages',
-      ({ context }): DirectoryCommand => ({ type: 'images.want', ids: firstImages(context) }),
+      ({ context }): ImagesWanted => ({ type: 'images.want', ids: firstImages(context) }),
     ),
     keepImage: assign({
       images: ({ context: { images } }, { id, url }: { id: string; url: string }) => ({ ...images, [id]: url }),

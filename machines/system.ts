@@ -68,8 +68,13 @@ export type PairingFact =
   | { type: 'pairing.failed'; failure: Failure }
   | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
 
-/** What views and flows ask of the directory: pictures that are about to be seen, by image id. */
-export type DirectoryCommand = { type: 'images.want'; ids: readonly string[] }
+/** Pictures that are about to be seen, by image id. */
+export type ImagesWanted = { type: 'images.want'; ids: readonly string[] }
+/** What views and flows ask of the directory. */
+export type DirectoryCommand =
+  | ImagesWanted
+  /** What failed is asked for again. */
+  | { type: 'service.refresh' }
 
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =

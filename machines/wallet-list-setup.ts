@@ -95,6 +95,11 @@ export const flow = setup({
       // Without a project there is no directory.
       if (ref) enqueue.sendTo(ref, { type: 'images.want', ids })
     }),
+    // What the directory leads with is not in its pages, so where it did not come it is asked for as well.
+    refresh: enqueueActions(({ enqueue, system }) => {
+      const ref = directory({ system })
+      if (ref) enqueue.sendTo(ref, { type: 'service.refresh' })
+    }),
     choose: sendParent(({ context: { namespace } }, wallet: ListedWallet) => ({
       type: 'nav.push',
       place: 'ConnectingWalletConnect',

@@ -72,7 +72,7 @@ const browsing = flow.createStateConfig({
     failed: {
       description: 'The directory did not answer; what has come stays.',
       tags: 'failed',
-      on: { 'list.retry': 'paging' },
+      on: { 'list.retry': { target: 'paging', actions: 'refresh' } },
     },
   },
   on: {
@@ -138,7 +138,7 @@ const searching = flow.createStateConfig({
     failed: {
       description: 'The directory did not answer. What of the list fits is shown all the same.',
       tags: 'failed',
-      on: { 'list.retry': 'asking' },
+      on: { 'list.retry': { target: 'asking', actions: 'refresh' } },
     },
   },
   on: {

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { RemoteFeature } from '../core/features.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { directoryMachine, type ImageLoaded, type Prefetched } from '../machines/directory.ts'
-import type { DirectoryCommand } from '../machines/system.ts'
+import type { ImagesWanted } from '../machines/system.ts'
 import type { WalletPage } from '../machines/wallet-list.ts'
 import { version } from '../package.json'
 import { pictures, walletDirectory } from '../services/directory.ts'
@@ -29,7 +29,7 @@ export function cloudCharts(setup: CloudSetup) {
       directoryMachine.provide({
         actors: {
           prefetchWallets: fromPromise<Prefetched>(({ signal }) => wallets.prefetch(signal)),
-          watchImages: fromCallback<DirectoryCommand>(({ receive, sendBack }) => {
+          watchImages: fromCallback<ImagesWanted>(({ receive, sendBack }) => {
             const loaded = (id: string, url: string): ImageLoaded => ({ type: 'image.loaded', id, url })
             const { want, stop } = pictures(wallets.image, (id, url) => sendBack(loaded(id, url)))
             receive(({ ids }) => want(ids))

@@ -360,9 +360,11 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       input: manualPairing,
       prelude: [
         reported(reports.disconnected),
+        send('modal.open'),
+        send('modal.close', '', { reason: 'button' }),
         send('modal.open', '', { view: 'ConnectingWalletConnect', uri: offered.uri }),
       ],
-      at: 'place:1',
+      at: 'place:2',
       ...onlyFrom,
     },
   ],

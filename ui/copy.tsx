@@ -12,24 +12,18 @@ export interface CopyTextProps {
   copied: boolean
   /** In a line among others, instead of standing alone. */
   small?: boolean | undefined
-  /** There is nothing to copy yet. */
-  disabled?: boolean | undefined
+  /** There is nothing to copy yet: it keeps the focus, and ignores presses. */
+  busy?: boolean | undefined
   onPress: () => void
   testId?: string | undefined
 }
 
 /** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
-export function CopyText({ children, label, copied, small = false, disabled, onPress, testId }: CopyTextProps) {
+export function CopyText({ children, label, copied, small = false, busy, onPress, testId }: CopyTextProps) {
   useStyles(css)
   const size = small ? 16 : 18
   return (
-    <Press
-      className={small ? 'copy small' : 'copy'}
-      label={label}
-      disabled={disabled}
-      onPress={onPress}
-      testId={testId}
-    >
+    <Press className={small ? 'copy small' : 'copy'} label={label} busy={busy} onPress={onPress} testId={testId}>
       <bdi>{children}</bdi>
       <span className="copy-icon">
         <span className="flip" data-on={!copied}>

@@ -59,7 +59,13 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
           testId="all-wallets"
           icon={<LateIcon name="wallet" />}
           title={t('title.AllWallets')}
-          badge={count > 0 ? <Badge>{inTens(count)}</Badge> : null}
+          badge={
+            count > 0 ? (
+              <Badge>
+                <bdi dir="ltr">{inTens(count)}</bdi>
+              </Badge>
+            ) : null
+          }
           hint="forward"
           onPress={() => actor.send({ type: 'wallets.all' })}
         />

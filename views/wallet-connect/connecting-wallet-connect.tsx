@@ -65,7 +65,7 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
             small
             label={t('link.copy')}
             copied={copied}
-            disabled={!mayCopy}
+            busy={!mayCopy}
             testId="wui-link-copy"
             onPress={() => actor.send({ type: 'link.copy' })}
           >
