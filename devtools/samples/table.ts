@@ -635,34 +635,34 @@ export const samples: Samples = {
       'pairing.offered.renewing': { way: [48, 49, 52] },
     },
     walletConnect: {
-      walletConnect: { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown': { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown.way': { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown.copy': { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown.copy.idle': { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown.way.remote': { input: { manual: true }, way: [25, 54] },
-      'walletConnect.shown.way.remote.qrcode': { input: { manual: true }, way: [25, 54] },
+      walletConnect: { way: [25, 0, 53] },
+      'walletConnect.shown': { way: [25, 0, 53] },
+      'walletConnect.shown.way': { way: [25, 0, 53] },
+      'walletConnect.shown.copy': { way: [25, 0, 53] },
+      'walletConnect.shown.copy.idle': { way: [25, 0, 53] },
+      'walletConnect.shown.way.remote': { way: [25, 0, 53] },
+      'walletConnect.shown.way.remote.qrcode': { way: [25, 0, 53] },
       'walletConnect.shown.way.remote.qrcode.waiting': { way: [25, 0, 53] },
-      'walletConnect.shown.way.remote.desktop': { way: [25, 0, 53, 55] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [25, 0, 53, 55] },
-      'walletConnect.shown.way.remote.web': { way: [25, 0, 53, 56] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [25, 0, 53, 56] },
-      'walletConnect.shown.way.unsupported': { way: [25, 0, 53, 57] },
-      'walletConnect.shown.way.remote.qrcode.ready': { input: { manual: true }, way: [25, 54] },
+      'walletConnect.shown.way.remote.desktop': { way: [25, 0, 53, 54] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [25, 0, 53, 54] },
+      'walletConnect.shown.way.remote.web': { way: [25, 0, 53, 55] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [25, 0, 53, 55] },
+      'walletConnect.shown.way.unsupported': { way: [25, 0, 53, 56] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [25, 0, 53, 49] },
       'walletConnect.shown.way.adopting': { way: [25, 0, 53, 50] },
       'walletConnect.shown.way.declined': { way: [25, 0, 53, 51] },
       'walletConnect.shown.way.failed': { way: [25, 0, 53, 52] },
-      'walletConnect.shown.way.unusable': { way: [25, 0, 53, 58] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [25, 0, 53, 55, 49] },
-      'walletConnect.shown.way.remote.web.ready': { way: [25, 0, 53, 56, 49] },
-      'walletConnect.shown.copy.copying': { input: { manual: true }, way: [25, 54, 59] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [25, 0, 53, 55, 49, 60] },
-      'walletConnect.shown.way.remote.web.opening': { way: [25, 0, 53, 56, 49, 60] },
-      'walletConnect.shown.copy.copied': { way: [25, 0, 53, 49, 61, 62] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [25, 0, 53, 55, 49, 60, 63] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [25, 0, 53, 55, 49, 60, 64] },
-      'walletConnect.shown.way.remote.web.opened': { way: [25, 0, 53, 56, 49, 60, 63] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [25, 0, 53, 56, 49, 60, 64] },
+      'walletConnect.shown.way.unusable': { way: [25, 0, 53, 57] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [25, 0, 53, 54, 49] },
+      'walletConnect.shown.way.remote.web.ready': { way: [25, 0, 53, 55, 49] },
+      'walletConnect.shown.copy.copying': { way: [25, 0, 53, 49, 58] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [25, 0, 53, 54, 49, 59] },
+      'walletConnect.shown.way.remote.web.opening': { way: [25, 0, 53, 55, 49, 59] },
+      'walletConnect.shown.copy.copied': { way: [25, 0, 53, 49, 58, 60] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [25, 0, 53, 54, 49, 59, 61] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [25, 0, 53, 54, 49, 59, 62] },
+      'walletConnect.shown.way.remote.web.opened': { way: [25, 0, 53, 55, 49, 59, 61] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [25, 0, 53, 55, 49, 59, 62] },
       'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [25, 0, 53] },
       'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [25, 0, 53] },
       'walletConnect.shown.way.remote.mobile.opening': {
@@ -671,25 +671,25 @@ export const samples: Samples = {
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 63],
+        way: [25, 0, 53, 49, 61],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 65],
+        way: [25, 0, 53, 49, 63],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 64],
+        way: [25, 0, 53, 49, 62],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [25, 0, 66] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [25, 0, 66] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [25, 0, 66, 63] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [25, 0, 66, 65] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [25, 0, 66, 64] },
-      'walletConnect.shown.way.browser': { way: [25, 0, 67] },
-      'walletConnect.shown.way.browser.asking': { way: [25, 0, 67] },
-      'walletConnect.shown.way.celebrating': { way: [25, 0, 67, 10] },
-      'walletConnect.shown.way.browser.waiting': { way: [25, 0, 67, 68] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [25, 0, 64] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [25, 0, 64] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [25, 0, 64, 61] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [25, 0, 64, 63] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [25, 0, 64, 62] },
+      'walletConnect.shown.way.browser': { way: [25, 0, 65] },
+      'walletConnect.shown.way.browser.asking': { way: [25, 0, 65] },
+      'walletConnect.shown.way.celebrating': { way: [25, 0, 65, 10] },
+      'walletConnect.shown.way.browser.waiting': { way: [25, 0, 65, 66] },
     },
     config: {
       config: {
@@ -753,7 +753,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 69],
+        way: [0, 17, 67],
       },
       'config.project.degraded': {
         input: {
@@ -762,7 +762,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 70],
+        way: [0, 17, 68],
       },
       'config.analytics.on': {
         input: {
@@ -771,7 +771,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 71],
+        way: [0, 17, 69],
       },
       'config.analytics.off': {
         input: {
@@ -789,7 +789,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 72],
+        way: [0, 17, 70],
       },
       'config.project.misconfigured': {
         input: {
@@ -827,7 +827,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 73],
+        way: [0, 17, 71],
       },
       'directory.failed': {
         input: {
@@ -836,7 +836,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 74],
+        way: [0, 17, 72],
       },
       'directory.ready': {
         input: {
@@ -845,7 +845,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 75],
+        way: [0, 17, 73],
       },
     },
     walletList: {
@@ -883,7 +883,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 76],
+        way: [25, 1, 17, 74],
       },
       'walletList.searching.waiting': {
         input: {
@@ -892,7 +892,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 76],
+        way: [25, 1, 17, 74],
       },
       'walletList.searching.asking': {
         input: {
@@ -901,7 +901,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 77],
+        way: [25, 1, 17, 75],
       },
       'walletList.browsing.ready': {
         input: {
@@ -910,7 +910,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 78],
+        way: [25, 1, 17, 76],
       },
       'walletList.browsing.end': {
         input: {
@@ -919,7 +919,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 79],
+        way: [25, 1, 17, 77],
       },
       'walletList.browsing.empty': {
         input: {
@@ -928,7 +928,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 80],
+        way: [25, 1, 17, 78],
       },
       'walletList.browsing.failed': {
         input: {
@@ -937,7 +937,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 81],
+        way: [25, 1, 17, 79],
       },
       'walletList.searching.found': {
         input: {
@@ -946,7 +946,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 77, 82],
+        way: [25, 1, 17, 75, 80],
       },
       'walletList.searching.empty': {
         input: {
@@ -955,7 +955,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 77, 83],
+        way: [25, 1, 17, 75, 81],
       },
       'walletList.searching.failed': {
         input: {
@@ -964,25 +964,25 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 77, 84],
+        way: [25, 1, 17, 75, 82],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [85] },
-      'toasts.some.passing': { way: [85] },
-      'toasts.some.held': { way: [85, 86] },
+      'toasts.some': { way: [83] },
+      'toasts.some.passing': { way: [83] },
+      'toasts.some.held': { way: [83, 84] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [87] },
-      'snackbar.shown.passing': { way: [87] },
-      'snackbar.shown.lasting': { way: [88] },
-      'snackbar.reopening': { way: [87, 87] },
+      'snackbar.shown': { way: [85] },
+      'snackbar.shown.passing': { way: [85] },
+      'snackbar.shown.lasting': { way: [86] },
+      'snackbar.reopening': { way: [85, 85] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [89] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [87] } },
   },
   ports: {
     fetchBalance: {
@@ -1955,22 +1955,12 @@ export const samples: Samples = {
         },
       },
     },
-    {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'modal.open',
-        view: 'ConnectingWalletConnect',
-        uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-      },
-    },
     { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
     { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
     { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'unsupported' } },
     { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
-    { do: 'send', at: 'place:1', event: { type: 'link.copy' } },
-    { do: 'send', at: 'place:2', event: { type: 'link.open' } },
     { do: 'send', at: 'place:2', event: { type: 'link.copy' } },
+    { do: 'send', at: 'place:2', event: { type: 'link.open' } },
     { do: 'resolve', at: 'place:2/copyText' },
     { do: 'resolve', at: 'place:2/openLink', output: true },
     { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
