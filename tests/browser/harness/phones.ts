@@ -20,13 +20,18 @@ export const test = base
     })
     return relay
   })
-  .extend('phone', async ({ sandbox }, { onCleanup }) => {
-    phones += 1
-    const phone = await sandbox.walletConnect?.createPhone({ id: `phone-${phones}`, name: 'Pocket', accounts: [0, 1] })
-    if (!phone) throw new Error('This sandbox has no phones')
-    onCleanup(() => phone.destroy())
-    return phone
+  .extend('createPhone', ({ sandbox }, { onCleanup }) => {
+    const made: Phone[] = []
+    onCleanup(async () => void (await Promise.all(made.map((phone) => phone.destroy()))))
+    return async (accounts = [0, 1]): Promise<Phone> => {
+      phones += 1
+      const phone = await sandbox.walletConnect?.createPhone({ id: `phone-${phones}`, name: 'Pocket', accounts })
+      if (!phone) throw new Error('This sandbox has no phones')
+      made.push(phone)
+      return phone
+    }
   })
+  .extend('phone', ({ createPhone }) => createPhone())
 
 /** What the page's hooks say when this account of the phone is the first, in both namespaces. */
 export const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0): Standing => ({
