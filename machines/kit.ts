@@ -233,7 +233,9 @@ export const kitMachine = flow.createMachine({
       actions: ['startPairing', 'holdPairing'],
     },
     'code.waive': { actions: 'releasePairing' },
-    'pairing.*': { actions: forward },
+    'pairing.asking': { actions: forward },
+    'pairing.ready': { actions: forward },
+    'pairing.failed': { actions: forward },
     'pairing.settled': {
       description:
         'FACTS 10.3: a wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session.',

@@ -6,6 +6,7 @@ import { openEvmWorld } from './evm-world.ts'
 import { openSolanaWorld } from './solana-world.ts'
 import { codeOf, connected, type World } from './suite/world.ts'
 import { patient } from './watching.ts'
+import '../support/sentences.ts'
 
 let sandbox: SolanaSandbox
 beforeAll(async () => {
