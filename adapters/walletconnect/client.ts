@@ -89,7 +89,7 @@ export function clientOf(options: LinkOptions): Promise<Client> {
 async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions): Promise<Client> {
   const { UniversalProvider } = await fetchPackage()
   const storage = await findStorage()
-  return UniversalProvider.init({
+  const client = await UniversalProvider.init({
     projectId,
     metadata: metadataOf(metadata),
     ...(endpoints?.relay !== undefined && { relayUrl: endpoints.relay }),
@@ -99,6 +99,9 @@ async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions
     disableProviderPing: true,
     logger: 'silent',
   })
+  // What another tab has proposed is stored as well: this one would take the session from it, and nobody here waits for it.
+  client.client.proposal.map.clear()
+  return client
 }
 
 /** Within `try`, which tells bundlers that they can build without the package. */
