@@ -8,7 +8,7 @@ import { words } from './harness/words.ts'
 const xstate = 'xstate.done.actor'
 
 /** What the list cannot be painted without: the charts, the dialog, the view and its words. */
-const list = [xstate, 'w3m-modal-card', 'wallet-selector-', words('connect.list')]
+const list = [xstate, 'w3m-modal-card', 'wallet-selector-', words('connect.noneHint')]
 
 /** What a wallet cannot be asked without: the view, and what becomes of the answer. */
 const asking = ['connecting-retry', String.raw`\bmap\b`]
