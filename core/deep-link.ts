@@ -1,4 +1,5 @@
 import type { ListedWallet } from './listed-wallet.ts'
+import { namedWallets } from './named-wallets.ts'
 import type { Namespace } from './namespace.ts'
 
 /** A link that opens a wallet. */
@@ -55,16 +56,14 @@ const enc = encodeURIComponent
 
 /** The wallets that open a page in a browser of their own, by id (FACTS 10.2, SPEC 9). */
 const ownLinks: Readonly<Record<string, { only?: Namespace; to: (page: PageAddress) => string }>> = {
-  // Phantom
-  a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: {
+  [namedWallets.phantom]: {
     to: ({ href, origin }) => `https://phantom.app/ul/browse/${enc(href)}?ref=${enc(origin)}`,
   },
-  // Solflare
-  '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79': {
+  [namedWallets.solflare]: {
     to: ({ href }) => `https://solflare.com/ul/v1/browse/${enc(href)}?ref=${enc(href)}`,
   },
-  // Coinbase, whose app pairs by itself on other networks
-  fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa: {
+  // Its app pairs by itself on other networks.
+  [namedWallets.coinbase]: {
     only: 'solana',
     to: ({ href }) => `https://go.cb-w.com/dapp?cb_url=${enc(href)}`,
   },

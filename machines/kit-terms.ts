@@ -1,12 +1,11 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { ConnectMethod } from '../core/connect-methods.ts'
 import type { AccountType } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
+import type { Features as AllFeatures } from '../core/features.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { firstOf, type Network } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
-import type { ConnectorKind } from '../core/wallet-rows.ts'
 import type { AccountOutput } from './account.ts'
 import type { ConfigInput } from './config.ts'
 import type { ConnectOutput } from './connect.ts'
@@ -84,12 +83,7 @@ export interface Environment {
 }
 
 /** What the dApp wishes of the modal (FACTS 11.2); an empty order wishes for nothing. */
-export interface Features {
-  connectorTypeOrder: readonly ConnectorKind[]
-  connectMethodsOrder: readonly ConnectMethod[]
-  /** Whether several wallets of a namespace may stay connected at once. */
-  multiWallet: boolean
-}
+export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'>
 
 export interface KitInput {
   environment: Environment

@@ -1,91 +1,13 @@
-import type { CaipNetworkId } from '../core/caip.ts'
-import { isShared } from '../core/connector.ts'
 import { sentenceOf } from '../core/errors.ts'
-import { type Network, targetIn } from '../core/network.ts'
-import type { TrackEvent } from '../core/track.ts'
+import { targetIn } from '../core/network.ts'
 import { cloud } from './cloud.ts'
 import { flow } from './kit-setup.ts'
-import type { Environment, KitEmitted } from './kit-terms.ts'
+import { activate, connected, disconnected, forward, remembered, select, succeeded } from './kit-steps.ts'
 import { modal } from './modal.ts'
-import type { Memo } from './ports.ts'
-import { type PairingFact, systemIds, type WalletFact } from './system.ts'
+import { idOf } from './modal-steps.ts'
+import { systemIds } from './system.ts'
 
 export type { Environment, KitEmitted, KitEvent, KitInput } from './kit-terms.ts'
-
-type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
-const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
-const select = { type: 'select', params: idOf } as const
-const activate = {
-  type: 'activate',
-  params: ({
-    context: { networks },
-    event: { caipNetworkId },
-  }: OfNetwork & { context: { networks: readonly Network[] } }) => targetIn(networks, caipNetworkId)?.namespace,
-} as const
-const forward = { type: 'forward', params: ({ event }: { event: WalletFact | PairingFact }) => event } as const
-
-type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
-const connected = [
-  { type: 'noteConnected', params: ({ event }: { event: Connected }) => event },
-  { type: 'noteNetwork', params: ({ event }: { event: Connected }) => event.namespace },
-  {
-    type: 'tell',
-    params: ({ event }: { event: Connected }): KitEmitted => ({
-      type: 'connect',
-      namespace: event.namespace,
-      connectorId: event.connectorId,
-      silent: event.silent,
-    }),
-  },
-  forward,
-  'checkNetwork',
-] as const
-type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
-const remembered = {
-  type: 'remember',
-  params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): Memo => ({
-    type: 'memo.connected',
-    namespace,
-    connectorId,
-    name,
-  }),
-} as const
-const succeeded = {
-  type: 'track',
-  params: ({
-    context: { environment },
-    event: { connectorId, name },
-  }: {
-    context: { environment: Environment }
-    event: Connected
-  }): TrackEvent => ({
-    event: 'CONNECT_SUCCESS',
-    properties: { method: isShared(connectorId) ? (environment.mobile ? 'mobile' : 'qrcode') : 'browser', name },
-  }),
-} as const
-
-type Disconnected = Extract<WalletFact, { type: 'wallet.disconnected' }>
-const disconnected = [
-  { type: 'noteDisconnected', params: ({ event }: { event: Disconnected }) => event },
-  {
-    type: 'remember',
-    params: ({ event: { namespace, connectorId } }: { event: Disconnected }): Memo => ({
-      type: 'memo.disconnected',
-      namespace,
-      connectorId,
-    }),
-  },
-  {
-    type: 'track',
-    params: ({ event: { namespace } }: { event: Disconnected }): TrackEvent => ({
-      event: 'DISCONNECT_SUCCESS',
-      properties: { namespace },
-    }),
-  },
-  'rememberNetwork',
-  forward,
-  'checkNetwork',
-] as const
 
 const whereabouts = flow.createStateConfig({
   description: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
