@@ -1,6 +1,7 @@
 import { BaseError, type ErrorParams, fill } from './base-error.ts'
 import { hookSentences } from './hook-error.ts'
 import { setupSentences } from './setup-error.ts'
+import { signInSentences } from './sign-in-error.ts'
 
 /**
  * The error catalogue: one code for each thing that can go wrong, with the sentence of SPEC 8 where the
@@ -10,6 +11,7 @@ import { setupSentences } from './setup-error.ts'
 export const catalogue = {
   ...setupSentences,
   ...hookSentences,
+  ...signInSentences,
   unknown: 'Something went wrong',
   'service.missing': 'Nothing provides "{name}"',
 
