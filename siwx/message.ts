@@ -116,7 +116,7 @@ export function parseMessage(text: string): SIWXMessageData {
   const statement = next()
   if (statement !== '' && next() !== '') return malformed('statement')
 
-  const said: Partial<Record<Field, string>> = {}
+  const said: Partial<Record<(typeof tail)[number][1], string>> = {}
   for (const [label, field] of tail) {
     const [line] = lines
     if (line?.startsWith(`${label}: `)) said[field] = next().slice(label.length + 2)
