@@ -1,27 +1,10 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import type { Namespace } from '../core/namespace.ts'
 import type { Network } from '../core/network.ts'
+import type { MessageData, SignedMessage } from '../core/sign-in.ts'
 
 /** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
-export interface SIWXMessageData {
-  accountAddress: string
-  /** CAIP-2. */
-  chainId: CaipNetworkId
-  /** Who asks: the host of the page, with its port. */
-  domain: string
-  /** What is signed in to. */
-  uri: string
-  version: string
-  nonce: string
-  /** The scheme that EIP-4361 allows before the domain. */
-  scheme?: string
-  statement?: string
-  issuedAt?: string
-  expirationTime?: string
-  notBefore?: string
-  requestId?: string
-  resources?: readonly string[]
-}
+export type SIWXMessageData = MessageData
 
 /** A message, and the text of it that the wallet is shown. */
 export interface SIWXMessage extends SIWXMessageData {
@@ -36,11 +19,7 @@ export interface SIWXMessageInput {
 }
 
 /** A message with the account's word for it. */
-export interface SIWXSession {
-  data: SIWXMessageData
-  /** The text that was signed. */
-  message: string
-  signature: string
+export interface SIWXSession extends SignedMessage {
   /** What WalletConnect's sign-in in one step has answered with (CAIP-74). */
   cacao?: unknown
 }

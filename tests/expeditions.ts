@@ -2,6 +2,7 @@ import type { Move, Rehearsal } from '../devtools/rehearsal.ts'
 import type { Expedition } from './explore.ts'
 import { dualCommands } from './model/payloads/connect.ts'
 import { connectors, reports, singleWallet, solanaReports, twoNamespaces } from './model/payloads/world.ts'
+import { signingIn, stageSession } from './model/sign-in-stage.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -262,6 +263,26 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: 'place:1',
       also: (rehearsal) => [walletFacts(rehearsal), snapshotOf(rehearsal, 'place:1')?.context.aim],
       within: (rehearsal) => stackOf(rehearsal).length === 1,
+    },
+  ],
+  'sign-in': [
+    ...[{ required: false }, { required: true }, { required: true, last: 'eip155:31338' as const }].map(
+      (wishes): Expedition => ({
+        chart: 'sign-in',
+        on: signingIn(wishes),
+        prelude: [],
+        at: 'signIn',
+        also: (rehearsal) => snapshotOf(rehearsal, 'signIn')?.context.ready !== null,
+      }),
+    ),
+  ],
+  session: [
+    { chart: 'session', on: stageSession, prelude: [], at: 'session' },
+    {
+      chart: 'session',
+      on: stageSession,
+      prelude: [send('session.follow', 'session', { signer: null })],
+      at: 'session',
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],
