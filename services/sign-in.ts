@@ -27,6 +27,9 @@ export interface SignInService {
   watch(tell: () => void): () => void
 }
 
+/** Whoever gives out sessions that have run out is not asked without a pause. */
+const shortest = 1_000
+
 /** What a dApp's own code throws may be anything. */
 async function told<T>(work: () => T | Promise<T>): Promise<T> {
   try {
@@ -84,7 +87,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
           expiresAt: data.expirationTime === undefined ? null : Date.parse(data.expirationTime),
         }))
         const ends = sessions.map(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) - now())
-        return { sessions, rereadIn: Math.max(0, Math.min(longest, ...ends)) }
+        return { sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)) }
       }),
     endSessions: (signer) =>
       told(() => (signer ? config.revokeSession(signer.caipNetworkId, signer.address) : config.setSessions([]))),
