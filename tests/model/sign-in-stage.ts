@@ -12,7 +12,11 @@ import { reports } from './payloads/world.ts'
 
 /** As much of a kit as signing in has around it: a wallet that tells, and what is told. */
 const flow = setup({
-  types: {} as { input: object; events: WalletFact | SessionFact | { type: 'flow.start' } },
+  types: {} as {
+    input: object
+    children: { signIn: 'signIn'; session: 'session'; snackbar: 'snackbar'; tracker: 'tracker' }
+    events: WalletFact | SessionFact | { type: 'flow.start' }
+  },
   actors: {
     wallet: walletMachine,
     signIn: signInMachine,
@@ -36,7 +40,8 @@ const flow = setup({
   },
 })
 
-const kitWith = (begin: 'signIn' | 'session', input: SignInInput) =>
+/** That much of a kit, in which one of the two charts begins when it is told to. */
+export const kitWith = (begin: 'signIn' | 'session', input: SignInInput) =>
   flow.createMachine({
     id: 'kit',
     entry: 'start',
@@ -47,8 +52,10 @@ const kitWith = (begin: 'signIn' | 'session', input: SignInInput) =>
     on: {
       'flow.start': {
         actions: enqueueActions(({ enqueue }) => {
+          const { namespace, caipNetworkId, address } = input
           if (begin === 'signIn') enqueue.spawnChild('signIn', { id: 'signIn', input })
-          else enqueue.spawnChild('session', { id: 'session', input: { signer } })
+          else
+            enqueue.spawnChild('session', { id: 'session', input: { signer: { namespace, caipNetworkId, address } } })
         }),
       },
       'wallet.*': { actions: 'forward' },
