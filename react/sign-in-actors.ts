@@ -2,9 +2,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 import type { Namespace } from '../core/namespace.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
-import type { WalletAdapter } from '../machines/ports.ts'
+import type { SignInService, WalletAdapter } from '../machines/ports.ts'
 import type { SessionCommand } from '../machines/system.ts'
-import type { SignInService } from '../services/sign-in.ts'
 
 /** What the charts of signing in are given to work with: the dApp's way of it, and the wallets. */
 export function signInActors(

@@ -1,7 +1,6 @@
 import { BaseError } from '../core/base-error.ts'
-import type { CaipNetworkId } from '../core/caip.ts'
 import { isErrorCode, PorticoError } from '../core/errors.ts'
-import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
+import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 
 /** The longest that a timer waits for: a day, after which the sessions are asked for anew. */
@@ -9,23 +8,6 @@ const longest = 86_400_000
 
 /** Where the page hears of other tabs, and of somebody who comes back to it. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-
-/** What the charts are given to sign people in with, whoever keeps the sessions. */
-export interface SignInService {
-  readonly required: boolean
-  readonly signOutOnDisconnect: boolean
-  /** Whether accounts of that network sign in at all. */
-  covers(caipNetworkId: CaipNetworkId): boolean
-  createMessage(signer: Signer): Promise<ReadyMessage>
-  /** Signs by what the dApp has put in the wallet's place, where it has. */
-  sign(signer: Signer, message: string, byWallet: () => Promise<string>): Promise<string>
-  addSession(session: SignedMessage): Promise<void>
-  readSessions(signer: Signer): Promise<SessionReading>
-  /** Ends the session of an account, or, of nobody, all of them. */
-  endSessions(signer: Signer | null): Promise<void>
-  /** Tells when somebody else may have signed in or out: in another tab, or while the page was away. */
-  watch(tell: () => void): () => void
-}
 
 /** Whoever gives out sessions that have run out is not asked without a pause. */
 const shortest = 1_000
