@@ -5,7 +5,7 @@ import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
-const subjects = 'core,machines,adapters,services,ui,react,locales,views,devtools,sandbox,scripts,demo'
+const subjects = 'core,machines,adapters,services,siwx,examples,ui,react,locales,views,devtools,sandbox,scripts,demo'
 
 /** Several files drive a browser and a chain at once on as few as two cores. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }

@@ -28,6 +28,8 @@ export const constants = {
   wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
   /** SPEC 9: no retry after a balance could not be had. */
   balanceRetryGap: 30_000,
+  /** A sign-in message is made anew after this: servers let their nonces run out. */
+  signInMessageLife: 240_000,
   /** SPEC 9: between one short message and the next. */
   snackbarReopen: 150,
   /** FACTS 8.3: how long a short message stays. */

@@ -1,5 +1,6 @@
 import { hookSentences } from './hook-error.ts'
 import { setupSentences } from './setup-error.ts'
+import { signInSentences } from './sign-in-error.ts'
 
 /**
  * The error catalogue: one code for each thing that can go wrong, with the sentence of SPEC 8 where the
@@ -9,6 +10,7 @@ import { setupSentences } from './setup-error.ts'
 export const catalogue = {
   ...setupSentences,
   ...hookSentences,
+  ...signInSentences,
   unknown: 'Something went wrong',
   'service.missing': 'Nothing provides "{name}"',
 

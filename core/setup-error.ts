@@ -7,6 +7,7 @@ export const setupSentences = {
   'adapter.notFound': 'Chain adapter not found',
   'hook.uncreated': 'Please call createAppKit before using {hook} hook',
   'network.notFound': 'Network not found',
+  'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
 } as const
 
 /** An error in how the dApp set Portico up, or in fetching the rest of it. */

@@ -20,3 +20,10 @@ export type TrackEvent =
   | { event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: string } }
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }
+  | { event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'; properties: SignInProperties }
+  | { event: 'SIWX_AUTH_ERROR'; properties: SignInProperties & { message: string } }
+
+interface SignInProperties {
+  network: CaipNetworkId
+  isSmartAccount: boolean
+}

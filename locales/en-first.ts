@@ -16,6 +16,7 @@ export const first = {
   'title.Unavailable': 'Not loaded',
   'title.Networks': 'Choose network',
   'title.ProfileWallets': 'Your wallets',
+  'title.SIWXSignMessage': 'Sign in',
   'title.SwitchActiveChain': 'Switch network',
   'title.SwitchNetwork': 'Switch network',
   'title.UnsupportedChain': 'Switch network',

@@ -2,6 +2,7 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { AccountType, Connection, Connector } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
+import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -104,4 +105,21 @@ export interface Remembered {
   /** The names of the wallets used last, the latest first, at most two (FACTS 10.1). */
   recents: readonly string[]
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+}
+
+/** What the charts are given to sign people in with, whoever keeps the sessions. */
+export interface SignInService {
+  readonly required: boolean
+  readonly signOutOnDisconnect: boolean
+  /** Whether accounts of that network sign in at all. */
+  covers(caipNetworkId: CaipNetworkId): boolean
+  createMessage(signer: Signer): Promise<ReadyMessage>
+  /** Signs by what the dApp has put in the wallet's place, where it has. */
+  sign(signer: Signer, message: string, byWallet: () => Promise<string>): Promise<string>
+  addSession(session: SignedMessage): Promise<void>
+  readSessions(signer: Signer): Promise<SessionReading>
+  /** Ends the session of an account, or, of nobody, all of them. */
+  endSessions(signer: Signer | null): Promise<void>
+  /** Tells when somebody else may have signed in or out: in another tab, or while the page was away. */
+  watch(tell: () => void): () => void
 }

@@ -2,6 +2,7 @@ import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Failure } from '../core/errors.ts'
+import type { SessionSummary, Signer } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
@@ -20,11 +21,13 @@ export const systemIds = {
   pairing: 'pairing',
   directory: 'directory',
   config: 'config',
+  session: 'session',
   wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
 }
 
 export type SnackbarVariant = 'success' | 'error' | 'loading'
 export type SnackbarShow = { type: 'snackbar.show'; variant: SnackbarVariant; code: string; params?: ErrorParams }
+export type SnackbarDismiss = { type: 'snackbar.dismiss' }
 export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
 export type ToastAdd = {
   type: 'toast.add'
@@ -76,6 +79,22 @@ export type DirectoryCommand =
   /** What failed is asked for again. */
   | { type: 'service.refresh' }
 
+/** What the watch over the sessions tells the kit: at each reading, of the account that it follows. */
+export interface SessionFact {
+  type: 'session.found' | 'session.missing' | 'session.unread'
+  signer: Signer | null
+  sessions: readonly SessionSummary[]
+  /** Why nobody can say. */
+  failure: Failure | null
+}
+
+/** What the kit asks of the watch over the sessions. */
+export type SessionCommand =
+  | { type: 'session.follow'; signer: Signer | null }
+  | { type: 'session.reread' }
+  /** Ends the session of the account that it follows, or everybody's. */
+  | { type: 'session.end'; everywhere: boolean }
+
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
   | {
@@ -103,7 +122,7 @@ const find =
   ({ system }: InSystem): Sink<E> =>
     system.get(id as never) as unknown as Sink<E>
 
-export const snackbar = find<SnackbarShow>(systemIds.snackbar)
+export const snackbar = find<SnackbarShow | SnackbarDismiss>(systemIds.snackbar)
 export const toasts = find<ToastAdd>(systemIds.toasts)
 export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)

@@ -4,6 +4,7 @@ export const entries: Record<string, string> = {
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
+  siwx: 'siwx/index.ts',
   devtools: 'devtools/index.ts',
 }
 

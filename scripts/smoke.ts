@@ -12,11 +12,13 @@ const dapp = `import { AppKitProvider, type AppKitOptions, createAppKit, useAppK
 import { SolanaAdapter } from 'portico/adapters/solana'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
 import { mainnet, solana } from 'portico/networks'
+import { DefaultSIWX, type SIWXConfig } from 'portico/siwx'
 
 const adapters = [new WagmiAdapter({ networks: [mainnet] }), new SolanaAdapter({ connectionSettings: 'confirmed' })]
 const options: AppKitOptions = { adapters, networks: [mainnet, solana] }
 export const kit = createAppKit(options)
 export const address = (): string | undefined => useAppKitAccount().address
+export const siwx: SIWXConfig = new DefaultSIWX()
 export const provider: typeof AppKitProvider = AppKitProvider
 `
 

@@ -16,6 +16,7 @@ import {
   twoNamespaces,
   withoutProject,
 } from './model/payloads/world.ts'
+import { signingIn, stageSession } from './model/sign-in-stage.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -385,6 +386,26 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
         return [wallets.length, Math.min(pages, 1), whole, barren, text.trim(), certified]
       },
       within: (rehearsal) => stackOf(rehearsal).length === 1,
+    },
+  ],
+  'sign-in': [
+    ...[{ required: false }, { required: true }, { required: true, last: 'eip155:31338' as const }].map(
+      (wishes): Expedition => ({
+        chart: 'sign-in',
+        on: signingIn(wishes),
+        prelude: [],
+        at: 'signIn',
+        also: (rehearsal) => snapshotOf(rehearsal, 'signIn')?.context.ready !== null,
+      }),
+    ),
+  ],
+  session: [
+    { chart: 'session', on: stageSession, prelude: [], at: 'session' },
+    {
+      chart: 'session',
+      on: stageSession,
+      prelude: [send('session.follow', 'session', { signer: null })],
+      at: 'session',
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],

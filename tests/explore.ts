@@ -14,6 +14,8 @@ export interface Expedition {
   input?: Partial<KitInput>
   /** Whether the charts of late flows arrive only when the walk says so; at once unless given. */
   late?: boolean
+  /** Where the chart runs, if not in the kit. */
+  on?: (moves: Move[]) => Rehearsal
   /** What happens before: the way from an empty page to where the chart runs. */
   prelude: Move[]
   /** The way to the chart's actor. */
@@ -50,9 +52,14 @@ export interface Findings {
 export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal =>
   stageKit({ ...kitInput, ...input }, moves, late)
 
+/** Starts what an expedition explores, and plays the way. */
+export const stageOf = ({ on, input, late }: Pick<Expedition, 'on' | 'input' | 'late'>, way: Move[]): Rehearsal =>
+  on ? on(way) : stage(way, input, late)
+
 /** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
 export function explore(expedition: Expedition): Findings {
-  const { chart, input, late, prelude, at, also, commands = [], within = () => true } = expedition
+  const { chart, prelude, at, also, commands = [], within = () => true } = expedition
+  const begin = (way: Move[]) => stageOf(expedition, way)
   const taken = new Map<string, Move[]>()
   const steps: Step[] = []
   const known = new Map<string, Situation>()
@@ -77,11 +84,11 @@ export function explore(expedition: Expedition): Findings {
     return key
   }
 
-  arrive(stage(prelude, input, late), prelude)
+  arrive(begin(prelude), prelude)
   for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = stage(from.way, input, late)
+    const here = begin(from.way)
     for (const move of movesFrom(here, at, [...payloads[chart].commands, ...commands])) {
-      const rehearsal = stage([...from.way, move], input, late)
+      const rehearsal = begin([...from.way, move])
       steps.push({ from, move, to: arrive(rehearsal, [...from.way, move]) })
       rehearsal.stop()
     }

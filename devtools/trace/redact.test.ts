@@ -23,6 +23,7 @@ describe('DESIGN 8: placeholders keep their shape', () => {
     ['a code', '123456', '100001'],
     ['a signature', `0x${'ab'.repeat(65)}`, `0x1${'0'.repeat(128)}1`],
     ['an address in a sentence', `Sign in as ${evm}.`, 'Sign in as 0x1000000000000000000000000000000000000001.'],
+    ['a nonce that is to be signed', 'Version: 1\nNonce: abcd1234\nEnd', 'Version: 1\nNonce: redacted-1\nEnd'],
     ['a token', 'eyJhbGciOi.eyJzdWIiOiIx.SflKxwRJ', 'redacted-1'],
     ['a key in an address', 'https://rpc.example/v2/a1b2c3d4e5f6a7b8c9d0', 'https://rpc.example/v2/redacted-1'],
     ['a short key in an address', 'https://rpc.example/k/abc123/v3', 'https://rpc.example/k/redacted-1/v3'],

@@ -14,6 +14,8 @@ const codeNames = /^(code|otp|pin)$/i
 /** What a secret looks like wherever it stands in a text, in the order in which it is looked for. */
 const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  // A sign-in message's, which stands in a text that is otherwise open.
+  ['text', /(?<=^Nonce: )[a-z\d]+/gim],
   ['hex', /\b0x[0-9a-f]{40,}\b/gi],
   ['letters', /\b(?:bc1|tb1|[a-z]{2,20}1)[02-9ac-hj-np-z]{38,90}\b/g],
   ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],

@@ -14,7 +14,8 @@ export interface Layer {
 export const layers: Record<string, Layer> = {
   core: { values: [], packages: ['viem'] },
   machines: { values: ['core'], packages: ['xstate'] },
-  services: { values: ['core'], types: ['machines'], not: ['react'] },
+  services: { values: ['core'], types: ['machines', 'siwx'], not: ['react'] },
+  siwx: { values: ['core'], not: ['react', 'xstate', 'wagmi'] },
   adapters: { values: ['core'], types: ['machines'] },
   ui: { values: [], not: ['xstate', 'viem', 'wagmi'] },
   locales: { values: ['core'], packages: [] },
@@ -23,7 +24,7 @@ export const layers: Record<string, Layer> = {
     types: ['machines'],
     packages: ['react', 'xstate'],
   },
-  react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters'] },
+  react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters', 'siwx'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
   testing: { values: ['core', 'adapters'], types: ['machines', 'react'] },
   sandbox: { values: [] },

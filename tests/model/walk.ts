@@ -3,22 +3,19 @@ import type { AnyStateMachine } from 'xstate'
 import { chartText } from '../../devtools/chart-text.ts'
 import type { Move } from '../../devtools/rehearsal.ts'
 import { expeditions } from '../expeditions.ts'
-import { type Expedition, explore, stage } from '../explore.ts'
+import { type Expedition, explore, stageOf } from '../explore.ts'
 import { essence } from './essence.ts'
 import { told } from './told.ts'
 
 /** A walk that takes a transition: where it starts, and the shortest way. */
-interface Walk {
+interface Walk extends Pick<Expedition, 'at' | 'on' | 'input' | 'late'> {
   line: string
-  at: string
-  input: Expedition['input']
-  late: Expedition['late']
   way: Move[]
 }
 
 /** Takes a walk on the real actors, and says where the chart has come to. */
-function walked({ at, input, late, way }: Walk): unknown {
-  const before = stage(way.slice(0, -1), input, late)
+function walked({ at, way, ...where }: Walk): unknown {
+  const before = stageOf(where, way.slice(0, -1))
   // The actor may be gone after its last move; what it came to is then read from what was held of it.
   const actor = before.find(at)
   for (const move of way.slice(-1)) before.play(move)
@@ -58,8 +55,7 @@ export function walksAsReviewed(name: keyof typeof expeditions, machine: AnyStat
   const broken = all.slice(0, 1).flatMap((one) => breaking.map((child) => breakdown(one, child)))
   for (const expedition of [...all, ...broken])
     for (const [line, way] of explore(expedition).taken)
-      if (!found.has(line))
-        found.set(line, { line, at: expedition.at, input: expedition.input, late: expedition.late, way })
+      if (!found.has(line)) found.set(line, { ...expedition, line, way })
   const declared = chartText(machine)
     .split('\n')
     .filter((line) => line !== '' && !line.includes('  · '))

@@ -8,6 +8,8 @@ import { pairing } from './pairing.ts'
 import type { Payloads } from './payloads.ts'
 import { profileWallets } from './profile-wallets.ts'
 import { reconnect } from './reconnect.ts'
+import { session } from './session.ts'
+import { signIn } from './sign-in.ts'
 import { snackbar } from './snackbar.ts'
 import { switchNetwork } from './switch-network.ts'
 import { toasts } from './toasts.ts'
@@ -26,6 +28,8 @@ export const payloads = {
   pairing,
   'profile-wallets': profileWallets,
   reconnect,
+  session,
+  'sign-in': signIn,
   snackbar,
   'switch-network': switchNetwork,
   toasts,

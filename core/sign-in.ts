@@ -1,0 +1,54 @@
+import type { CaipNetworkId, Namespace } from './caip.ts'
+
+/** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
+export interface MessageData {
+  accountAddress: string
+  /** CAIP-2. */
+  chainId: CaipNetworkId
+  /** Who asks: the host of the page, with its port. */
+  domain: string
+  /** What is signed in to. */
+  uri: string
+  version: string
+  nonce: string
+  /** The scheme that EIP-4361 allows before the domain. */
+  scheme?: string
+  statement?: string
+  issuedAt?: string
+  expirationTime?: string
+  notBefore?: string
+  requestId?: string
+  resources?: readonly string[]
+}
+
+/** A message that is ready to be signed: what it says, and the text of it. */
+export interface ReadyMessage {
+  data: MessageData
+  message: string
+}
+
+/** A message with the account's word for it. */
+export interface SignedMessage extends ReadyMessage {
+  signature: string
+}
+
+/** Who signs in: an account on a chain. */
+export interface Signer {
+  namespace: Namespace
+  caipNetworkId: CaipNetworkId
+  address: string
+}
+
+/** As much of a session as anybody need know who did not make it. */
+export interface SessionSummary {
+  address: string
+  caipNetworkId: CaipNetworkId
+  /** Milliseconds since 1970; null for a session without end. */
+  expiresAt: number | null
+}
+
+/** The sessions that count now, and how long it is until one of them may not, in milliseconds. */
+export interface SessionReading {
+  sessions: readonly SessionSummary[]
+  rereadIn: number
+}

@@ -1,0 +1,42 @@
+import { makeNonce } from '../../siwx/index.ts'
+
+interface Nonce {
+  /** Whose it is: the visitor of one cookie. */
+  visitor: string
+  expiresAt: number
+}
+
+/** How many nonces may be open at once: the oldest give way, so that nobody fills the memory. */
+const most = 100_000
+
+/** The nonces that were handed out and not used yet. Each counts once, for one visitor, for a while. */
+export class Nonces {
+  readonly #open = new Map<string, Nonce>()
+  readonly #life: number
+  readonly #now: () => number
+
+  /** @param life How long a nonce counts, in milliseconds: as long as somebody may take to sign. */
+  constructor(life: number, now: () => number) {
+    this.#life = life
+    this.#now = now
+  }
+
+  make(visitor: string): string {
+    for (const [old, { expiresAt }] of this.#open) {
+      if (expiresAt > this.#now() && this.#open.size < most) break
+      this.#open.delete(old)
+    }
+    const nonce = makeNonce()
+    this.#open.set(nonce, { visitor, expiresAt: this.#now() + this.#life })
+    return nonce
+  }
+
+  /** Uses a nonce up, whatever comes of it. What it was worth: nothing, too late, or good. */
+  take(nonce: string, visitor: string): 'unknown' | 'expired' | 'good' {
+    const known = this.#open.get(nonce)
+    // Another visitor's stays theirs: nobody can use up what is not their own.
+    if (known?.visitor !== visitor) return 'unknown'
+    this.#open.delete(nonce)
+    return known.expiresAt > this.#now() ? 'good' : 'expired'
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  EIP155Verifier,
+  parseMessage,
+  type SIWXMessageData,
+  type SIWXVerifier,
+  SolanaVerifier,
+  standingOf,
+} from '../../siwx/index.ts'
+import type { Nonces } from './nonces.ts'
+import type { Signed } from './sessions.ts'
+
+/** What the server stands for. */
+export interface Terms {
+  /** Where the dApp is: the one origin that may ask. */
+  origin: string
+  /** The chains on which people may sign in, by their CAIP-2 ids, each with the addresses of its nodes. */
+  chains: Readonly<Record<string, readonly string[]>>
+  now(): number
+}
+
+/** Why somebody is not let in; the words of the answer. */
+export type Refusal = 'message' | 'domain' | 'uri' | 'chain' | 'nonce' | 'early' | 'expired' | 'signature'
+
+/** How far the clock of a visitor may be ahead, in milliseconds. */
+const skew = 60_000
+
+/** Checks what a text says, before anybody looks at who has signed it. */
+function checkMessage({ message }: Signed, { origin, chains, now }: Terms): SIWXMessageData | Refusal {
+  let data: SIWXMessageData
+  try {
+    data = parseMessage(message)
+  } catch {
+    return 'message'
+  }
+  const { protocol, host } = new URL(origin)
+  if (data.domain !== host || (data.scheme !== undefined && `${data.scheme}:` !== protocol)) return 'domain'
+  if (!URL.canParse(data.uri) || new URL(data.uri).origin !== origin) return 'uri'
+  if (!Object.hasOwn(chains, data.chainId)) return 'chain'
+  const standing = standingOf(data, now(), skew)
+  return standing === 'valid' ? data : standing
+}
+
+/** Whether the account itself has signed. @throws where no node answers that it takes to know. */
+async function checkSignature(data: SIWXMessageData, signed: Signed, { chains }: Terms): Promise<boolean> {
+  const [namespace] = data.chainId.split(':')
+  const verifier = verifiersOf(chains).find(({ chainNamespace }) => chainNamespace === namespace)
+  return (await verifier?.verify({ data, ...signed })) ?? false
+}
+
+const verifiersOf = (chains: Terms['chains']): SIWXVerifier[] => {
+  const networks = Object.entries(chains).flatMap(([id, nodes]) => {
+    const [namespace, reference = ''] = id.split(':')
+    if (namespace !== 'eip155') return []
+    const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+    return [{ id: Number(reference), name: id, nativeCurrency, rpcUrls: { default: { http: nodes } } }]
+  })
+  return [new EIP155Verifier({ networks }), new SolanaVerifier()]
+}
+
+/**
+ * Why what was signed is not good enough; undefined where it is. What the texts say comes first, then the nonce is used
+ * up, and only then is anything asked of a node.
+ */
+export async function refusalOf(
+  all: readonly Signed[],
+  visitor: string,
+  { terms, nonces }: { terms: Terms; nonces: Nonces },
+): Promise<Refusal | undefined> {
+  const checked: [Signed, SIWXMessageData][] = []
+  for (const one of all) {
+    const data = checkMessage(one, terms)
+    if (typeof data === 'string') return data
+    checked.push([one, data])
+  }
+  // A wallet that signs for several chains in one step signs one nonce for all of them.
+  const worths = [...new Set(checked.map(([, { nonce }]) => nonce))].map((nonce) => nonces.take(nonce, visitor))
+  if (worths.includes('unknown')) return 'nonce'
+  if (worths.includes('expired')) return 'expired'
+  for (const [one, data] of checked) if (!(await checkSignature(data, one, terms))) return 'signature'
+  return undefined
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest'
+import { SignInError } from '../core/sign-in-error.ts'
+import type { SIWXConfig, SIWXSession } from '../siwx/types.ts'
+import { signInService } from './sign-in.ts'
+
+const signer = { namespace: 'eip155', caipNetworkId: 'eip155:1', address: '0x00' } as const
+const data = {
+  accountAddress: '0x00',
+  chainId: 'eip155:1',
+  domain: 'dapp.example',
+  uri: 'https://dapp.example',
+  version: '1',
+  nonce: 'abcd1234',
+} as const
+const session: SIWXSession = { data, message: 'text', signature: '0x12' }
+const at = Date.parse('2030-01-01T00:00:00Z')
+
+function setUp(config: Partial<SIWXConfig> = {}) {
+  const whole: SIWXConfig = {
+    createMessage: async () => ({ ...data, toString: () => 'text' }),
+    addSession: vi.fn(async () => {}),
+    revokeSession: vi.fn(async () => {}),
+    setSessions: vi.fn(async () => {}),
+    getSessions: async () => [],
+    ...config,
+  }
+  const page = new EventTarget()
+  return { config: whole, page, service: signInService(whole, () => at, page) }
+}
+
+it('makes a message plain data', async () => {
+  const { service } = setUp()
+  const made = await service.createMessage(signer)
+  expect(made).toEqual({ data, message: 'text' })
+  expect(JSON.parse(JSON.stringify(made))).toEqual(made)
+})
+
+it.each([
+  ['one that is known', () => Promise.reject(new SignInError('sign.expired')), 'sign.expired'],
+  ['any other', () => Promise.reject(new Error('no')), 'sign.failed'],
+  [
+    'one at once',
+    () => {
+      throw new TypeError('no')
+    },
+    'sign.failed',
+  ],
+])('makes an error typed: %s', async (_, fail, code) => {
+  const all = { createMessage: fail, addSession: fail, getSessions: fail, revokeSession: fail, setSessions: fail }
+  const { service } = setUp(all)
+  const asked = [
+    service.createMessage(signer),
+    service.addSession(session),
+    service.readSessions(signer),
+    service.endSessions(signer),
+    service.endSessions(null),
+  ]
+  for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'PorticoError', code })
+})
+
+describe('how long a reading counts', () => {
+  it.each([
+    ['until the first session runs out', ['2030-01-01T02:00:00Z', '2030-01-01T01:00:00Z'], 3_600_000],
+    ['a day at most', ['2031-01-01T00:00:00Z'], 86_400_000],
+    ['a day where none runs out', [undefined], 86_400_000],
+    ['a second where it has run out already', ['2029-01-01T00:00:00Z'], 1_000],
+  ])('%s', async (_, ends, rereadIn) => {
+    const getSessions = async () =>
+      ends.map((expirationTime) => ({ ...session, data: { ...data, ...(expirationTime && { expirationTime }) } }))
+    const reading = await setUp({ getSessions }).service.readSessions(signer)
+    expect(reading.rereadIn).toBe(rereadIn)
+    expect(reading.sessions.map(({ expiresAt }) => expiresAt)).toEqual(
+      ends.map((end) => (end ? Date.parse(end) : null)),
+    )
+  })
+})
+
+it('ends one session, or all', async () => {
+  const { service, config } = setUp()
+  await service.endSessions(signer)
+  await service.endSessions(null)
+  expect(config.revokeSession).toHaveBeenCalledExactlyOnceWith('eip155:1', '0x00')
+  expect(config.setSessions).toHaveBeenCalledExactlyOnceWith([])
+})
+
+it('signs by the wallet, unless the dApp has put something in its place', async () => {
+  const byWallet = async () => 'by the wallet'
+  expect(await setUp().service.sign(signer, 'text', byWallet)).toBe('by the wallet')
+  const own = setUp({ signMessage: async ({ message }) => `by the app: ${message}` })
+  expect(await own.service.sign(signer, 'text', byWallet)).toBe('by the app: text')
+})
+
+it('hears of other tabs, and of somebody who comes back', () => {
+  const { service, page } = setUp()
+  const tell = vi.fn()
+  const stop = service.watch(tell)
+  const stored = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  stored('@appkit/wallet_id')
+  expect(tell).toHaveBeenCalledTimes(0)
+  stored('@appkit/siwx')
+  stored('@appkit/siwx-auth-token')
+  stored(null)
+  page.dispatchEvent(new Event('focus'))
+  expect(tell).toHaveBeenCalledTimes(4)
+  stop()
+  stored('@appkit/siwx')
+  expect(tell).toHaveBeenCalledTimes(4)
+})
+
+it('requires a session, covers every network and signs out only where the dApp says so', () => {
+  const { service } = setUp()
+  expect([service.required, service.signOutOnDisconnect, service.covers('eip155:1')]).toEqual([false, true, true])
+  const other = setUp({ getRequired: () => true, signOutOnDisconnect: false, covers: () => false }).service
+  expect([other.required, other.signOutOnDisconnect, other.covers('eip155:1')]).toEqual([true, false, false])
+})

@@ -1,0 +1,91 @@
+import { PorticoError } from '../core/errors.ts'
+import { SignInError } from '../core/sign-in-error.ts'
+import type { SignInService } from '../machines/ports.ts'
+import type { SIWXConfig } from '../siwx/types.ts'
+
+/** The longest that a timer waits for: a day, after which the sessions are asked for anew. */
+const longest = 86_400_000
+
+/** Where the page hears of other tabs, and of somebody who comes back to it. */
+export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/** Whoever gives out sessions that have run out is not asked without a pause. */
+const shortest = 1_000
+
+/** What a dApp's own code throws may be anything. */
+async function told<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (cause instanceof PorticoError) throw cause
+    if (cause instanceof SignInError) throw new PorticoError(cause.code, cause.params, { cause })
+    throw new PorticoError('sign.failed', undefined, { cause })
+  }
+}
+
+/** Makes a dApp's way of signing people in fit for the charts: typed errors, plain data. */
+export function signInService(config: SIWXConfig, now: () => number = Date.now, page?: Page): SignInService {
+  const { window } = globalThis
+  return {
+    get required() {
+      return config.getRequired?.() ?? false
+    },
+    get signOutOnDisconnect() {
+      return config.signOutOnDisconnect ?? true
+    },
+    covers: (caipNetworkId) => config.covers?.(caipNetworkId) ?? true,
+    createMessage: ({ caipNetworkId, address }) =>
+      told(async () => {
+        const made = await config.createMessage({ chainId: caipNetworkId, accountAddress: address })
+        const { accountAddress, chainId, domain, uri, version, nonce, scheme, statement } = made
+        const { issuedAt, expirationTime, notBefore, requestId, resources } = made
+        const data = {
+          accountAddress,
+          chainId,
+          domain,
+          uri,
+          version,
+          nonce,
+          ...(scheme !== undefined && { scheme }),
+          ...(statement !== undefined && { statement }),
+          ...(issuedAt !== undefined && { issuedAt }),
+          ...(expirationTime !== undefined && { expirationTime }),
+          ...(notBefore !== undefined && { notBefore }),
+          ...(requestId !== undefined && { requestId }),
+          ...(resources && { resources: [...resources] }),
+        }
+        return { data, message: made.toString() }
+      }),
+    sign: ({ caipNetworkId, address }, message, byWallet) => {
+      const own = config.signMessage?.bind(config)
+      return own ? told(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
+    },
+    addSession: (session) => told(() => config.addSession(session)),
+    readSessions: ({ caipNetworkId, address }) =>
+      told(async () => {
+        const sessions = (await config.getSessions(caipNetworkId, address)).map(({ data }) => ({
+          address: data.accountAddress,
+          caipNetworkId: data.chainId,
+          expiresAt: data.expirationTime === undefined ? null : Date.parse(data.expirationTime),
+        }))
+        const ends = sessions.map(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) - now())
+        return { sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)) }
+      }),
+    endSessions: (signer) =>
+      told(() => (signer ? config.revokeSession(signer.caipNetworkId, signer.address) : config.setSessions([]))),
+    watch: (tell) => {
+      const at: Page = page ?? window
+      const heard = (event: Event) => {
+        const key: unknown = 'key' in event ? event.key : null
+        // `storage.clear()` names no key.
+        if (key === null || (typeof key === 'string' && key.startsWith('@appkit/siwx'))) tell()
+      }
+      at.addEventListener('storage', heard)
+      at.addEventListener('focus', tell)
+      return () => {
+        at.removeEventListener('storage', heard)
+        at.removeEventListener('focus', tell)
+      }
+    },
+  }
+}

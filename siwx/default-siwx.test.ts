@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { accounts } from '../sandbox/index.ts'
+import { DefaultSIWX } from './default-siwx.ts'
+import { LocalStorage } from './local-storage.ts'
+import { InformalMessenger } from './messenger.ts'
+import type { SIWXConfig, SIWXSession } from './types.ts'
+
+type Account = (typeof accounts)[number]
+const [alice, bob] = accounts as [Account, Account]
+const one = 'eip155:31337'
+const two = 'eip155:31338'
+const hour = 3_600_000
+
+/** A browser's storage, of its own for each test. */
+function makeStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+function setUp({ open, expiration = hour }: { open?: () => Storage; expiration?: number } = {}) {
+  const clock = { now: Date.parse('2030-01-01T00:00:00Z') }
+  const storage = makeStorage()
+  const now = () => clock.now
+  const make = () =>
+    new DefaultSIWX({
+      messenger: new InformalMessenger({ domain: 'dapp.example', uri: 'https://dapp.example/', expiration, now }),
+      storage: new LocalStorage({ open: open ?? (() => storage) }),
+      now,
+    })
+  return { clock, storage, siwx: make(), make }
+}
+
+async function signed(siwx: SIWXConfig, account: Account = alice, chainId: typeof one | typeof two = one) {
+  const message = await siwx.createMessage({ accountAddress: account.address, chainId })
+  const text = message.toString()
+  const { toString: _, ...data } = message
+  return { data, message: text, signature: await account.signMessage({ message: text }) } satisfies SIWXSession
+}
+
+describe('a session', () => {
+  it('is kept, in another page as well, and found by its account and chain only', async () => {
+    const { siwx, make } = setUp()
+    const session = await signed(siwx)
+    await siwx.addSession(session)
+    for (const each of [siwx, make()]) {
+      expect(await each.getSessions(one, alice.address)).toEqual([session])
+      expect(await each.getSessions(one, alice.address.toLowerCase())).toEqual([session])
+      expect(await each.getSessions(two, alice.address)).toEqual([])
+      expect(await each.getSessions(one, bob.address)).toEqual([])
+    }
+  })
+
+  it('takes the place of the one before', async () => {
+    const { siwx } = setUp()
+    await siwx.addSession(await signed(siwx))
+    const later = await signed(siwx)
+    await siwx.addSession(later)
+    expect(await siwx.getSessions(one, alice.address)).toEqual([later])
+  })
+
+  it('is revoked alone', async () => {
+    const { siwx } = setUp()
+    const sessions = await Promise.all([signed(siwx), signed(siwx, alice, two), signed(siwx, bob)])
+    await siwx.setSessions(sessions)
+    await siwx.revokeSession(one, alice.address)
+    expect(await siwx.getSessions(one, alice.address)).toEqual([])
+    expect(await siwx.getSessions(two, alice.address)).toEqual([sessions[1]])
+    expect(await siwx.getSessions(one, bob.address)).toEqual([sessions[2]])
+  })
+
+  it('runs out, and is forgotten then', async () => {
+    const { siwx, clock, storage } = setUp()
+    await siwx.addSession(await signed(siwx))
+    clock.now += hour - 1
+    expect(await siwx.getSessions(one, alice.address)).toHaveLength(1)
+    clock.now += 1
+    expect(await siwx.getSessions(one, alice.address)).toEqual([])
+    expect(storage.length).toBe(0)
+  })
+
+  it('begins when it is meant to, and is kept until then', async () => {
+    const { siwx, clock } = setUp()
+    const notBefore = new Date(clock.now + hour).toISOString()
+    const message = await siwx.createMessage({ accountAddress: alice.address, chainId: one, notBefore })
+    const { toString: _, ...data } = message
+    const text = message.toString()
+    await siwx.addSession({ data, message: text, signature: await alice.signMessage({ message: text }) })
+    expect(await siwx.getSessions(one, alice.address)).toEqual([])
+    clock.now += hour
+    expect(await siwx.getSessions(one, alice.address)).toHaveLength(1)
+  })
+
+  it('is not taken where it ran out while it was signed', async () => {
+    const { siwx, clock } = setUp()
+    const session = await signed(siwx)
+    clock.now += hour
+    await expect(siwx.addSession(session)).rejects.toMatchObject({ code: 'sign.expired' })
+  })
+})
+
+describe('what was altered', () => {
+  const alterations: [string, (session: SIWXSession) => SIWXSession | Promise<SIWXSession>][] = [
+    ['domain', (session) => ({ ...session, data: { ...session.data, domain: 'evil.example' } })],
+    ['uri', (session) => ({ ...session, data: { ...session.data, uri: 'https://evil.example/' } })],
+    ['chain', (session) => ({ ...session, data: { ...session.data, chainId: two } })],
+    ['address', (session) => ({ ...session, data: { ...session.data, accountAddress: bob.address } })],
+    ['nonce', (session) => ({ ...session, data: { ...session.data, nonce: '00000000' } })],
+    ['expiry', ({ data: { expirationTime: _, ...data }, ...rest }) => ({ ...rest, data })],
+    ['message', (session) => ({ ...session, message: session.message.replace('dapp.example', 'evil.example') })],
+    [
+      'both alike',
+      (session) => ({
+        ...session,
+        data: { ...session.data, domain: 'evil.example' },
+        message: session.message.replace('dapp.example wants', 'evil.example wants'),
+      }),
+    ],
+    ['signer', async (session) => ({ ...session, signature: await bob.signMessage({ message: session.message }) })],
+    ['signature', (session) => ({ ...session, signature: session.signature.slice(0, -2) })],
+    [
+      'namespace',
+      (session) => ({ ...session, data: { ...session.data, chainId: 'bip122:000000000019d6689c085ae165831e93' } }),
+    ],
+  ]
+
+  it.each(alterations)('is not taken: %s', async (_, alter) => {
+    const { siwx, storage } = setUp()
+    siwx.setNetworks([
+      {
+        id: 31337,
+        name: 'Nowhere',
+        caipNetworkId: one,
+        chainNamespace: 'eip155',
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+        rpcUrls: [],
+      },
+    ])
+    const session = await alter(await signed(siwx))
+    await expect(siwx.addSession(session)).rejects.toMatchObject({ name: 'PorticoError' })
+    await expect(siwx.setSessions([session])).rejects.toMatchObject({ name: 'PorticoError' })
+    expect(storage.length).toBe(0)
+  })
+
+  it.each(alterations.slice(0, 7))(
+    'is not given out where somebody has put it into the storage: %s',
+    async (_, alter) => {
+      const { siwx, make, storage } = setUp()
+      const session = await alter(await signed(siwx))
+      storage.setItem('@appkit/siwx', JSON.stringify([session]))
+      const { chainId, accountAddress } = session.data
+      expect(await make().getSessions(chainId, accountAddress)).toEqual([])
+      expect(storage.length).toBe(0)
+    },
+  )
+})
+
+describe('the storage', () => {
+  it.each(['', '{', 'null', '[null, 3, {}]', '[{"data":{},"message":"","signature":""}]'])(
+    'may hold anything: %s',
+    async (text) => {
+      const { siwx, storage } = setUp()
+      storage.setItem('@appkit/siwx', text)
+      expect(await siwx.getSessions(one, alice.address)).toEqual([])
+      const session = await signed(siwx)
+      await siwx.addSession(session)
+      expect(await siwx.getSessions(one, alice.address)).toEqual([session])
+    },
+  )
+
+  it('may be forbidden: then sessions last as long as the page', async () => {
+    const { siwx, make } = setUp({
+      open: () => {
+        throw new Error('forbidden')
+      },
+    })
+    const session = await signed(siwx)
+    await siwx.addSession(session)
+    expect(await siwx.getSessions(one, alice.address)).toEqual([session])
+    expect(await make().getSessions(one, alice.address)).toEqual([])
+    await siwx.setSessions([])
+    expect(await siwx.getSessions(one, alice.address)).toEqual([])
+  })
+})
+
+it('is required unless it says otherwise, and ends with the connection', () => {
+  expect([new DefaultSIWX().getRequired(), new DefaultSIWX().signOutOnDisconnect]).toEqual([true, true])
+  expect(new DefaultSIWX({ required: false }).getRequired()).toBe(false)
+})

@@ -1,0 +1,128 @@
+import type { CaipNetworkId } from '../core/caip.ts'
+import type { Network, NetworkDefinition } from '../core/network.ts'
+import { SignInError } from '../core/sign-in-error.ts'
+import { LocalStorage } from './local-storage.ts'
+import { isSameMessage, standingOf } from './message.ts'
+import { InformalMessenger } from './messenger.ts'
+import type {
+  SIWXConfig,
+  SIWXMessage,
+  SIWXMessageInput,
+  SIWXMessenger,
+  SIWXSession,
+  SIWXStorage,
+  SIWXVerifier,
+} from './types.ts'
+import { EIP155Verifier } from './verifiers/eip155.ts'
+import { SolanaVerifier } from './verifiers/solana.ts'
+
+/** What a `DefaultSIWX` is made of; each part can be one's own. */
+export interface DefaultSIWXOptions {
+  messenger?: SIWXMessenger
+  verifiers?: readonly SIWXVerifier[]
+  storage?: SIWXStorage
+  /** Whether nobody uses the app without a session; `true` unless given. */
+  required?: boolean
+  signOutOnDisconnect?: boolean
+  /** Whose nodes verify smart accounts; those of the kit unless given. */
+  networks?: readonly NetworkDefinition[]
+  /** The clock, in milliseconds since 1970. */
+  now?(): number
+}
+
+/**
+ * Signs people in for the page alone: sessions are made, checked and kept in the browser. No server knows of them, so
+ * they show who is there and guard nothing.
+ */
+export class DefaultSIWX implements SIWXConfig {
+  readonly signOutOnDisconnect: boolean
+  readonly #messenger: SIWXMessenger
+  readonly #verifiers: readonly SIWXVerifier[]
+  readonly #storage: SIWXStorage
+  readonly #required: boolean
+  readonly #now: () => number
+  /** What has been found valid: a smart account's signature asks a node, and one answer is enough. */
+  readonly #verified = new Set<string>()
+
+  constructor(options: DefaultSIWXOptions = {}) {
+    const { networks, messenger = new InformalMessenger(), storage = new LocalStorage() } = options
+    this.#messenger = messenger
+    this.#verifiers = options.verifiers ?? [new EIP155Verifier({ ...(networks && { networks }) }), new SolanaVerifier()]
+    this.#storage = storage
+    this.#required = options.required ?? true
+    this.signOutOnDisconnect = options.signOutOnDisconnect ?? true
+    this.#now = options.now ?? Date.now
+  }
+
+  setNetworks(networks: readonly Network[]): void {
+    for (const verifier of this.#verifiers) verifier.setNetworks?.(networks)
+  }
+
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
+    return this.#messenger.createMessage(input)
+  }
+
+  /** @throws `sign.invalid`, or `sign.expired` where it has run out while it was signed. */
+  async addSession(session: SIWXSession): Promise<void> {
+    await this.#demand(session)
+    await this.#storage.add(session)
+  }
+
+  /** @throws likewise, and then none is changed. */
+  async setSessions(sessions: SIWXSession[]): Promise<void> {
+    await Promise.all(sessions.map((session) => this.#demand(session)))
+    await this.#storage.set(sessions)
+  }
+
+  async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
+    const stored = await this.#storage.get(chainId, address)
+    const now = this.#now()
+    const judged = await Promise.all(
+      stored.map(async (session) => {
+        const standing = standingOf(session.data, now)
+        const isKept = standing !== 'expired' && (await this.#isValid(session))
+        return { session, isKept, counts: isKept && standing === 'valid' }
+      }),
+    )
+    if (judged.some(({ isKept }) => !isKept)) {
+      await this.#storage.delete(chainId, address)
+      for (const { session, isKept } of judged) if (isKept) await this.#storage.add(session)
+    }
+    return judged.flatMap(({ session, counts }) => (counts ? [session] : []))
+  }
+
+  revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    return this.#storage.delete(chainId, address)
+  }
+
+  getRequired(): boolean {
+    return this.#required
+  }
+
+  async #demand(session: SIWXSession): Promise<void> {
+    if (standingOf(session.data, this.#now()) === 'expired') throw new SignInError('sign.expired')
+    if (!(await this.#isValid(session))) throw new SignInError('sign.invalid')
+  }
+
+  async #isValid(session: SIWXSession): Promise<boolean> {
+    const { data, message, signature } = session
+    if (!this.#says(session)) return false
+    const key = JSON.stringify([data.chainId, data.accountAddress, message, signature])
+    if (this.#verified.has(key)) return true
+    const [namespace] = data.chainId.split(':')
+    const meant = this.#verifiers.filter(({ chainNamespace }) => chainNamespace === namespace)
+    const answers = await Promise.all(meant.map((verifier) => verifier.verify(session)))
+    const isValid = answers.length > 0 && answers.every(Boolean)
+    if (isValid) this.#verified.add(key)
+    return isValid
+  }
+
+  /** Whether the text that was signed says what the session claims. */
+  #says({ data, message }: SIWXSession): boolean {
+    try {
+      return this.#messenger.parse ? isSameMessage(this.#messenger.parse(message), data) : true
+    } catch {
+      return false
+    }
+  }
+}

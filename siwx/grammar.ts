@@ -1,0 +1,47 @@
+// EIP-4361's ABNF, which stands on RFC 3986 and RFC 3339. None of these backtracks over what it has read.
+const plain = String.raw`[\w.~!$&'()*+,;=-]`
+const escaped = String.raw`%[\dA-Fa-f]{2}`
+const pchar = String.raw`(?:[\w.~!$&'()*+,;=:@-]|${escaped})`
+const name = `(?:${plain}|${escaped})`
+const literal = String.raw`\[(?:[\dA-Fa-f:.]+|v[\dA-Fa-f]+\.[\w.~!$&'()*+,;=:-]+)\]`
+const host = (least: '*' | '+') => `(?:${literal}|${name}${least})`
+const authority = String.raw`(?:(?:${name}|:)*@)?${host('*')}(?::\d*)?`
+
+const uri = new RegExp(
+  String.raw`^[a-z][a-z\d+.-]*:(?://${authority}(?:/${pchar}*)*|/(?:${pchar}+(?:/${pchar}*)*)?|(?:${pchar}+(?:/${pchar}*)*)?)` +
+    String.raw`(?:\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`,
+  'i',
+)
+// Nobody signs in as somebody: a name before the host can only make one host look like another.
+const domain = new RegExp(String.raw`^${host('+')}(?::\d{1,5})?$`)
+// EIP-4361 allows one that says nothing; readers drop it, and the text is another then.
+const requestId = new RegExp(`^${pchar}+$`)
+const time = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+
+/** Whether a time is one of RFC 3339, on a day that there is. */
+export function isTime(value: string): boolean {
+  const [, year, month, day] = (time.exec(value) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  // The calendar repeats itself every 400 years; the first centuries are not the `Date`'s own.
+  const days = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+  return month >= 1 && month <= 12 && day >= 1 && day <= days
+}
+
+const accounts: Readonly<Record<string, RegExp>> = {
+  eip155: /^0x[\da-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+}
+const account = /^[-.%\w]{1,128}$/
+const reference = /^[-\w]{1,32}$/
+
+/** Whether a chain's reference is one of CAIP-2; EVM's are numbers, written one way only. */
+export const isReference = (namespace: string, value: string): boolean =>
+  (namespace === 'eip155' ? /^[1-9]\d{0,15}$/ : reference).test(value)
+
+export const isAccount = (namespace: string, value: string): boolean => (accounts[namespace] ?? account).test(value)
+export const isDomain = (value: string): boolean => domain.test(value)
+export const isUri = (value: string): boolean => uri.test(value)
+export const isScheme = (value: string): boolean => /^[a-z][a-z\d+.-]*$/i.test(value)
+export const isNonce = (value: string): boolean => /^[a-z\d]{8,}$/i.test(value)
+export const isRequestId = (value: string): boolean => requestId.test(value)
+export const isStatement = (value: string): boolean => /^[\w.~:/?#[\]@!$&'()*+,;= -]+$/.test(value)

@@ -1,0 +1,177 @@
+import { isNamespace, type Namespace } from '../core/namespace.ts'
+import { SignInError } from '../core/sign-in-error.ts'
+import {
+  isAccount,
+  isDomain,
+  isNonce,
+  isReference,
+  isRequestId,
+  isScheme,
+  isStatement,
+  isTime,
+  isUri,
+} from './grammar.ts'
+import type { SIWXMessageData } from './types.ts'
+
+/** What the first line calls a namespace's accounts (EIP-4361, CAIP-122). */
+const accountTypes: Readonly<Record<Namespace, string>> = {
+  eip155: 'Ethereum',
+  solana: 'Solana',
+  bip122: 'Bitcoin',
+  polkadot: 'Polkadot',
+  cosmos: 'Cosmos',
+}
+
+type Field = keyof SIWXMessageData
+
+const malformed = (field: Field | 'text'): never => {
+  throw new SignInError('sign.malformed', { field })
+}
+
+/** The two parts of a CAIP-2 id. */
+export function partsOf(chainId: string): { namespace: Namespace; reference: string } {
+  const at = chainId.indexOf(':')
+  const [namespace, reference] = [chainId.slice(0, at), chainId.slice(at + 1)]
+  if (at < 1 || !isNamespace(namespace) || !isReference(namespace, reference)) return malformed('chainId')
+  return { namespace, reference }
+}
+
+/** @throws `sign.malformed` with the first field that EIP-4361 does not allow. */
+export function checkMessage(data: SIWXMessageData): void {
+  const { namespace } = partsOf(data.chainId)
+  const rules: [Field, boolean][] = [
+    ['scheme', data.scheme === undefined || isScheme(data.scheme)],
+    ['domain', isDomain(data.domain)],
+    ['accountAddress', isAccount(namespace, data.accountAddress)],
+    ['statement', data.statement === undefined || isStatement(data.statement)],
+    ['uri', isUri(data.uri)],
+    ['version', data.version === '1'],
+    ['nonce', isNonce(data.nonce)],
+    ['issuedAt', data.issuedAt !== undefined && isTime(data.issuedAt)],
+    ['expirationTime', data.expirationTime === undefined || isTime(data.expirationTime)],
+    ['notBefore', data.notBefore === undefined || isTime(data.notBefore)],
+    ['requestId', data.requestId === undefined || isRequestId(data.requestId)],
+    ['resources', data.resources?.every(isUri) ?? true],
+  ]
+  const broken = rules.find(([, holds]) => !holds)
+  if (broken) malformed(broken[0])
+}
+
+/** The fields that come after the statement, in the order of EIP-4361. */
+const tail = [
+  ['URI', 'uri'],
+  ['Version', 'version'],
+  ['Chain ID', 'chainId'],
+  ['Nonce', 'nonce'],
+  ['Issued At', 'issuedAt'],
+  ['Expiration Time', 'expirationTime'],
+  ['Not Before', 'notBefore'],
+  ['Request ID', 'requestId'],
+] as const
+const needed: readonly Field[] = ['uri', 'version', 'chainId', 'nonce', 'issuedAt']
+
+const greeting = (type: string) => ` wants you to sign in with your ${type} account:`
+
+/** The text of a message as it stands, without a look at what the fields hold. */
+export function writeMessage(data: SIWXMessageData): string {
+  const { namespace, reference } = partsOf(data.chainId)
+  const { scheme, domain, accountAddress, statement, resources } = data
+  // Wallets know EVM's chains by their numbers; elsewhere the whole id says which namespace is meant.
+  const told = { ...data, chainId: namespace === 'eip155' ? reference : data.chainId }
+  return [
+    `${scheme === undefined ? '' : `${scheme}://`}${domain}${greeting(accountTypes[namespace])}`,
+    accountAddress,
+    '',
+    ...(statement ? [statement] : []),
+    '',
+    ...tail.flatMap(([label, field]) => (told[field] === undefined ? [] : [`${label}: ${told[field]}`])),
+    ...(resources ? ['Resources:', ...resources.map((each) => `- ${each}`)] : []),
+  ].join('\n')
+}
+
+/**
+ * The text that a wallet is to sign: EIP-4361 on EVM networks, its like of CAIP-122 on others.
+ * @throws `sign.malformed` where a field does not keep to EIP-4361.
+ */
+export function buildMessage(data: SIWXMessageData): string {
+  checkMessage(data)
+  return writeMessage(data)
+}
+
+/**
+ * Reads a text back, whole: every field, in its order, once, and nothing else.
+ * @throws `sign.malformed` where it is not as `buildMessage` writes it.
+ */
+export function parseMessage(text: string): SIWXMessageData {
+  const lines = text.split('\n')
+  const next = () => lines.shift() ?? malformed('text')
+  const first = next()
+  const known = Object.entries(accountTypes).find(([, type]) => first.endsWith(greeting(type)))
+  if (!known) return malformed('text')
+  const [namespace, type] = known
+  const from = first.slice(0, -greeting(type).length)
+  const at = from.indexOf('://')
+  const accountAddress = next()
+  if (next() !== '') return malformed('text')
+  const statement = next()
+  if (statement !== '' && next() !== '') return malformed('statement')
+
+  const said: Partial<Record<(typeof tail)[number][1], string>> = {}
+  for (const [label, field] of tail) {
+    const [line] = lines
+    if (line?.startsWith(`${label}: `)) said[field] = next().slice(label.length + 2)
+    else if (needed.includes(field)) malformed(field)
+  }
+  const resources = lines[0] === 'Resources:' ? lines.splice(0).slice(1) : undefined
+  if (lines.length > 0 || resources?.some((line) => !line.startsWith('- '))) return malformed('resources')
+
+  const { uri = '', version = '', chainId = '', nonce = '', ...times } = said
+  const id = namespace === 'eip155' ? `eip155:${chainId}` : chainId
+  const whole = partsOf(id)
+  if (whole.namespace !== namespace) return malformed('chainId')
+  const data: SIWXMessageData = {
+    ...(at >= 0 && { scheme: from.slice(0, at) }),
+    domain: at >= 0 ? from.slice(at + 3) : from,
+    accountAddress,
+    chainId: `${whole.namespace}:${whole.reference}`,
+    ...(statement !== '' && { statement }),
+    uri,
+    version,
+    nonce,
+    ...times,
+    ...(resources && { resources: resources.map((line) => line.slice(2)) }),
+  }
+  checkMessage(data)
+  return data
+}
+
+/** Whether two messages say the same. */
+export function isSameMessage(one: SIWXMessageData, other: SIWXMessageData): boolean {
+  const texts = [one, other].map((data) => writeMessage(data))
+  return texts[0] === texts[1]
+}
+
+/**
+ * Whether a message counts at a time, in milliseconds since 1970.
+ * @param skew How far the clock that wrote it may be ahead.
+ */
+export function standingOf(
+  { notBefore, issuedAt, expirationTime }: SIWXMessageData,
+  now: number,
+  skew = 0,
+): 'early' | 'expired' | 'valid' {
+  const from = notBefore ?? issuedAt
+  // A time that is none counts for nothing.
+  if (from !== undefined && !(Date.parse(from) <= now + skew)) return 'early'
+  if (expirationTime !== undefined && !(now < Date.parse(expirationTime))) return 'expired'
+  return 'valid'
+}
+
+/** Whether two addresses of a chain are the same account; EVM's are written in two ways. */
+export function isSameAccount(chainId: string, one: string, other: string): boolean {
+  return chainId.startsWith('eip155:') ? one.toLowerCase() === other.toLowerCase() : one === other
+}
+
+/** 128 bits that nobody can guess, as letters and digits. */
+export const makeNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,60 @@
+import { buildMessage, makeNonce, parseMessage } from './message.ts'
+import type { SIWXMessage, SIWXMessageInput, SIWXMessenger } from './types.ts'
+
+/** What the messages of an app say. */
+export interface MessengerOptions {
+  /** The page's host unless given. */
+  domain?: string
+  /** The page's address unless given, without what may hold a secret: its query and fragment. */
+  uri?: string
+  statement?: string
+  resources?: readonly string[]
+  /** For how long a session counts, in milliseconds; for ever unless given. */
+  expiration?: number
+  /** From the server that verifies, where there is one; chance unless given. */
+  getNonce?(input: SIWXMessageInput): string | Promise<string>
+  getRequestId?(): string | Promise<string>
+  /** The clock, in milliseconds since 1970. */
+  now?(): number
+}
+
+/** The page's address as RFC 3986 has it: browsers leave some signs as they are. */
+const pageUri = (): string =>
+  `${location.origin}${location.pathname}`.replace(/[^\w.~:/?#@!$&'()*+,;=%-]/g, encodeURIComponent)
+
+/** Writes sign-in messages of EIP-4361 and CAIP-122. */
+export class InformalMessenger implements SIWXMessenger {
+  readonly #options: MessengerOptions
+
+  constructor(options: MessengerOptions = {}) {
+    this.#options = options
+  }
+
+  /** @throws `sign.malformed` where an option does not keep to EIP-4361. */
+  async createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+    const { domain = location.host, uri = pageUri(), statement, resources, expiration } = this.#options
+    const { getNonce = makeNonce, getRequestId, now = Date.now } = this.#options
+    const nonce = await getNonce({ accountAddress, chainId, ...(notBefore !== undefined && { notBefore }) })
+    const requestId = await getRequestId?.()
+    const at = now()
+    const start = notBefore === undefined ? at : Date.parse(notBefore)
+    const data = {
+      accountAddress,
+      chainId,
+      domain,
+      uri,
+      version: '1',
+      nonce,
+      issuedAt: new Date(at).toISOString(),
+      ...(expiration !== undefined && { expirationTime: new Date(start + expiration).toISOString() }),
+      ...(notBefore !== undefined && { notBefore }),
+      ...(statement && { statement }),
+      ...(requestId && { requestId }),
+      ...(resources && { resources }),
+    }
+    const text = buildMessage(data)
+    return { ...data, toString: () => text }
+  }
+
+  parse = parseMessage
+}

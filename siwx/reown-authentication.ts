@@ -1,0 +1,139 @@
+import type { CaipNetworkId } from '../core/caip.ts'
+import { SignInError } from '../core/sign-in-error.ts'
+import { type Asking, ask, nonceIn } from './http.ts'
+import { isSameAccount } from './message.ts'
+import { InformalMessenger, type MessengerOptions } from './messenger.ts'
+import { member } from './parse.ts'
+import { nobody } from './server-siwx.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './types.ts'
+
+/** Which project people sign in to, and where its service is. */
+export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {
+  projectId: string
+  /** Where the service is, without a path; the cloud's own unless given (FACTS 13). */
+  api?: string
+  /** What this program calls itself to the service (FACTS 1). */
+  sdkVersion?: string
+  required?: boolean
+  signOutOnDisconnect?: boolean
+  /** Where the tokens are kept; it may throw. */
+  storage?: () => Storage
+  fetch?: typeof fetch
+}
+
+const keys = { auth: '@appkit/siwx-auth-token', nonce: '@appkit/siwx-nonce-token' } as const
+
+/** Signs people in to a project of the cloud, which keeps the sessions; this page keeps its tokens (FACTS 13). */
+export class ReownAuthentication implements SIWXConfig {
+  readonly signOutOnDisconnect: boolean
+  readonly #options: ReownAuthenticationOptions
+  readonly #messenger: InformalMessenger
+  /** What the browser did not take. */
+  readonly #here = new Map<string, string>()
+
+  constructor(options: ReownAuthenticationOptions) {
+    this.#options = options
+    this.signOutOnDisconnect = options.signOutOnDisconnect ?? true
+    this.#messenger = new InformalMessenger({ ...options, getNonce: () => this.#nonce() })
+  }
+
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
+    return this.#messenger.createMessage(input)
+  }
+
+  async addSession({ data, message, signature, cacao }: SIWXSession): Promise<void> {
+    const token = this.#token('nonce')
+    const said = await this.#ask('authenticate', {
+      body: { data, message, signature, ...(cacao !== undefined && { cacao }) },
+      ...(token && { headers: { 'x-nonce-jwt': `Bearer ${token}` } }),
+    })
+    this.#keep('auth', tokenIn(said))
+    this.#keep('nonce', undefined)
+  }
+
+  /** The service keeps one session for each token, so that the first of several is the one. */
+  async setSessions(sessions: SIWXSession[]): Promise<void> {
+    const [first] = sessions
+    if (first) await this.addSession(first)
+    else await this.#signOut()
+  }
+
+  revokeSession(): Promise<void> {
+    return this.#signOut()
+  }
+
+  async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
+    const token = this.#token('auth')
+    if (!token) return []
+    const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(nobody)
+    if (said === undefined) {
+      this.#keep('auth', undefined)
+      return []
+    }
+    const [account, network] = [member(said, 'address'), member(said, 'caip2Network') ?? member(said, 'chainId')]
+    if (typeof account !== 'string') throw new SignInError('sign.server')
+    const id = typeof network === 'number' ? `eip155:${network}` : network
+    if (id !== chainId || !isSameAccount(chainId, account, address)) return []
+    // The service says whose session it is, not what was signed for it.
+    const data = { accountAddress: account, chainId, domain: '', uri: '', version: '1', nonce: '' }
+    return [{ data, message: '', signature: '' }]
+  }
+
+  getRequired(): boolean {
+    return this.#options.required ?? true
+  }
+
+  async #nonce(): Promise<string> {
+    const said = await this.#ask('nonce')
+    this.#keep('nonce', tokenIn(said))
+    return nonceIn(said)
+  }
+
+  async #signOut(): Promise<void> {
+    const token = this.#token('auth')
+    this.#keep('auth', undefined)
+    this.#keep('nonce', undefined)
+    if (token) await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(nobody)
+  }
+
+  #ask(path: string, { body, headers }: Pick<Asking, 'body' | 'headers'> = {}): Promise<unknown> {
+    const { api = 'https://api.web3modal.org', projectId, sdkVersion = 'react-portico', fetch } = this.#options
+    const url = new URL(`auth/v1/${path}`, `${api}/`)
+    url.search = new URLSearchParams({ projectId, st: 'appkit', sv: sdkVersion }).toString()
+    return ask({
+      url,
+      ...(body !== undefined && { method: 'POST', body }),
+      ...(headers && { headers }),
+      ...(fetch && { fetch }),
+    })
+  }
+
+  #token(which: keyof typeof keys): string | undefined {
+    try {
+      return this.#here.get(which) ?? this.#store().getItem(keys[which]) ?? undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #keep(which: keyof typeof keys, token: string | undefined): void {
+    this.#here.delete(which)
+    try {
+      if (token === undefined) this.#store().removeItem(keys[which])
+      else this.#store().setItem(keys[which], token)
+    } catch {
+      if (token !== undefined) this.#here.set(which, token)
+    }
+  }
+
+  #store(): Storage {
+    return this.#options.storage?.() ?? localStorage
+  }
+}
+
+/** @throws `sign.server` where there is none. */
+function tokenIn(said: unknown): string {
+  const token = member(said, 'token')
+  if (typeof token !== 'string' || token === '') throw new SignInError('sign.server')
+  return token
+}

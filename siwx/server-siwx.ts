@@ -1,0 +1,110 @@
+import type { CaipNetworkId } from '../core/caip.ts'
+import { type Asking, ask, nonceIn } from './http.ts'
+import { isSameAccount, parseMessage, standingOf } from './message.ts'
+import { InformalMessenger, type MessengerOptions } from './messenger.ts'
+import { member } from './parse.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './types.ts'
+
+/** How far the server's clock may be from the page's, in milliseconds. */
+const skew = 60_000
+
+/** Where one's own server is, and what the messages say. */
+export interface ServerSIWXOptions extends Omit<MessengerOptions, 'getNonce'> {
+  /** The address below which the endpoints are; absolute, or of the page's own host. */
+  url: string
+  endpoints?: { nonce?: string; verify?: string; session?: string; logout?: string }
+  /** Whether nobody uses the app without a session; `true` unless given. */
+  required?: boolean
+  signOutOnDisconnect?: boolean
+  /** Whether cookies go to another host; they do unless given. */
+  credentials?: RequestCredentials
+  headers?: Readonly<Record<string, string>>
+  fetch?: typeof fetch
+}
+
+/**
+ * Signs people in to one's own server, which hands out the nonces, verifies what was signed and keeps the sessions by a
+ * cookie: `examples/sign-in-server` is one. It is asked
+ * - `GET nonce`: `{ nonce }`, or the nonce as plain text;
+ * - `POST verify` with `{ message, signature }`, or `{ sessions: [{ message, signature }] }` for these and no others;
+ * - `GET me`: `{ sessions: [{ message, signature }] }`, or 401;
+ * - `POST logout` with `{ chainId, address }`, or `{}` for all.
+ */
+export class ServerSIWX implements SIWXConfig {
+  readonly signOutOnDisconnect: boolean
+  readonly #options: ServerSIWXOptions
+  readonly #messenger: InformalMessenger
+
+  constructor(options: ServerSIWXOptions) {
+    this.#options = options
+    this.signOutOnDisconnect = options.signOutOnDisconnect ?? true
+    const getNonce = async () => nonceIn(await this.#ask('nonce'))
+    this.#messenger = new InformalMessenger({ ...options, getNonce })
+  }
+
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
+    return this.#messenger.createMessage(input)
+  }
+
+  async addSession({ message, signature }: SIWXSession): Promise<void> {
+    await this.#ask('verify', { message, signature })
+  }
+
+  async setSessions(sessions: SIWXSession[]): Promise<void> {
+    if (sessions.length === 0) await this.#ask('logout', {})
+    else await this.#ask('verify', { sessions: sessions.map(({ message, signature }) => ({ message, signature })) })
+  }
+
+  async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    await this.#ask('logout', { chainId, address })
+  }
+
+  async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
+    const now = (this.#options.now ?? Date.now)()
+    const said = await this.#ask('session').catch(nobody)
+    const listed = member(said, 'sessions')
+    return (Array.isArray(listed) ? listed : [])
+      .flatMap(sessionOf)
+      .filter(
+        ({ data }) =>
+          data.chainId === chainId &&
+          isSameAccount(chainId, data.accountAddress, address) &&
+          standingOf(data, now, skew) === 'valid',
+      )
+  }
+
+  getRequired(): boolean {
+    return this.#options.required ?? true
+  }
+
+  #ask(what: keyof typeof paths, body?: unknown): Promise<unknown> {
+    const { url, endpoints, headers, credentials = 'include', fetch } = this.#options
+    const asking: Asking = {
+      url: `${url.replace(/\/$/, '')}/${endpoints?.[what] ?? paths[what]}`,
+      credentials,
+      ...(body !== undefined && { method: 'POST', body }),
+      ...(headers && { headers }),
+      ...(fetch && { fetch }),
+    }
+    return ask(asking)
+  }
+}
+
+const paths = { nonce: 'nonce', verify: 'verify', session: 'me', logout: 'logout' } as const
+
+/** A server that lets nobody in has no session, and nothing is wrong. */
+export function nobody(cause: unknown): undefined {
+  const code = member(cause, 'code')
+  if (code !== 'sign.unauthorized' && code !== 'sign.expired') throw cause
+}
+
+/** What a server says of a session is read from what was signed. */
+function sessionOf(said: unknown): SIWXSession[] {
+  const [message, signature] = [member(said, 'message'), member(said, 'signature')]
+  if (typeof message !== 'string' || typeof signature !== 'string') return []
+  try {
+    return [{ data: parseMessage(message), message, signature }]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,89 @@
+import type {
+  SIWEConfig,
+  SIWECreateMessageArgs,
+  SIWEMessageParams,
+  SIWESession,
+  SIWEVerifyMessageArgs,
+} from './types.ts'
+
+type Methods = Pick<
+  SIWEConfig,
+  | 'getNonce'
+  | 'getMessageParams'
+  | 'createMessage'
+  | 'verifyMessage'
+  | 'getSession'
+  | 'signOut'
+  | 'onSignIn'
+  | 'onSignOut'
+>
+
+/** A SIWE configuration of old, with its defaults, as `siweConfig` takes it. */
+export class AppKitSIWEClient {
+  readonly options: Readonly<Required<Omit<SIWEConfig, keyof Methods>>>
+  readonly methods: Methods
+
+  constructor(config: SIWEConfig) {
+    const { getNonce, getMessageParams, createMessage, verifyMessage, getSession, signOut, onSignIn, onSignOut } =
+      config
+    this.methods = {
+      getNonce,
+      createMessage,
+      verifyMessage,
+      getSession,
+      signOut,
+      ...(getMessageParams && { getMessageParams }),
+      ...(onSignIn && { onSignIn }),
+      ...(onSignOut && { onSignOut }),
+    }
+    this.options = {
+      enabled: config.enabled ?? true,
+      required: config.required ?? true,
+      nonceRefetchIntervalMs: config.nonceRefetchIntervalMs ?? 300_000,
+      sessionRefetchIntervalMs: config.sessionRefetchIntervalMs ?? 300_000,
+      signOutOnDisconnect: config.signOutOnDisconnect ?? true,
+      signOutOnAccountChange: config.signOutOnAccountChange ?? true,
+      signOutOnNetworkChange: config.signOutOnNetworkChange ?? true,
+    }
+  }
+
+  /** @throws where the server gave none. */
+  async getNonce(address?: string): Promise<string> {
+    const nonce = await this.methods.getNonce(address)
+    if (!nonce) throw new Error('siweControllerClient:getNonce - nonce is undefined')
+    return nonce
+  }
+
+  async getMessageParams(): Promise<SIWEMessageParams | undefined> {
+    return this.methods.getMessageParams?.()
+  }
+
+  /** @throws where the dApp made none. */
+  createMessage(args: SIWECreateMessageArgs): string {
+    const message = this.methods.createMessage(args)
+    if (!message) throw new Error('siweControllerClient:createMessage - message is undefined')
+    return message
+  }
+
+  verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean> {
+    return this.methods.verifyMessage(args)
+  }
+
+  /** Null where nobody is signed in. @throws where a session says not whose it is. */
+  async getSession(): Promise<SIWESession | null> {
+    const session = await this.methods.getSession()
+    if (session === undefined) throw new Error('siweControllerClient:getSession - session is undefined')
+    if (session === null) return null
+    if (!session.address) throw new Error('SIWE session is missing address')
+    if (!session.chainId) throw new Error('SIWE session is missing chainId')
+    return session
+  }
+
+  async signOut(): Promise<void> {
+    await this.methods.signOut()
+    this.methods.onSignOut?.()
+  }
+}
+
+/** Takes over a SIWE configuration of old, for `siweConfig`. */
+export const createSIWEConfig = (config: SIWEConfig): AppKitSIWEClient => new AppKitSIWEClient(config)

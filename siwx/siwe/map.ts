@@ -1,0 +1,107 @@
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { isSameAccount, standingOf } from '../message.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../types.ts'
+import type { AppKitSIWEClient } from './client.ts'
+
+const prefix = 'eip155:'
+const isEvm = (chainId: CaipNetworkId) => chainId.startsWith(prefix)
+const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.slice(prefix.length)) : 1)
+
+/**
+ * A SIWE configuration of old as one of today. It knows EVM networks only: on others nobody is asked, as nothing could
+ * be verified.
+ */
+export function mapToSIWX(client: AppKitSIWEClient): SIWXConfig {
+  const { options, methods } = client
+  /** What was signed last, since the session itself says only whose it is. */
+  let last: SIWXSession | undefined
+
+  async function createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+    const params = await client.getMessageParams()
+    if (!params) throw new Error('Failed to get message params!')
+    const { domain, uri, statement, requestId, resources, exp, nbf = notBefore, iat } = params
+    const nonce = await client.getNonce(accountAddress)
+    const issuedAt = iat ?? new Date().toISOString()
+    const some = {
+      ...(statement !== undefined && { statement }),
+      ...(requestId !== undefined && { requestId }),
+      ...(resources && { resources }),
+    }
+    const text = client.createMessage({
+      ...some,
+      address: `did:pkh:${chainId}:${accountAddress}`,
+      chainId: numberOf(chainId),
+      domain,
+      uri,
+      nonce,
+      version: '1',
+      type: 'eip4361',
+      iat: issuedAt,
+      ...(exp !== undefined && { exp }),
+      ...(nbf !== undefined && { nbf }),
+    })
+    return {
+      ...some,
+      accountAddress,
+      chainId,
+      domain,
+      uri,
+      nonce,
+      version: '1',
+      issuedAt,
+      ...(exp !== undefined && { expirationTime: exp }),
+      ...(nbf !== undefined && { notBefore: nbf }),
+      toString: () => text,
+    }
+  }
+
+  async function addSession(session: SIWXSession): Promise<void> {
+    const { data, message, signature, cacao } = session
+    if (!isEvm(data.chainId)) return
+    const isVerified = await client
+      .verifyMessage({ message, signature, ...(cacao !== undefined && { cacao }) })
+      .catch((cause: unknown) => {
+        throw new Error('Error verifying SIWE signature', { cause })
+      })
+    if (!isVerified) throw new Error('Failed to verify message')
+    last = session
+    methods.onSignIn?.({ address: data.accountAddress, chainId: numberOf(data.chainId) })
+  }
+
+  async function getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
+    if (!options.enabled || !isEvm(chainId)) return []
+    const session = await client.getSession()
+    if (!session) return []
+    const id: CaipNetworkId = `${prefix}${session.chainId}`
+    const isOthers = !isSameAccount(chainId, session.address, address)
+    const isElsewhere = id !== chainId
+    if ((isOthers && options.signOutOnAccountChange) || (isElsewhere && options.signOutOnNetworkChange)) {
+      await client.signOut()
+      return []
+    }
+    const isLast = last?.data.chainId === id && isSameAccount(id, last.data.accountAddress, session.address)
+    if (last && isLast) return standingOf(last.data, Date.now(), 60_000) === 'expired' ? [] : [last]
+    const data = { accountAddress: session.address, chainId: id, domain: '', uri: '', version: '1', nonce: '' }
+    return [{ data, message: '', signature: '' }]
+  }
+
+  const revokeSession = async () => {
+    last = undefined
+    await client.signOut()
+  }
+
+  return {
+    createMessage,
+    addSession,
+    getSessions,
+    revokeSession,
+    async setSessions(sessions) {
+      const first = sessions.find(({ data }) => isEvm(data.chainId))
+      if (first) await addSession(first)
+      else if (sessions.length === 0) await revokeSession()
+    },
+    getRequired: () => options.required,
+    signOutOnDisconnect: options.signOutOnDisconnect,
+    covers: (chainId) => options.enabled && isEvm(chainId),
+  }
+}

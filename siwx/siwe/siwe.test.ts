@@ -1,0 +1,219 @@
+import { parseSiweMessage } from 'viem/siwe'
+import { describe, expect, it, vi } from 'vitest'
+import { accounts } from '../../sandbox/index.ts'
+import {
+  createSIWEConfig,
+  formatMessage,
+  getAddressFromMessage,
+  getChainIdFromMessage,
+  getDidAddress,
+  getDidChainId,
+  mapToSIWX,
+  type SIWEConfig,
+  type SIWESession,
+  verifySignature,
+} from '../index.ts'
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7'
+const one = 'eip155:1'
+
+function setUp(options: Partial<SIWEConfig> = {}) {
+  let session: SIWESession | null = null
+  const signOut = vi.fn(async () => {
+    session = null
+    return true
+  })
+  const [onSignIn, onSignOut] = [vi.fn(), vi.fn()]
+  const client = createSIWEConfig({
+    getNonce: async () => 'abcd1234',
+    getMessageParams: async () => ({
+      domain: 'dapp.example',
+      uri: 'https://dapp.example',
+      chains: [1],
+      statement: 'Ça va – “signed”?',
+      iat: '2030-01-01T00:00:00.000Z',
+    }),
+    createMessage: ({ address: did, ...args }) => formatMessage(args, did),
+    verifyMessage: async ({ message }) => {
+      session = { address: getAddressFromMessage(message), chainId: Number(getChainIdFromMessage(message).slice(7)) }
+      return true
+    },
+    getSession: async () => session,
+    signOut,
+    onSignIn,
+    onSignOut,
+    ...options,
+  })
+  return { siwx: mapToSIWX(client), signOut, onSignIn, onSignOut }
+}
+
+const text = `dapp.example wants you to sign in with your Ethereum account:
+${address}
+
+Ça va – “signed”?
+
+URI: https://dapp.example
+Version: 1
+Chain ID: 1
+Nonce: abcd1234
+Issued At: 2030-01-01T00:00:00.000Z`
+
+const signed = async ({ siwx }: ReturnType<typeof setUp>, chainId: 'eip155:1' | 'solana:sandbox' = one) => {
+  const made = await siwx.createMessage({ accountAddress: address, chainId })
+  const { toString: _, ...data } = made
+  return { data, message: made.toString(), signature: '0x12' }
+}
+
+describe('a SIWE configuration of old, as one of today', () => {
+  it('makes its own message', async () => {
+    expect((await signed(setUp())).message).toBe(text)
+  })
+
+  it('signs in, tells so, and knows the session', async () => {
+    const world = setUp()
+    const session = await signed(world)
+    await world.siwx.addSession(session)
+    expect(world.onSignIn.mock.calls).toEqual([[{ address, chainId: 1 }]])
+    expect(await world.siwx.getSessions(one, address.toLowerCase())).toEqual([session])
+    await world.siwx.setSessions([])
+    expect(await world.siwx.getSessions(one, address)).toEqual([])
+    expect(world.onSignOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows a session of before the reload', async () => {
+    const { siwx } = setUp({ getSession: async () => ({ address: address.toLowerCase(), chainId: 1 }) })
+    expect((await siwx.getSessions(one, address)).map(({ data }) => [data.accountAddress, data.chainId])).toEqual([
+      [address.toLowerCase(), one],
+    ])
+  })
+
+  it.each([
+    ['signOutOnAccountChange', one, accounts[0]?.address ?? ''],
+    ['signOutOnNetworkChange', 'eip155:2', address],
+  ] as const)('%s', async (option, chainId, whom) => {
+    const strict = setUp()
+    await strict.siwx.addSession(await signed(strict))
+    expect(await strict.siwx.getSessions(chainId, whom)).toEqual([])
+    expect(strict.signOut).toHaveBeenCalledTimes(1)
+
+    const lax = setUp({ [option]: false })
+    const session = await signed(lax)
+    await lax.siwx.addSession(session)
+    expect(await lax.siwx.getSessions(chainId, whom)).toEqual([session])
+    expect(lax.signOut).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a verification that says no', { verifyMessage: async () => false }, 'Failed to verify message'],
+    [
+      'a verification that fails',
+      { verifyMessage: () => Promise.reject(new Error('no')) },
+      'Error verifying SIWE signature',
+    ],
+  ])('%s', async (_, options, sentence) => {
+    const world = setUp(options)
+    await expect(world.siwx.addSession(await signed(world))).rejects.toThrow(sentence)
+    expect(world.onSignIn).not.toHaveBeenCalled()
+  })
+
+  it('says what its functions do not give', async () => {
+    const making = (options: Partial<SIWEConfig>) =>
+      setUp(options).siwx.createMessage({ accountAddress: address, chainId: one })
+    await expect(making({ getNonce: async () => '' })).rejects.toThrow(
+      'siweControllerClient:getNonce - nonce is undefined',
+    )
+    await expect(making({ createMessage: () => '' })).rejects.toThrow(
+      'siweControllerClient:createMessage - message is undefined',
+    )
+    const reading = (session: SIWESession) => setUp({ getSession: async () => session }).siwx.getSessions(one, address)
+    await expect(reading({ address: '', chainId: 1 })).rejects.toThrow('SIWE session is missing address')
+    await expect(reading({ address, chainId: 0 })).rejects.toThrow('SIWE session is missing chainId')
+    const bare = createSIWEConfig({
+      getNonce: async () => 'abcd1234',
+      createMessage: () => text,
+      verifyMessage: async () => true,
+      getSession: async () => null,
+      signOut: async () => true,
+    })
+    await expect(mapToSIWX(bare).createMessage({ accountAddress: address, chainId: one })).rejects.toThrow(
+      'Failed to get message params!',
+    )
+  })
+
+  it('is asked on EVM networks only, and nowhere once it is switched off', () => {
+    expect([one, 'solana:sandbox'].map((id) => setUp().siwx.covers?.(id as typeof one))).toEqual([true, false])
+    expect(setUp({ enabled: false }).siwx.covers?.(one)).toBe(false)
+  })
+
+  it('is required, and signs out on disconnect, unless it says otherwise', () => {
+    const [usual, lax] = [setUp().siwx, setUp({ required: false, signOutOnDisconnect: false }).siwx]
+    expect([usual.getRequired?.(), usual.signOutOnDisconnect]).toEqual([true, true])
+    expect([lax.getRequired?.(), lax.signOutOnDisconnect]).toEqual([false, false])
+  })
+})
+
+describe('the helpers of old', () => {
+  const args = {
+    domain: 'dapp.example',
+    uri: 'https://dapp.example',
+    chainId: 5,
+    nonce: 'abcd1234',
+    version: '1',
+  } as const
+  const whole = {
+    ...args,
+    statement: 'Hello',
+    iat: '2030-01-01T00:00:00.000Z',
+    exp: '2031-01-01T00:00:00.000Z',
+    nbf: '2030-01-01T00:00:00.000Z',
+    requestId: 'one',
+    resources: ['ipfs://a'],
+  }
+
+  it('write what viem reads', () => {
+    expect(parseSiweMessage(formatMessage(whole, `did:pkh:eip155:10:${address}`))).toEqual({
+      address,
+      domain: args.domain,
+      uri: args.uri,
+      version: '1',
+      chainId: 10,
+      nonce: args.nonce,
+      statement: 'Hello',
+      issuedAt: new Date(whole.iat),
+      expirationTime: new Date(whole.exp),
+      notBefore: new Date(whole.nbf),
+      requestId: 'one',
+      resources: ['ipfs://a'],
+    })
+    expect(parseSiweMessage(formatMessage(whole, address))).toMatchObject({ address, chainId: 5 })
+  })
+
+  it.each(['statement', 'domain', 'uri', 'requestId'])('let nobody write a line of his own into %s', (field) => {
+    expect(() => formatMessage({ ...whole, [field]: 'a\nChain ID: 9' }, address)).toThrow(
+      expect.objectContaining({ code: 'sign.malformed' }),
+    )
+  })
+
+  it('read address and chain where they are, and nowhere else', () => {
+    const sly = formatMessage(
+      { ...args, statement: 'Chain ID: 9 0x8617E340B3D01FA5F11F306F4090FD50E238070D', iat: whole.iat },
+      address,
+    )
+    expect([getAddressFromMessage(sly), getChainIdFromMessage(sly)]).toEqual([address, 'eip155:5'])
+    expect([getAddressFromMessage('none'), getChainIdFromMessage('none')]).toEqual(['', 'eip155:1'])
+  })
+
+  it('take ids apart', () => {
+    const did = `did:pkh:eip155:10:${address}`
+    expect([getDidChainId(did), getDidAddress(did), getDidAddress(address)]).toEqual(['10', address, address])
+  })
+
+  it('verify signatures', async () => {
+    const [alice, bob] = accounts as [(typeof accounts)[number], (typeof accounts)[number]]
+    const signature = await alice.signMessage({ message: text })
+    const rpcUrl = 'http://127.0.0.1:9'
+    const asked = { message: text, signature, chainId: one, rpcUrl }
+    expect(await verifySignature({ ...asked, address: alice.address })).toBe(true)
+    await expect(verifySignature({ ...asked, address: bob.address })).rejects.toMatchObject({ code: 'sign.server' })
+  })
+})

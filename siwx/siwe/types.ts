@@ -1,0 +1,56 @@
+/** What a SIWE message of old says (FACTS 13); `iat`, `exp` and `nbf` are times. */
+export interface SIWEMessageParams {
+  domain: string
+  uri: string
+  /** The EVM chains of the app. */
+  chains: readonly number[]
+  statement?: string
+  iat?: string
+  exp?: string
+  nbf?: string
+  requestId?: string
+  resources?: readonly string[]
+}
+
+/** What a SIWE message of old is made of. */
+export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'> {
+  /** `did:pkh:eip155:<chain>:<address>`. */
+  address: string
+  chainId: number
+  nonce: string
+  version: '1'
+  type?: 'eip4361' | 'caip122'
+}
+
+export interface SIWEVerifyMessageArgs {
+  message: string
+  signature: string
+  cacao?: unknown
+}
+
+export interface SIWESession {
+  address: string
+  chainId: number
+}
+
+/** A dApp's SIWE configuration of old (FACTS 13). */
+export interface SIWEConfig {
+  getNonce(address?: string): Promise<string>
+  getMessageParams?(): Promise<SIWEMessageParams>
+  createMessage(args: SIWECreateMessageArgs): string
+  verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean>
+  getSession(): Promise<SIWESession | null>
+  signOut(): Promise<boolean>
+  onSignIn?(session?: SIWESession): void
+  onSignOut?(): void
+  /** Whether nobody uses the app without a session; `true` unless given. */
+  required?: boolean
+  /** Whether anybody signs in at all; `true` unless given. */
+  enabled?: boolean
+  /** Accepted, and of no use: nonces and sessions are asked for when they are needed. */
+  nonceRefetchIntervalMs?: number
+  sessionRefetchIntervalMs?: number
+  signOutOnDisconnect?: boolean
+  signOutOnAccountChange?: boolean
+  signOutOnNetworkChange?: boolean
+}

@@ -1,0 +1,74 @@
+import type { CaipNetworkId } from '../core/caip.ts'
+import type { Namespace } from '../core/namespace.ts'
+import type { Network } from '../core/network.ts'
+import type { MessageData, SignedMessage } from '../core/sign-in.ts'
+
+/** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
+export type SIWXMessageData = MessageData
+
+/** A message, and the text of it that the wallet is shown. */
+export interface SIWXMessage extends SIWXMessageData {
+  toString(): string
+}
+
+/** What a message is made for. */
+export interface SIWXMessageInput {
+  accountAddress: string
+  chainId: CaipNetworkId
+  notBefore?: string
+}
+
+/** A message with the account's word for it. */
+export interface SIWXSession extends SignedMessage {
+  /** What WalletConnect's sign-in in one step has answered with (CAIP-74). */
+  cacao?: unknown
+}
+
+/**
+ * How an app signs people in (FACTS 13). Each method may reject: with a `sign.…` error where it can say what went
+ * wrong.
+ */
+export interface SIWXConfig {
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
+  /** @throws where the session is not valid. */
+  addSession(session: SIWXSession): Promise<void>
+  /** Ends the session of exactly that account on that chain. */
+  revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
+  /** These sessions and no others. */
+  setSessions(sessions: SIWXSession[]): Promise<void>
+  /** The sessions of that account on that chain that are verified and have not run out. */
+  getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]>
+  /** Whether nobody uses the app without a session. */
+  getRequired?(): boolean
+  /** Whether sessions end with their connections; `true` unless given. */
+  signOutOnDisconnect?: boolean
+  /** Signs in the place of the wallet. */
+  signMessage?(input: { message: string; chainId: CaipNetworkId; accountAddress: string }): Promise<string>
+  /** Whether accounts on that chain sign in at all; all do unless given. */
+  covers?(chainId: CaipNetworkId): boolean
+  /** Is told the app's networks: on their nodes smart accounts say whether a signature is theirs. */
+  setNetworks?(networks: readonly Network[]): void
+}
+
+/** Checks a namespace's signatures. */
+export interface SIWXVerifier {
+  readonly chainNamespace: Namespace
+  /** Whether the signature is the account's. @throws where that can't be found out. */
+  verify(session: SIWXSession): Promise<boolean>
+  setNetworks?(networks: readonly Network[]): void
+}
+
+/** Writes messages. */
+export interface SIWXMessenger {
+  createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
+  /** What a text of this messenger says. @throws where it is none. Without it, texts are not compared with their data. */
+  parse?(text: string): SIWXMessageData
+}
+
+/** Keeps sessions. */
+export interface SIWXStorage {
+  add(session: SIWXSession): Promise<void>
+  set(sessions: SIWXSession[]): Promise<void>
+  get(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]>
+  delete(chainId: CaipNetworkId, address: string): Promise<void>
+}

@@ -1,0 +1,134 @@
+import { type Hex, serializeErc6492Signature } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, deployWalletFactory, type Sandbox, startSandbox, type WalletFactory } from '../../sandbox/index.ts'
+import type { SIWXSession } from '../types.ts'
+import { EIP155Verifier } from './eip155.ts'
+
+type Account = (typeof accounts)[number]
+
+let sandbox: Sandbox
+let factory: WalletFactory
+let verifier: EIP155Verifier
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  factory = await deployWalletFactory(sandbox.one)
+  await factory.create(deployedOwner.address)
+  const { nativeCurrency, name } = sandbox.one
+  const rpcUrls = { default: { http: [sandbox.one.url] } }
+  verifier = new EIP155Verifier({ networks: [{ id: 31337, name, nativeCurrency, rpcUrls }] })
+})
+afterAll(() => sandbox.stop())
+afterEach(() => {
+  sandbox.one.clear()
+  sandbox.one.requests.length = 0
+})
+
+const [alice, bob, deployedOwner, futureOwner] = accounts as [Account, Account, Account, Account]
+const message = 'Any text, with ümlauts.\nAnd lines.'
+const session = (accountAddress: string, signature: string, text = message): SIWXSession => ({
+  data: {
+    accountAddress,
+    chainId: 'eip155:31337',
+    domain: 'dapp.example',
+    uri: 'https://dapp.example',
+    version: '1',
+    nonce: '12345678',
+  },
+  message: text,
+  signature,
+})
+
+/** The twin that anybody can make of a signature: the same signer, another text of it. */
+function twinOf(signature: Hex): Hex {
+  const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
+  const s = order - BigInt(`0x${signature.slice(66, 130)}`)
+  const v = signature.endsWith('1b') ? '1c' : '1b'
+  return `0x${signature.slice(2, 66)}${s.toString(16).padStart(64, '0')}${v}`
+}
+
+describe('an account with a key', () => {
+  it('is believed without a question to any node', async () => {
+    const signature = await alice.signMessage({ message })
+    expect(await verifier.verify(session(alice.address, signature))).toBe(true)
+    expect(await verifier.verify(session(alice.address.toLowerCase(), signature))).toBe(true)
+    expect(await new EIP155Verifier().verify(session(alice.address, signature))).toBe(true)
+    expect(sandbox.one.requests).toEqual([])
+  })
+
+  it.each([
+    ['of another key', async () => session(alice.address, await bob.signMessage({ message }))],
+    ['of another text', async () => session(alice.address, await alice.signMessage({ message: 'else' }))],
+    ['that is truncated', async () => session(alice.address, (await alice.signMessage({ message })).slice(0, -2))],
+    ['that is too long', async () => session(alice.address, `${await alice.signMessage({ message })}00`)],
+    [
+      'that is half a byte short',
+      async () => session(alice.address, (await alice.signMessage({ message })).slice(0, -1)),
+    ],
+    ['that is empty', async () => session(alice.address, '0x')],
+    ['that is no hex', async () => session(alice.address, 'signed')],
+    [
+      'that is the twin of the right one',
+      async () => session(alice.address, twinOf(await alice.signMessage({ message }))),
+    ],
+    [
+      'for an address with a wrong checksum',
+      async () => {
+        const swapped = alice.address.replace(/[a-f]/, (letter) => letter.toUpperCase())
+        return session(swapped, await alice.signMessage({ message }))
+      },
+    ],
+  ])('is not believed with a signature %s', async (_, make) => {
+    expect(await verifier.verify(await make())).toBe(false)
+  })
+})
+
+describe('a contract wallet that is deployed (EIP-1271)', () => {
+  it('is believed by what it says of its owner’s signature', async () => {
+    const wallet = await factory.addressOf(deployedOwner.address)
+    expect(await verifier.verify(session(wallet, await deployedOwner.signMessage({ message })))).toBe(true)
+  })
+
+  it.each([
+    ['somebody else’s', () => bob.signMessage({ message })],
+    ['a truncated one', async () => (await deployedOwner.signMessage({ message })).slice(0, -2)],
+    ['the twin of the right one', async () => twinOf(await deployedOwner.signMessage({ message }))],
+    ['that of another text', () => deployedOwner.signMessage({ message: 'else' })],
+  ])('is not believed with %s', async (_, sign) => {
+    expect(await verifier.verify(session(await factory.addressOf(deployedOwner.address), await sign()))).toBe(false)
+  })
+})
+
+describe('a contract wallet that is not there yet (EIP-6492)', () => {
+  const wrapped = (signature: Hex) =>
+    serializeErc6492Signature({ address: factory.address, data: factory.callFor(futureOwner.address), signature })
+
+  it('is believed by what it will say', async () => {
+    const wallet = await factory.addressOf(futureOwner.address)
+    expect(await verifier.verify(session(wallet, wrapped(await futureOwner.signMessage({ message }))))).toBe(true)
+  })
+
+  it.each([
+    ['somebody else’s signature', async () => wrapped(await bob.signMessage({ message }))],
+    ['a signature that says not how it is made', () => futureOwner.signMessage({ message })],
+    ['a truncated wrapping', async () => wrapped(await futureOwner.signMessage({ message })).slice(0, -2)],
+  ])('is not believed with %s', async (_, sign) => {
+    expect(await verifier.verify(session(await factory.addressOf(futureOwner.address), await sign()))).toBe(false)
+  })
+})
+
+describe('a node that does not answer', () => {
+  it.each(['eth_getCode', 'eth_call'])('says nothing of the signature (%s)', async (method) => {
+    const wallet = await factory.addressOf(deployedOwner.address)
+    const signature = await deployedOwner.signMessage({ message })
+    sandbox.one.fault({ method, answer: 'drop' })
+    await expect(verifier.verify(session(wallet, signature))).rejects.toMatchObject({ code: 'sign.server' })
+  })
+
+  it('is missed where none is known', async () => {
+    const signature = await bob.signMessage({ message })
+    await expect(new EIP155Verifier().verify(session(alice.address, signature))).rejects.toMatchObject({
+      code: 'sign.network',
+      message: 'EIP155.verify: CaipNetwork not found',
+    })
+  })
+})

@@ -1,0 +1,72 @@
+import {
+  createClient,
+  custom,
+  fallback,
+  type Hex,
+  HttpRequestError,
+  http,
+  isAddress,
+  isAddressEqual,
+  isErc6492Signature,
+  isHex,
+  recoverMessageAddress,
+  size,
+  slice,
+  TimeoutError,
+} from 'viem'
+import { getCode, verifyMessage } from 'viem/actions'
+import { SignInError } from '../../core/sign-in-error.ts'
+
+interface Signed {
+  address: string
+  message: string
+  signature: string
+  /** The addresses of the chain's nodes. */
+  nodes: readonly string[]
+}
+
+/** Half the order of secp256k1: for each signature there is a twin above it, which anybody can make. */
+const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/** Whether the key of the account has signed; undefined where it is not for the key to say. */
+async function isOwn(address: Hex, message: string, signature: Hex): Promise<boolean | undefined> {
+  if (size(signature) !== 65) return undefined
+  try {
+    const signer = await recoverMessageAddress({ message, signature })
+    return isAddressEqual(signer, address) ? BigInt(slice(signature, 32, 64)) <= halfOrder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether an EVM account stands for a text (EIP-191, EIP-1271, EIP-6492).
+ * @throws `sign.network` where a node is needed and none is known, `sign.server` where none answers.
+ */
+export async function verifyEvm({ address, message, signature, nodes }: Signed): Promise<boolean> {
+  if (!isAddress(address) || !isHex(signature) || signature.length % 2 > 0) return false
+  const own = await isOwn(address, message, signature)
+  if (own !== undefined) return own
+  if (nodes.length === 0) throw new SignInError('sign.network')
+  let lost: unknown
+  const node = createClient({ transport: fallback(nodes.map((url) => http(url))) })
+  // To viem a node that is gone and a contract that says no are the same.
+  const request = async (args: Parameters<typeof node.request>[0]) => {
+    try {
+      return await node.request(args)
+    } catch (cause) {
+      if (cause instanceof HttpRequestError || cause instanceof TimeoutError) lost = cause
+      throw cause
+    }
+  }
+  const client = createClient({ transport: custom({ request }) })
+  try {
+    const code = await getCode(client, { address })
+    if (code === undefined && !isErc6492Signature(signature)) return false
+    const holds = await verifyMessage(client, { address, message, signature })
+    if (holds || lost === undefined) return holds
+  } catch (cause) {
+    lost ??= cause
+  }
+  throw new SignInError('sign.server', undefined, { cause: lost })
+}

@@ -1,0 +1,40 @@
+import bs58 from 'bs58'
+import { SignInError } from '../../core/sign-in-error.ts'
+
+/** The order of Ed25519's group: from a signature anybody can make another by adding it. */
+const order = 2n ** 252n + 27742317777372353535851937790883648493n
+
+const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+
+const bytesOf = (text: string, length: number) => {
+  const bytes = bs58.decodeUnsafe(text)
+  return bytes?.length === length ? Uint8Array.from(bytes) : undefined
+}
+
+/**
+ * Whether a Solana account has signed a text.
+ * @throws `sign.unsupported` where the device knows no Ed25519.
+ */
+export async function verifySolana({
+  address,
+  message,
+  signature,
+}: {
+  address: string
+  message: string
+  signature: string
+}): Promise<boolean> {
+  const [point, signed] = [bytesOf(address, 32), bytesOf(signature, 64)]
+  if (!point || !signed || littleEndian(signed.subarray(32)) >= order) return false
+  // Pages that are not secure have no `subtle`.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
+  if (!subtle) throw new SignInError('sign.unsupported')
+  try {
+    const key = await subtle.importKey('raw', point, 'Ed25519', false, ['verify'])
+    return await subtle.verify('Ed25519', key, signed, new TextEncoder().encode(message))
+  } catch (cause) {
+    if (cause instanceof Error && cause.name === 'NotSupportedError')
+      throw new SignInError('sign.unsupported', undefined, { cause })
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReadyMessage, SessionReading, Signer } from '../../../core/sign-in.ts'
+import type { Payloads } from './payloads.ts'
+import { connectors, reports } from './world.ts'
+
+const { meadow } = connectors
+
+/** Who signs in. */
+export const signer: Signer = {
+  namespace: 'eip155',
+  caipNetworkId: 'eip155:31337',
+  address: reports.connected.connections[0]?.accounts[0]?.address ?? '',
+}
+
+/** What is signed. */
+export const ready: ReadyMessage = {
+  data: {
+    accountAddress: signer.address,
+    chainId: signer.caipNetworkId,
+    domain: 'dapp.example',
+    uri: 'https://dapp.example/',
+    version: '1',
+    nonce: 'abcd1234',
+    issuedAt: '2030-01-01T00:00:00.000Z',
+  },
+  message: 'dapp.example wants you to sign in',
+}
+
+/** What whoever keeps the sessions may say of them. */
+export const readings = {
+  none: { sessions: [], rereadIn: 86_400_000 },
+  one: {
+    sessions: [{ address: signer.address, caipNetworkId: signer.caipNetworkId, expiresAt: null }],
+    rereadIn: 3_600_000,
+  },
+} satisfies Record<string, SessionReading>
+
+const namespace = 'eip155'
+const caipNetworkId = 'eip155:31337'
+const { id: connectorId, name } = meadow
+
+export const signIn: Payloads = {
+  commands: [
+    { type: 'sign.approve' },
+    { type: 'sign.cancel' },
+    { type: 'wallet.connected', namespace, connectorId, name, silent: false, caipNetworkId },
+    { type: 'wallet.activated', namespace, connectorId, name },
+    { type: 'wallet.accountChanged', namespace },
+    { type: 'wallet.networkChanged', namespace, caipNetworkId },
+    { type: 'wallet.disconnected', namespace, connectorId, remaining: 0 },
+    { type: 'wallet.removed', namespace },
+  ],
+  ports: {
+    createMessage: { outputs: [ready], codes: ['sign.server'] },
+    signMessage: { outputs: ['0x5160'], codes: ['wallet.rejected', 'unheard-of'] },
+    addSession: { outputs: [undefined], codes: ['sign.invalid'] },
+    readSessions: { outputs: [readings.none, readings.one], codes: ['sign.server'] },
+  },
+}

@@ -1,0 +1,4 @@
+import { sessionMachine } from '../../machines/session.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('session', sessionMachine)

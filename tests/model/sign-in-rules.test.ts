@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest'
+import type { InspectionEvent, SnapshotFrom } from 'xstate'
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { signInMachine } from '../../machines/sign-in.ts'
+import type { SignInInput } from '../../machines/sign-in-setup.ts'
+import type { Track } from '../../machines/system.ts'
+import { readings, ready, signer } from './payloads/sign-in.ts'
+import { reports } from './payloads/world.ts'
+import { signingIn } from './sign-in-stage.ts'
+import { snackbarOf } from './snapshots.ts'
+
+const signature = '0x5160'
+const { caipNetworkId: one } = signer
+const two = 'eip155:31338'
+
+/** Somebody connected, at the view that asks them to sign in. */
+function at(wishes: Partial<SignInInput> = {}) {
+  const rehearsal = signingIn(wishes)([])
+  const actor = rehearsal.find('signIn')
+  if (!actor) throw new Error('Signing in has not begun')
+  const tracked: Track[] = []
+  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+    if (happening.type === '@xstate.event' && happening.event.type === 'track') tracked.push(happening.event as Track)
+  })
+  const play = (move: Move) => rehearsal.play(move)
+  const port = (name: string) => ({
+    answers: (output?: unknown) => play({ do: 'resolve', at: `signIn/${name}`, output }),
+    fails: (code: string) => play({ do: 'reject', at: `signIn/${name}`, code }),
+  })
+  const now = (): SnapshotFrom<typeof signInMachine> => actor.getSnapshot()
+  return {
+    message: port('createMessage'),
+    wallet: port('signMessage'),
+    server: port('addSession'),
+    sessions: port('readSessions'),
+    send: (event: Event) => play({ do: 'send', at: 'signIn', event }),
+    sign: () => play({ do: 'send', at: 'signIn', event: { type: 'sign.approve' } }),
+    cancel: () => play({ do: 'send', at: 'signIn', event: { type: 'sign.cancel' } }),
+    reports: (report: object) =>
+      play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
+    elapses: (name: string) => {
+      const timer = rehearsal.timers().find((each) => each.at === 'signIn' && each.timer.includes(`.${name}.`))
+      if (!timer) throw new Error(`No delay ${name} is running`)
+      play({ do: 'fire', ...timer })
+    },
+    works: (src: string) => rehearsal.working().filter((each) => each.src === src).length,
+    now,
+    value: () => now().value,
+    output: () => now().output,
+    failure: () => now().context.failure,
+    said: () => snackbarOf(rehearsal).context.message,
+    tracked,
+    rehearsal,
+  }
+}
+
+const asked = (wishes?: Partial<SignInInput>) => {
+  const flow = at(wishes)
+  flow.message.answers(ready)
+  return flow
+}
+const signing = (wishes?: Partial<SignInInput>) => {
+  const flow = asked(wishes)
+  flow.sign()
+  return flow
+}
+const verifying = (wishes?: Partial<SignInInput>) => {
+  const flow = signing(wishes)
+  flow.wallet.answers(signature)
+  return flow
+}
+const events = ({ tracked }: ReturnType<typeof at>) => tracked.map(({ event }) => event)
+const properties = { network: one, isSmartAccount: false }
+
+describe('SPEC 4, authentication: a message is created and the user signs it, a session is added', () => {
+  it('goes from message to session', () => {
+    const flow = at()
+    expect(flow.value()).toEqual({ open: 'preparing' })
+    flow.message.answers(ready)
+    expect(flow.value()).toEqual({ open: 'asking' })
+    flow.sign()
+    flow.wallet.answers(signature)
+    expect(flow.value()).toEqual({ open: 'verifying' })
+    flow.server.answers()
+    expect(flow.output()).toEqual({ status: 'established', caipNetworkId: one })
+  })
+
+  it('asks the wallet for nothing before somebody presses the button', () => {
+    expect(asked().works('signMessage')).toBe(0)
+  })
+
+  it('tracks the press and the success', () => {
+    const flow = verifying()
+    flow.server.answers()
+    expect(flow.tracked).toEqual([
+      { type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties },
+      { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties },
+    ])
+  })
+
+  it('says of a smart account that it is one', () => {
+    const [account] = reports.connected.connections
+    const smart = { ...account, accounts: [{ address: signer.address, type: 'smartAccount' }] }
+    const flow = asked()
+    flow.reports({ ...reports.connected, connections: [smart] })
+    flow.sign()
+    expect(flow.tracked).toMatchObject([{ properties: { isSmartAccount: true } }])
+  })
+})
+
+describe('SPEC 8: what goes wrong', () => {
+  const wrong: [string, () => ReturnType<typeof at>, (flow: ReturnType<typeof at>) => void, string][] = [
+    ['the wallet declines', signing, (flow) => flow.wallet.fails('wallet.rejected'), 'wallet.rejected'],
+    ['the wallet has another request', signing, (flow) => flow.wallet.fails('wallet.pending'), 'wallet.pending'],
+    ['the wallet says anything', signing, (flow) => flow.wallet.fails('unheard-of'), 'unknown'],
+    ['the signature is not valid', verifying, (flow) => flow.server.fails('sign.invalid'), 'sign.invalid'],
+    ['it ran out while it was signed', verifying, (flow) => flow.server.fails('sign.expired'), 'sign.expired'],
+    ['the server lets nobody in', verifying, (flow) => flow.server.fails('sign.unauthorized'), 'sign.unauthorized'],
+    ['the server says nothing of use', verifying, (flow) => flow.server.fails('sign.server'), 'sign.server'],
+    ['the server says nothing for 30 s', verifying, (flow) => flow.elapses('request'), 'sign.server'],
+  ]
+
+  it.each(wrong)('%s: it asks again, and a snackbar says Error signing message', (_, begin, fail, code) => {
+    const flow = begin()
+    fail(flow)
+    expect(flow.value()).toEqual({ open: 'asking' })
+    expect(flow.failure()?.code).toBe(code)
+    expect(flow.said()).toEqual({ variant: 'error', code: 'sign.failed' })
+    expect(events(flow).at(-1)).toBe('SIWX_AUTH_ERROR')
+  })
+
+  it.each(wrong)('%s: no message is signed twice', (_, begin, fail) => {
+    const flow = begin()
+    fail(flow)
+    flow.sign()
+    expect(flow.value()).toEqual({ open: 'renewing' })
+    expect(flow.failure()).toBeNull()
+    const anew = { ...ready, message: 'Another one' }
+    flow.message.answers(anew)
+    expect(flow.value()).toEqual({ open: { signing: 'asked' } })
+    expect(flow.now().context.ready).toEqual(anew)
+  })
+
+  it('asks again where the new message can’t be made, and disconnects nobody', () => {
+    for (const fail of ['fails', 'hangs']) {
+      const flow = signing()
+      flow.wallet.fails('wallet.rejected')
+      flow.sign()
+      if (fail === 'fails') flow.message.fails('sign.server')
+      else flow.elapses('request')
+      expect(flow.value()).toEqual({ open: 'asking' })
+    }
+  })
+
+  it('is over where the first message can’t be made: a problem occurred while trying initialize authentication', () => {
+    for (const fail of ['fails', 'hangs']) {
+      const flow = at()
+      if (fail === 'fails') flow.message.fails('sign.server')
+      else flow.elapses('request')
+      expect(flow.output()).toEqual({ status: 'broken' })
+      expect(flow.said()).toEqual({ variant: 'error', code: 'sign.broken' })
+      expect(events(flow)).toEqual(['SIWX_AUTH_ERROR'])
+    }
+  })
+
+  it('says Authenticating… for as long as the signature is checked', () => {
+    const flow = verifying()
+    expect(flow.said()).toEqual({ variant: 'loading', code: 'sign.authenticating' })
+    flow.server.answers()
+    expect(flow.said()).toBeNull()
+  })
+})
+
+describe('DESIGN 3: a wallet’s prompt', () => {
+  it('gets a hint after 20 s, and nothing is promised after 5 min', () => {
+    const flow = signing()
+    flow.elapses('hint')
+    expect(flow.now().hasTag('slow')).toBe(true)
+    flow.elapses('prompt')
+    expect(flow.value()).toEqual({ open: { signing: 'unanswered' } })
+    expect(flow.failure()).toEqual({ code: 'request.timeout' })
+  })
+
+  it('is honoured when it is answered late', () => {
+    const flow = signing()
+    flow.elapses('prompt')
+    flow.wallet.answers(signature)
+    expect(flow.value()).toEqual({ open: 'verifying' })
+    expect(flow.failure()).toBeNull()
+  })
+
+  it('is let go of when somebody asks anew: one signature is waited for, never two', () => {
+    const flow = signing()
+    flow.elapses('prompt')
+    flow.sign()
+    expect(flow.works('signMessage')).toBe(0)
+    flow.message.answers(ready)
+    expect(flow.works('signMessage')).toBe(1)
+  })
+
+  it('shows no message that has lain about for 4 minutes', () => {
+    const flow = asked()
+    flow.elapses('messageLife')
+    expect(flow.now().context.ready).toBeNull()
+    flow.sign()
+    expect(flow.value()).toEqual({ open: 'renewing' })
+  })
+})
+
+describe('SPEC 2: cancelling', () => {
+  const stages = [at, asked, signing, verifying]
+
+  it.each(stages)('closes where no session is required', (begin) => {
+    const flow = begin({ required: false })
+    flow.cancel()
+    expect(flow.output()).toEqual({ status: 'cancelled', next: 'close' })
+    expect(events(flow).at(-1)).toBe('CLICK_CANCEL_SIWX')
+  })
+
+  it.each(stages)('disconnects where one is, and there is none on any network', (begin) => {
+    const flow = begin({ required: true })
+    flow.cancel()
+    expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+  })
+
+  it.each(stages)('goes back to the last network that has one', (begin) => {
+    const flow = begin({ required: true, last: two })
+    flow.cancel()
+    expect(flow.value()).toBe('cancelling')
+    flow.sessions.answers(readings.one)
+    expect(flow.output()).toEqual({ status: 'cancelled', next: 'switch', caipNetworkId: two })
+  })
+
+  it('disconnects where that network has none any more, or nobody can say', () => {
+    const ways: ((flow: ReturnType<typeof at>) => void)[] = [
+      (flow) => flow.sessions.answers(readings.none),
+      (flow) => flow.sessions.fails('sign.server'),
+      (flow) => flow.elapses('disconnectCap'),
+    ]
+    for (const way of ways) {
+      const flow = asked({ required: true, last: two })
+      flow.cancel()
+      way(flow)
+      expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+    }
+  })
+
+  it('looks nowhere else where the last network is this one', () => {
+    const flow = asked({ required: true, last: one })
+    flow.cancel()
+    expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+  })
+
+  it('takes no signature that comes afterwards', () => {
+    const flow = signing({ required: true, last: two })
+    flow.cancel()
+    expect(flow.works('signMessage')).toBe(0)
+  })
+})
+
+describe('FACTS 13: a session is of one account on one chain', () => {
+  const moves = [
+    ['another account', reports.otherAccount],
+    ['another network', reports.otherNetwork],
+    ['another wallet', reports.both],
+    ['no wallet', reports.disconnected],
+  ] as const
+  const stages = [
+    ['while the message is made', at],
+    ['while it asks', asked],
+    ['while the wallet is asked', signing],
+    ['while the signature is checked', verifying],
+  ] as const
+
+  it.each(stages.flatMap(([when, begin]) => moves.map(([what, report]) => [what, when, begin, report] as const)))(
+    '%s %s: what was signed for the old one is not taken',
+    (_, __, begin, report) => {
+      const flow = begin()
+      flow.reports(report)
+      expect(flow.output()).toEqual({ status: 'left' })
+      expect([flow.works('signMessage'), flow.works('addSession')]).toEqual([0, 0])
+    },
+  )
+
+  it('goes on where the wallet reports what was so before', () => {
+    const flow = signing()
+    flow.reports(reports.connected)
+    flow.send({ type: 'wallet.accountChanged', namespace: 'eip155' })
+    expect(flow.value()).toEqual({ open: { signing: 'asked' } })
+  })
+
+  it('does not begin for an account that has gone on the way', () => {
+    const late = signingIn()(
+      [],
+      [{ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } }],
+    )
+    expect(late.find('signIn')?.getSnapshot()).toMatchObject({ status: 'done', output: { status: 'left' } })
+    expect(late.working().map(({ src }) => src)).not.toContain('createMessage')
+  })
+})
+
+it('leaves nobody without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
+  for (const begin of [at, asked, signing, verifying])
+    for (const wishes of [{ required: false }, { required: true }, { required: true, last: two } as const]) {
+      const flow = begin(wishes)
+      expect(flow.now().can({ type: 'sign.cancel' })).toBe(true)
+      flow.cancel()
+      if (flow.value() === 'cancelling') flow.elapses('disconnectCap')
+      expect(flow.now().status).toBe('done')
+    }
+})

@@ -1,0 +1,74 @@
+import type { signInMachine } from '../../machines/sign-in.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
+import { Line } from '../../ui/layout.tsx'
+import { Ring } from '../../ui/ring.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { brief } from '../names.ts'
+import { useText } from '../text.tsx'
+import { useConnection, useConnector } from '../use-connection.ts'
+import { kitOf } from '../use-kit.ts'
+import { useLast } from '../use-last.ts'
+import { useSelector } from '../use-selector.ts'
+import { tell } from './telling.ts'
+
+/** The app asks for a signature (SPEC 2, the sign-message view); what cancelling leads to stands on its button. */
+export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachine>) {
+  const t = useText()
+  const { title, text, ring } = useSelector(actor, tell)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const namespace = useSelector(actor, ({ context }) => context.namespace)
+  const app = useSelector(actor, ({ context }) => context.app)
+  const required = useSelector(actor, ({ context }) => context.required)
+  const last = useSelector(actor, ({ context: { last, caipNetworkId } }) => (last === caipNetworkId ? null : last))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
+  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const connection = useLast(useConnection(actor, namespace))
+  const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
+  const wallet = brief(connector?.name ?? connection?.connectorId ?? '')
+  const network = brief(networks.find(({ caipNetworkId }) => caipNetworkId === last)?.name ?? '')
+  const names = { app: brief(app.name), wallet, network, ...failure?.params }
+  const isFailed = failure !== null && !isUnanswered
+  const headline = t(isFailed ? 'signIn.failed' : title, names)
+  const sentence = t(isFailed ? failure.code : text, names)
+  const cancel = !required ? 'signIn.cancel' : network === '' ? 'signIn.cancelDisconnects' : 'signIn.cancelGoesBack'
+  return (
+    <EmptyState
+      art={
+        <Line gap={16} align="center">
+          <WalletIcon src={app.icon} name={app.name} size={56} />
+          <Ring state={isFailed ? 'failed' : ring}>
+            <WalletIcon src={connector?.icon} name={wallet} size={76} travel={connection?.connectorId} />
+          </Ring>
+        </Line>
+      }
+      title={headline}
+      text={sentence}
+      testId={isFailed ? 'signIn.failed' : title}
+    >
+      <Say>{`${headline}. ${sentence}`}</Say>
+      <Button
+        variant="primary"
+        wide
+        busy={busy}
+        testId="w3m-connecting-siwe-sign"
+        onPress={() => actor.send({ type: 'sign.approve' })}
+      >
+        {t(isUnanswered || isFailed ? 'signIn.again' : 'signIn.sign')}
+      </Button>
+      <Button
+        variant="secondary"
+        wide
+        busy={!mayCancel}
+        testId="w3m-connecting-siwe-cancel"
+        onPress={() => actor.send({ type: 'sign.cancel' })}
+      >
+        {t(cancel, names)}
+      </Button>
+    </EmptyState>
+  )
+}
