@@ -6,6 +6,8 @@ import type { Namespace } from '../core/namespace.ts'
 import type { NetworkDefinition } from '../core/network.ts'
 import type { SuggestedWallet } from '../core/suggestions.ts'
 import type { Locale } from '../locales/index.ts'
+import type { AppKitSIWEClient } from '../siwx/siwe/client.ts'
+import type { SIWXConfig } from '../siwx/types.ts'
 import type { ThemeMode, ThemeVariables } from './store.ts'
 
 type PerNamespace<T> = Readonly<Record<string, T>>
@@ -80,6 +82,10 @@ export interface AppKitOptions {
   includeWalletIds?: readonly string[]
   excludeWalletIds?: readonly string[]
   customWallets?: readonly CustomWallet[]
+  /** How people sign in with their accounts; nobody is asked to unless it is given. See `portico/siwx`. */
+  siwx?: SIWXConfig
+  /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */
+  siweConfig?: AppKitSIWEClient
   /** The system's choice unless given. */
   themeMode?: ThemeMode
   /** The theme variables of FACTS 11.3, `--w3m-accent` and so on. */

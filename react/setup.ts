@@ -5,6 +5,7 @@ import type { Namespace } from '../core/namespace.ts'
 import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../core/network.ts'
 import { SetupError } from '../core/setup-error.ts'
 import type { KitEvent } from '../machines/kit.ts'
+import type { SIWXConfig } from '../siwx/types.ts'
 import type { AppKitOptions } from './options.ts'
 import { requireNamespace } from './served.ts'
 import type { PublicState } from './store.ts'
@@ -18,6 +19,8 @@ export interface Setup {
   last: string | null
   /** What adapters make the link to any wallet of, where there is one. */
   readonly link: LinkOptions | undefined
+  /** How people sign in, where they do. */
+  readonly siwx: SIWXConfig | undefined
   /** What the kit was told before it ran, in order. */
   readonly early: KitEvent[]
 }
@@ -28,11 +31,13 @@ export function setUp(options: AppKitOptions): Setup {
   const networks = options.networks.map(toNetwork)
   if (networks.length === 0) throw new SetupError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
-  const { enableWalletConnect, projectId, universalProvider } = options
+  const { enableWalletConnect, projectId, universalProvider, siweConfig } = options
+  if (options.siwx && siweConfig) throw new SetupError('sign.both')
+  const siwx = options.siwx ?? siweConfig?.siwx
   // Without a project nobody would serve it.
   const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
-  const link = isLinked ? { ...options, networks: () => setup.networks } : undefined
-  const setup: Setup = { options, adapters, networks, link, last: null, early: [] }
+  const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
+  const setup: Setup = { options, adapters, networks, link, siwx, last: null, early: [] }
   if (link) for (const adapter of adapters) adapter.attach?.(link)
   return setup
 }

@@ -1,3 +1,5 @@
+import type { SIWXConfig } from '../types.ts'
+import { mapToSIWX } from './map.ts'
 import type {
   SIWEConfig,
   SIWECreateMessageArgs,
@@ -22,6 +24,7 @@ type Methods = Pick<
 export class AppKitSIWEClient {
   readonly options: Readonly<Required<Omit<SIWEConfig, keyof Methods>>>
   readonly methods: Methods
+  #siwx: SIWXConfig | undefined
 
   constructor(config: SIWEConfig) {
     const { getNonce, getMessageParams, createMessage, verifyMessage, getSession, signOut, onSignIn, onSignOut } =
@@ -45,6 +48,12 @@ export class AppKitSIWEClient {
       signOutOnAccountChange: config.signOutOnAccountChange ?? true,
       signOutOnNetworkChange: config.signOutOnNetworkChange ?? true,
     }
+  }
+
+  /** The same as a configuration of today. */
+  get siwx(): SIWXConfig {
+    this.#siwx ??= mapToSIWX(this)
+    return this.#siwx
   }
 
   /** @throws where the server gave none. */
