@@ -16,7 +16,7 @@ import {
   twoNamespaces,
   withoutProject,
 } from './model/payloads/world.ts'
-import { signingIn, stageSession } from './model/sign-in-stage.ts'
+import { signingIn, stageSession, watchingOver } from './model/sign-in-stage.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -400,12 +400,22 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     ),
   ],
   session: [
-    { chart: 'session', on: stageSession, prelude: [], at: 'session' },
     {
       chart: 'session',
       on: stageSession,
-      prelude: [send('session.follow', 'session', { signer: null })],
+      prelude: [],
       at: 'session',
+      also: (rehearsal) => Object(snapshotOf(rehearsal, 'session')?.context).signer === null,
+    },
+    {
+      chart: 'session',
+      on: watchingOver({ required: false }),
+      prelude: [],
+      at: 'session',
+      also: (rehearsal) => {
+        const { signer, asks } = Object(snapshotOf(rehearsal, 'session')?.context)
+        return [signer === null, asks]
+      },
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],
