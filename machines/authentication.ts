@@ -1,7 +1,5 @@
 import { flow } from './kit-setup.ts'
 
-const arrived = { type: 'noteAct', params: ({ event }: { event: { silent: boolean } }) => !event.silent } as const
-
 /** Whether the active account is signed in: watched where the dApp signs people in, and nothing of it is fetched elsewhere. */
 export const authentication = flow.createStateConfig({
   description:
@@ -10,7 +8,7 @@ export const authentication = flow.createStateConfig({
   states: {
     idle: {
       description: 'Nobody has connected yet, or the dApp signs nobody in (DESIGN 3, pay nothing).',
-      on: { 'wallet.connected': { guard: 'signsIn', target: 'arriving', actions: arrived } },
+      on: { 'signer.came': 'arriving' },
     },
     arriving: {
       description: 'What watches over the sessions is on its way, for 30 s at most (DESIGN 3).',
@@ -45,7 +43,7 @@ export const authentication = flow.createStateConfig({
       description:
         'SPEC 8: whether somebody is signed in can’t even be looked for, so where that is required nobody goes on.',
       entry: 'turnAway',
-      on: { 'wallet.connected': { target: 'arriving', actions: arrived }, 'modal.open': 'arriving' },
+      on: { 'signer.came': 'arriving', 'modal.open': 'arriving' },
     },
   },
 })

@@ -161,7 +161,6 @@ export const base = setup({
       const to = wishIn(stack)
       return output.status === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
     },
-    signsIn: ({ context: { signIn } }) => signIn !== undefined,
     isRequired: (_, { required }: SignInInput) => required,
     isDue: stateIn({ authentication: { here: 'due' } }),
     isUndecided: or([stateIn({ authentication: 'arriving' }), stateIn({ authentication: { here: 'checking' } })]),

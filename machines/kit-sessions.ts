@@ -17,15 +17,18 @@ export const withSessions = base.extend({
       const ref = session({ system })
       if (ref) enqueue.sendTo(ref, command)
     }),
-    checkSigner: enqueueActions(({ enqueue, context: { networks, active, connected }, event, system }) => {
+    checkSigner: enqueueActions(({ enqueue, context: { networks, active, connected, signIn }, event, system }) => {
       const ref = session({ system })
       if (ref) enqueue.sendTo(ref, { type: 'session.look', networks, active, connected, after: event })
+      else if (signIn && event.type === 'wallet.connected') {
+        enqueue.assign({ asks: !event.silent })
+        enqueue.raise({ type: 'signer.came' })
+      }
     }),
     turnAway: enqueueActions(({ enqueue, context: { signIn, active } }) => {
       if (signIn?.required) enqueue.raise({ type: 'account.disconnect', namespace: active })
       enqueue.raise({ type: 'session.settled' })
     }),
-    noteAct: assign({ asks: (_, asks: boolean) => asks }),
     noteSigner: assign({ asked: (_, asked: SignInInput) => asked }),
     hold: assign({ held: (_, held: FlowDone) => held }),
     resume: enqueueActions(({ enqueue, context: { held, stack } }) => {

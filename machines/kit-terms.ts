@@ -66,6 +66,7 @@ export type KitEvent =
   | WalletFact
   | PairingFact
   | SessionFact
+  | { type: 'signer.came' }
   | { type: 'code.want' }
   | { type: 'code.waive' }
   | { type: 'features.changed'; features: Partial<Features> }

@@ -32,7 +32,7 @@ function watching(wishes = { required: true }) {
     fails: (code: string) => rehearsal.play({ do: 'reject', at: 'session/readSessions', code }),
     ends: () => rehearsal.play({ do: 'resolve', at: 'session/endSessions' }),
     staysSignedIn: (code: string) => rehearsal.play({ do: 'reject', at: 'session/endSessions', code }),
-    ending: () => rehearsal.find('session/endSessions')?.getSnapshot().input,
+    ending: () => Object(rehearsal.find('session/endSessions')).options.input,
     /** The wallet tells of another account or network, and the kit has a look. */
     goesTo: (report: object, after: object = { type: 'wallet.accountChanged' }) => {
       rehearsal.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } })
