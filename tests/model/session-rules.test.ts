@@ -17,12 +17,10 @@ const stored = (output: readonly string[]): Move => ({
   output,
 })
 
-/** The watch over the sessions of somebody who has just connected. */
-function watching({ required } = { required: true }) {
-  const rehearsal = stage(
-    [nobodyStored, reported(reports.disconnected), reported(reports.connected)],
-    signsIn(required),
-  )
+/** The watch over the sessions of somebody who has just connected, or has come back. */
+function watching({ required = true, returns = false } = {}) {
+  const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
+  const rehearsal = stage([...before, reported(reports.connected)], signsIn(required))
   const told: string[] = []
   const sent: string[] = []
   rehearsal.root.system.inspect((happening: InspectionEvent) => {
