@@ -126,6 +126,13 @@ describe('the sessions', () => {
   )
 })
 
+it('takes no answer from a cache, so that no nonce and no session comes twice', async () => {
+  const { siwx, asked } = make(json({ nonce: 'abcd1234', sessions: [] }))
+  await siwx.createMessage({ accountAddress: address, chainId: one })
+  await siwx.getSessions(one, address)
+  expect(asked.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store'])
+})
+
 it('asks where it is told to, with cookies', async () => {
   const { siwx, asked } = make(json({ ok: true }), {
     url: 'https://api.example/auth/',

@@ -2,10 +2,11 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import { isSameAccount, standingOf } from '../message.ts'
 import { Reading } from '../reading.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../types.ts'
-import type { SIWECalls } from './types.ts'
+import type { SIWECalls, SIWESession } from './types.ts'
 
 const prefix = 'eip155:'
 const isEvm = (chainId: CaipNetworkId) => chainId.startsWith(prefix)
+const idOf = ({ chainId }: SIWESession): CaipNetworkId => `${prefix}${chainId}`
 const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.slice(prefix.length)) : 1)
 
 /**
@@ -76,7 +77,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
     if (!options.enabled || !isEvm(chainId)) return []
     const session = await sessions.anew()
     if (!session) return []
-    const id: CaipNetworkId = `${prefix}${session.chainId}`
+    const id = idOf(session)
     const isOthers = !isSameAccount(chainId, session.address, address)
     const isElsewhere = id !== chainId
     if ((isOthers && options.signOutOnAccountChange) || (isElsewhere && options.signOutOnNetworkChange)) {
@@ -106,8 +107,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
   async function revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
     if (!isEvm(chainId)) return
     const session = await sessions.lately()
-    const isMeant = session?.chainId === numberOf(chainId) && isSameAccount(chainId, session.address, address)
-    if (isMeant) await signOut()
+    if (session && idOf(session) === chainId && isSameAccount(chainId, session.address, address)) await signOut()
   }
 
   return {

@@ -115,6 +115,12 @@ describe('a SIWE configuration of old, as one of today', () => {
       expect(await siwx.getSessions(two, address)).toHaveLength(1)
     })
 
+    it('by the number of its chain, however that is told', async () => {
+      const { siwx, signOut } = world({}, JSON.parse(`{ "address": "${address}", "chainId": "2" }`))
+      await siwx.revokeSession(two, address)
+      expect(signOut).toHaveBeenCalledTimes(1)
+    })
+
     it('by its account, however that is written, and its chain', async () => {
       const { siwx, signOut, onSignOut } = world()
       await siwx.revokeSession(two, address.toLowerCase())
