@@ -172,10 +172,10 @@ test('who takes longer to sign than the nonce lives is told so, and asked for an
 })
 
 test.for([
-  ['must', true],
-  ['may', false],
+  ['must sign in is asked', true],
+  ['may go on without is not', false],
 ] as const)(
-  'a session that runs out while the page is open: somebody who %s is asked',
+  'a session that runs out while the page is open: somebody who %s',
   async ([, required], { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     await visitor.takesTheClock()

@@ -12,7 +12,7 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-const ways = ['default', 'server'] as const
+const ways = ['default', 'server', 'siwe'] as const
 
 test.for(ways)(
   'by %s, a second tab knows that somebody is signed in, and each hears of the other’s end',
@@ -33,13 +33,11 @@ test.for(ways)(
     await asksThePage(other, 'sign out')
     await isNotSignedIn(other)
     await isAsked(other)
-    await visitor.page.bringToFront()
     await isNotSignedIn(visitor)
     await isAsked(visitor)
 
     await signs(visitor, harbour)
     await isSignedIn(visitor, address)
-    await other.page.bringToFront()
     await isSignedIn(other, address)
     await other.modal.isGone()
     for (const tab of [visitor, other]) {
@@ -66,14 +64,29 @@ test.for(ways)(
     await isAsked(other)
     await signs(other, harbour)
     await isSignedIn(other, address)
-    await visitor.page.bringToFront()
     await isSignedIn(visitor, address)
     await asksThePage(visitor, 'sign out')
-    await other.page.bringToFront()
     await isNotSignedIn(other)
     await other.modal.isGone()
   },
 )
+
+test('what has ended elsewhere is known as soon as somebody comes back to the page', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  server.forgets()
+  // This browser has each page believe that it keeps the focus.
+  await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await isNotSignedIn(visitor)
+  await isAsked(visitor)
+})
 
 test('disconnecting in one tab signs out in both', async ({ visitor, createWallet, server }) => {
   const harbour = createWallet(wallets.harbour)
