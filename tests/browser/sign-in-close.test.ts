@@ -1,5 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
-import { does, nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
+import { does, nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import {
@@ -37,6 +37,7 @@ async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   await eventually(() => refusal(visitor)).toBe('true')
   await eventually(() => refusal(visitor)).toBe('false')
   await isAsked(visitor)
+  await visitor.modal.button('signIn.cancelDisconnects').waitFor()
 }
 
 test('while nobody may go on without, no way of closing leads past the question, and it says what does', async ({
@@ -73,53 +74,6 @@ test('a reload is no way past the question either', async ({ visitor, createWall
   await refuses(visitor, ({ page }) => page.keyboard.press('Escape'))
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
-})
-
-test('cancelling disconnects where there is no session to go back to, and says so before', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
-  await visitor.modal.press('signIn.cancelDisconnects')
-  await stands(visitor, nobody)
-  await visitor.modal.isGone()
-  await isNotSignedIn(visitor)
-  await visitor.reloads()
-  await visitor.isDisconnected()
-  await connectsAndIsAsked(visitor, harbour)
-})
-
-test('cancelling goes back to the network with a session, and disconnects where that has ended meanwhile', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  const [address] = harbour.accounts
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
-  await signs(visitor, harbour)
-  harbour.switchChain(31338)
-  await isAsked(visitor)
-  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
-  await visitor.approvesIn(harbour)
-  await isSignedIn(visitor, address)
-  await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
-
-  harbour.switchChain(31338)
-  await isAsked(visitor)
-  server.forgets()
-  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
-  await eventually(async () =>
-    JSON.parse((await visitor.page.getByTestId('standing').textContent()) ?? ''),
-  ).toMatchObject({
-    eip155: 'disconnected',
-  })
-  await visitor.modal.isGone()
 })
 
 test('closed while the wallet asks, the question stays where it must be answered', async ({
@@ -186,21 +140,4 @@ test('closed while the wallet asks, a signature that comes late does no harm', a
   await isAsked(visitor)
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
-})
-
-test('a network that was switched to is left by nobody who may go on without', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { required: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
-  await signs(visitor, harbour)
-  harbour.switchChain(31338)
-  await isAsked(visitor)
-  await visitor.modal.press('signIn.cancel')
-  await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
-  await isNotSignedIn(visitor)
 })

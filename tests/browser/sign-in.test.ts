@@ -1,4 +1,4 @@
-import { nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
+import { two, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import {
   arrives,
@@ -117,62 +117,6 @@ test('by siwe there is one session: another account signs the one before out', a
   harbour.switchAccount(0)
   await isAsked(visitor)
   await isNotSignedIn(visitor)
-})
-
-test.for(ways)(
-  'by %s, the session ends with the connection, and the next one is asked',
-  async (by, { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
-    await arrives(visitor, signingIn(server, { by }), harbour)
-    await connectsAndIsAsked(visitor, harbour)
-    await signs(visitor, harbour)
-    await isSignedIn(visitor, harbour.accounts[0])
-    await visitor.opensTheModal()
-    await visitor.modal.press('account.disconnect')
-    await stands(visitor, nobody)
-    await isNotSignedIn(visitor)
-    await connectsAndIsAsked(visitor, harbour)
-  },
-)
-
-test('where sessions outlive connections, somebody who comes back is signed in', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { signOutOnDisconnect: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
-  await signs(visitor, harbour)
-  await isSignedIn(visitor, harbour.accounts[0])
-  await visitor.opensTheModal()
-  await visitor.modal.press('account.disconnect')
-  await stands(visitor, nobody)
-  await isNotSignedIn(visitor)
-  await visitor.asksToConnect(harbour)
-  await visitor.approvesIn(harbour)
-  await isSignedIn(visitor, harbour.accounts[0])
-  await visitor.modal.isGone()
-})
-
-test('one of two wallets goes: its accounts are signed out, and the other’s are not', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
-  await arrives(visitor, signingIn(server), harbour, sundial)
-  await connectsAndIsAsked(visitor, harbour)
-  await signs(visitor, harbour)
-  await visitor.page.getByTestId('open Connect').click()
-  await visitor.modal.choose(sundial.name)
-  await visitor.approvesIn(sundial)
-  await isAsked(visitor)
-  await signs(visitor, sundial)
-  await visitor.page.getByTestId('disconnect solana').click()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
-  await isSignedIn(visitor, harbour.accounts[0])
-  await visitor.modal.isGone()
 })
 
 test('the text that is signed is the one of the page, and is shown by the wallet', async ({
