@@ -66,4 +66,9 @@ test('one of two wallets goes: its accounts are signed out, and the other’s ar
   await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.modal.isGone()
+
+  await visitor.page.getByTestId('open Connect').click()
+  await visitor.modal.choose(sundial.name)
+  // Wallets of Solana remember the page, and do not ask again.
+  await isAsked(visitor)
 })
