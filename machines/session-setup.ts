@@ -5,7 +5,7 @@ import { type Failure, failureOf, sentenceOf } from '../core/errors.ts'
 import type { SessionReading, SessionSummary, Signer } from '../core/sign-in.ts'
 import { channel, type ErrorEvent, port } from './contract.ts'
 import type { SignInWishes } from './kit-terms.ts'
-import { endingWith, isAct, isSameSigner, type Look, type Situation, signerIn } from './session-signer.ts'
+import { endingWith, isAct, isArrival, isSameSigner, type Look, type Situation, signerIn } from './session-signer.ts'
 import { isSmart } from './standing.ts'
 import {
   type SessionCommand,
@@ -39,7 +39,10 @@ interface Context extends SignInWishes {
 export const flow = setup({
   types: {} as {
     context: Context
-    events: SessionCommand | { type: 'signer.changed' }
+    events:
+      | SessionCommand
+      | { type: 'signer.changed' }
+      | { type: 'connection.ended'; signers: readonly Signer[] | null }
     input: SessionInput
     tags: 'signedIn' | 'signedOut' | 'reading' | 'unread'
   },
@@ -62,10 +65,10 @@ export const flow = setup({
       if (!isSameSigner(signer, context.signer)) {
         enqueue.assign({ signer, asks: isAct(look), sessions: [] })
         enqueue.raise({ type: 'signer.changed' })
-      }
+      } else if (isArrival(look)) enqueue.assign({ asks: true })
       const signers = endingWith(look)
       // Last: what is to end would not begin to if something else came at once.
-      if (signers !== undefined && context.endsWithConnections) enqueue.raise({ type: 'session.end', signers })
+      if (signers !== undefined && context.endsWithConnections) enqueue.raise({ type: 'connection.ended', signers })
     }),
     keep: assign((_, { sessions, rereadIn, required }: SessionReading) => ({ sessions, rereadIn, required })),
     drop: assign({ sessions: [] }),

@@ -33,8 +33,11 @@ const acts: readonly string[] = [
   'connection.arrived',
 ]
 
-/** Whether somebody has come to another account or network by an act of their own; a page that was loaded again is none. */
-export const isAct = ({ after }: Look): boolean => ('silent' in after ? !after.silent : acts.includes(after.type))
+/** Whether somebody has just connected, by an act of their own: a page that was loaded again is none. */
+export const isArrival = ({ after }: Pick<Look, 'after'>): boolean => 'silent' in after && !after.silent
+
+/** Whether somebody has come to another account or network by an act of their own. */
+export const isAct = ({ after }: Pick<Look, 'after'>): boolean => isArrival({ after }) || acts.includes(after.type)
 
 /** Whose sessions end with a connection: everybody's with the last, else those of its accounts on the app's networks. */
 export function endingWith({ networks, connected, after }: Look): readonly Signer[] | null | undefined {

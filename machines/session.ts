@@ -102,5 +102,6 @@ export const sessionMachine = flow.createMachine({
     'session.renew': '.starting',
     'session.waive': { actions: 'waive' },
     'session.end': { target: '.ending', actions: 'waive' },
+    'connection.ended': '.ending',
   },
 })

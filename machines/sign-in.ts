@@ -36,7 +36,7 @@ const keepsMessage = {
 } as const
 
 const open = flow.createStateConfig({
-  description: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what it leads to.',
+  description: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what comes of it.',
   meta: { view: 'SIWXSignMessage' },
   initial: 'preparing',
   states: {

@@ -221,7 +221,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   signIn: {
     '': 'SPEC 4, authentication: a message is created, the wallet signs it, and whoever keeps the sessions verifies it (FACTS 13).',
-    open: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what it leads to.',
+    open: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what comes of it.',
     'open.preparing': 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
     'open.asking': 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
     'open.renewing':

@@ -141,9 +141,11 @@ const files = {
   'wallet-list': ['pages'],
   world: ['listed', 'manualPairing', 'ofProject', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
 }
+/** A text without what it only quotes. */
+const codeOf = (body: string) => body.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
 const importsOf = (body: string, toRoot: string): string =>
   Object.entries(files)
-    .map(([file, names]) => [file, names.filter((name) => new RegExp(`\\b${name}\\b`).test(body))] as const)
+    .map(([file, names]) => [file, names.filter((name) => new RegExp(`\\b${name}\\b`).test(codeOf(body)))] as const)
     .filter(([, names]) => names.length > 0)
     .map(([file, names]) => `import { ${names.join(', ')} } from '${toRoot}tests/model/payloads/${file}.ts'`)
     .join('\n')

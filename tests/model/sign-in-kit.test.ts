@@ -301,4 +301,17 @@ describe('FACTS 13: sessions end with their connections', () => {
     expect(scene.ended()).toEqual([null])
     expect(ending({ endsWithConnections: false }).ended()).toEqual([])
   })
+
+  it('also where another wallet takes the place of the one before, which is asked as anybody who connects', () => {
+    const scene = signingIn(optional)
+    scene.connects()
+    scene.reads.answers({ ...readings.one, required: false })
+    scene.open('Connect')
+    scene.choose(connectors.long)
+    scene.reports(reports.other)
+    scene.elapses('celebration')
+    scene.play({ do: 'resolve', at: 'session/endSessions' })
+    scene.reads.answers(readings.optional)
+    expect([scene.auth(), scene.places()]).toEqual([{ here: 'offered' }, ['SIWXSignMessage']])
+  })
 })

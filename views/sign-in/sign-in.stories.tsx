@@ -1,7 +1,6 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { leads } from '../../tests/model/payloads/directory.ts'
 import { longSignIn, maySignIn, mustSignIn, readings } from '../../tests/model/payloads/sign-in.ts'
 import { reports } from '../../tests/model/payloads/world.ts'
 
