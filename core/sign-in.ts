@@ -67,3 +67,13 @@ export interface SessionState {
   /** The session, where there is one. */
   session?: SessionSummary
 }
+
+/** What the flow of signing in is begun with. */
+export interface SignInInput extends Signer {
+  /** Whether nobody goes on without a session. */
+  required: boolean
+  /** The network on which somebody signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
+  last: CaipNetworkId | null
+  /** Who asks. */
+  app: { name: string; icon?: string }
+}

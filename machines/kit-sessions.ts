@@ -1,7 +1,7 @@
 import { assign, enqueueActions } from 'xstate'
+import type { SignInInput } from '../core/sign-in.ts'
 import { base } from './kit-base.ts'
 import type { FlowDone } from './kit-terms.ts'
-import type { SignInInput } from './sign-in-setup.ts'
 import { placeId } from './stack.ts'
 import { type SessionCommand, session, systemIds } from './system.ts'
 

@@ -2,8 +2,8 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { type Network, type Target, targetIn } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
+import type { SignInInput } from '../core/sign-in.ts'
 import type { FlowDone } from './kit-terms.ts'
-import type { SignInInput } from './sign-in-setup.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 
 type Go = { place: Place; namespace?: Namespace; wallet?: ListedWallet }

@@ -1,8 +1,7 @@
 import { type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import type { CaipNetworkId } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { type Failure, sentenceOf } from '../core/errors.ts'
-import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
+import type { ReadyMessage, SessionReading, SignedMessage, Signer, SignInInput } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { port } from './contract.ts'
 import { connectionOf, isSmart } from './standing.ts'
@@ -15,15 +14,6 @@ import {
   tracker,
   type WalletFact,
 } from './system.ts'
-
-export interface SignInInput extends Signer {
-  /** Whether nobody goes on without a session. */
-  required: boolean
-  /** The network on which somebody signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
-  last: CaipNetworkId | null
-  /** Who asks. */
-  app: { name: string; icon?: string }
-}
 
 /** How signing in has ended. */
 export interface SignInOutput {

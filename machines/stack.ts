@@ -2,7 +2,7 @@ import type { Namespace } from '../core/caip.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Target } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
-import type { SignInInput } from './sign-in-setup.ts'
+import type { SignInInput } from '../core/sign-in.ts'
 
 /** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
 export interface Entry {

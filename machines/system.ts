@@ -3,9 +3,8 @@ import type { ErrorParams } from '../core/base-error.ts'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
-import type { Signer } from '../core/sign-in.ts'
+import type { Signer, SignInInput } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
-import type { SignInInput } from './sign-in-setup.ts'
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
