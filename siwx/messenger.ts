@@ -1,5 +1,5 @@
-import { buildMessage, makeNonce, parseMessage } from './message.ts'
-import type { SIWXMessage, SIWXMessageInput, SIWXMessenger } from './types.ts'
+import { buildMessage, checkRequest, makeNonce, parseMessage } from './message.ts'
+import type { SIWXMessage, SIWXMessageInput, SIWXMessenger, SIWXRequest, SIWXRequestInput } from './types.ts'
 
 /** What the messages of an app say. */
 export interface MessengerOptions {
@@ -11,7 +11,7 @@ export interface MessengerOptions {
   resources?: readonly string[]
   /** For how long a session counts, in milliseconds; for ever unless given. */
   expiration?: number
-  /** From the server that verifies, where there is one; chance unless given. */
+  /** From the server that verifies, where there is one; chance unless given. The address is empty while nobody knows it. */
   getNonce?(input: SIWXMessageInput): string | Promise<string>
   getRequestId?(): string | Promise<string>
   /** The clock, in milliseconds since 1970. */
@@ -31,15 +31,29 @@ export class InformalMessenger implements SIWXMessenger {
   }
 
   /** @throws `sign.malformed` where an option does not keep to EIP-4361. */
-  async createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+  async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
+    const data = { accountAddress: input.accountAddress, ...(await this.#say(input)) }
+    const text = buildMessage(data)
+    return { ...data, toString: () => text }
+  }
+
+  /** @throws likewise. */
+  async createRequest(input: SIWXRequestInput): Promise<SIWXRequest> {
+    const data = await this.#say({ ...input, accountAddress: '' })
+    checkRequest(data)
+    return data
+  }
+
+  parse = parseMessage
+
+  async #say({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXRequest> {
     const { domain = location.host, uri = pageUri(), statement, resources, expiration } = this.#options
     const { getNonce = makeNonce, getRequestId, now = Date.now } = this.#options
     const nonce = await getNonce({ accountAddress, chainId, ...(notBefore !== undefined && { notBefore }) })
     const requestId = await getRequestId?.()
     const at = now()
     const start = notBefore === undefined ? at : Date.parse(notBefore)
-    const data = {
-      accountAddress,
+    return {
       chainId,
       domain,
       uri,
@@ -52,9 +66,5 @@ export class InformalMessenger implements SIWXMessenger {
       ...(requestId && { requestId }),
       ...(resources && { resources }),
     }
-    const text = buildMessage(data)
-    return { ...data, toString: () => text }
   }
-
-  parse = parseMessage
 }
