@@ -93,4 +93,3 @@ export const flow = setup({
     request: constants.requestTimeout,
   },
 })
-

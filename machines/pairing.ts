@@ -138,11 +138,7 @@ export const pairingMachine = flow.createMachine({
           {
             guard: 'isHeld',
             target: 'failed',
-            actions: [
-              { type: 'fail', params: refusal },
-              { type: 'warn', params: refusal },
-              tracks,
-            ],
+            actions: [{ type: 'fail', params: refusal }, { type: 'warn', params: refusal }, tracks],
           },
           { target: 'none', actions: [{ type: 'warn', params: refusal }, tracks] },
         ],

@@ -5,14 +5,7 @@ import { isSameAccount } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { member } from './parse.ts'
 import { nobody } from './server-siwx.ts'
-import type {
-  SIWXConfig,
-  SIWXMessage,
-  SIWXMessageInput,
-  SIWXRequest,
-  SIWXRequestInput,
-  SIWXSession,
-} from './types.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** Which project people sign in to, and where its service is. */
 export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {

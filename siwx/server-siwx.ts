@@ -3,14 +3,7 @@ import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount, parseMessage, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { member } from './parse.ts'
-import type {
-  SIWXConfig,
-  SIWXMessage,
-  SIWXMessageInput,
-  SIWXRequest,
-  SIWXRequestInput,
-  SIWXSession,
-} from './types.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** How far the server's clock may be from the page's, in milliseconds. */
 const skew = 60_000

@@ -1,5 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { Client, Reason, SignClient } from './client.ts'
+import { answerTo, idOf } from './deadlines.ts'
 import { topicOf } from './session.ts'
 
 type Listener = (told: unknown) => unknown
@@ -62,7 +63,7 @@ export class Answers {
       const method = field(events, name)
       return typeof method === 'function' ? method.apply(events, args) : undefined
     }
-    const name = `session_request${String(field(request, 'id'))}`
+    const name = answerTo(idOf(request))
     const [theirs] = [call('listeners', name)].flat()
     if (!isListener(theirs)) return () => {}
     const hear = async (told: unknown) => {
@@ -112,7 +113,12 @@ function readLate(client: SignClient): void {
   crypto.decode = (topic, encoded, options) => {
     const entry = client.auth?.pairingTopics.getAll().find((each) => topicOf(each) === topic)
     const key = field(field(entry && requestOf(client, entry), 'requester'), 'publicKey')
-    return decode.call(crypto, topic, encoded, typeof key === 'string' ? { ...options, receiverPublicKey: key } : options)
+    return decode.call(
+      crypto,
+      topic,
+      encoded,
+      typeof key === 'string' ? { ...options, receiverPublicKey: key } : options,
+    )
   }
 }
 
@@ -120,8 +126,8 @@ function readLate(client: SignClient): void {
 function meaningOf(cause: unknown): unknown {
   const words = String(typeof cause === 'string' ? cause : field(cause, 'message'))
   if (/signature verification/i.test(words)) return new PorticoError('sign.invalid', undefined, { cause })
-  const isAnswer = typeof cause === 'string' && !/expired/i.test(words)
-  return isAnswer ? new PorticoError('wallet.rejected', undefined, { cause }) : cause
+  if (typeof cause !== 'string') return cause
+  return new PorticoError(/expired/i.test(words) ? 'pairing.expired' : 'wallet.rejected', undefined, { cause })
 }
 
 const field = (value: unknown, key: string): unknown =>

@@ -33,7 +33,14 @@ export const isOfContract = (cacao: unknown): boolean => membersOf(membersOf(cac
 export function readCacao(cacao: unknown, { message, chains }: Asked, format: Format): SignedInOneStep | undefined {
   const [h, p, s] = ['h', 'p', 's'].map((part) => membersOf(membersOf(cacao)[part]))
   if (!h || !p || !s || (h.t !== 'caip122' && h.t !== 'eip4361')) return undefined
-  if ((s.t !== 'eip191' && s.t !== 'eip1271') || !isText(s.s) || !/^0x(?:[\da-f]{2})+$/i.test(s.s) || !isLine(p.iss) || !isTime(p.iat)) return undefined
+  if (
+    (s.t !== 'eip191' && s.t !== 'eip1271') ||
+    !isText(s.s) ||
+    !/^0x(?:[\da-f]{2})+$/i.test(s.s) ||
+    !isLine(p.iss) ||
+    !isTime(p.iat)
+  )
+    return undefined
   const [, reference = '', accountAddress = ''] = /^did:pkh:eip155:([1-9]\d*):(0x[\da-f]{40})$/i.exec(p.iss) ?? []
   const chainId = chains.find((id) => id === `eip155:${reference}`)
   const resources = resourcesIn(p.resources, message.resources)

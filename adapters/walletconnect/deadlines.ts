@@ -13,7 +13,7 @@ const requestLife = 300_000
 export function keepDeadlines(client: SignClient): { proposed(uri: string): unknown } {
   const refuse = (id: unknown) => {
     const error = { code: -32000, message: 'Request expired. Please try again.' }
-    emit(field(client.engine, 'events'), `session_request${String(id)}`, { error })
+    emit(field(client.engine, 'events'), answerTo(id), { error })
   }
   client.on('session_request_sent', (told) => void setTimeout(() => refuse(idOf(told)), requestLife - margin))
   return {
@@ -34,9 +34,11 @@ export function keepDeadlines(client: SignClient): { proposed(uri: string): unkn
 /** Does it a little before the end of what the client keeps. */
 function before(kept: unknown, end: (id: unknown) => void): void {
   const expiry = Number(field(kept, 'expiryTimestamp')) * 1_000
-  if (idOf(kept) !== undefined && !Number.isNaN(expiry))
-    setTimeout(() => end(idOf(kept)), expiry - margin - Date.now())
+  if (idOf(kept) !== undefined && !Number.isNaN(expiry)) setTimeout(() => end(idOf(kept)), expiry - margin - Date.now())
 }
+
+/** What the client calls the answer to a request. */
+export const answerTo = (id: unknown): string => `session_request:${String(id)}`
 
 /** The client's name for what it keeps, and tells of. */
 export const idOf = (value: unknown): unknown => field(value, 'id')

@@ -1,4 +1,4 @@
-import { isCaipNetworkId } from '../../core/caip.ts'
+import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { OpenMessage, SignInAttempt } from '../../core/sign-in.ts'
 import type { OneStepService } from '../../machines/ports.ts'
@@ -72,7 +72,7 @@ export class OneStep {
     const format = (said: { request: unknown; iss: string }) => this.#client.client.formatAuthMessage(said)
     const read = auths.map((cacao) => readCacao(cacao, asked, format)).filter((one) => one !== undefined)
     // Who keeps but one session keeps that of the network where the connection will be.
-    const rank = (id: string) => asked.chains.findIndex((chain) => chain === id)
+    const rank = (id: CaipNetworkId) => asked.chains.indexOf(id)
     const signed = read.sort((one, other) => rank(one.data.chainId) - rank(other.data.chainId))
     const network = signed[0]?.data.chainId ?? asked.message.chainId
     return {
