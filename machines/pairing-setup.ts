@@ -56,7 +56,7 @@ export const flow = setup({
     noteOffer: assign({ offer: (_, { uri, expiresAt }: Offer) => ({ uri, expiresAt }) }),
     dropOffer: assign({ offer: null }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    forgive: assign({ failure: null }),
+    forgive: assign({ failure: null, signIn: null }),
     renew: sendTo('offerPairing', { type: 'pairing.renew' }),
     tell: sendParent((_, fact: PairingFact) => fact),
     tellReady: enqueueActions(({ enqueue, context: { offer } }) => {

@@ -143,6 +143,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
     'offered.ready':
       'SPEC 9, 5: the code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired. A tab that slept through its end sees that when it wakes.',
+    'offered.authenticating':
+      'FACTS 13, One-Click Auth: the wallet has approved and signed at once. SPEC 8, Authenticating…: a loading message says that it is verified, for 30 s at most. The code has done its work.',
     'offered.renewing':
       'Somebody still looks at the code, so a new one takes its place without a click. Who has scanned the last one may still approve.',
     failed:
@@ -169,6 +171,38 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     choosing: 'SPEC 4: of those that are left, the most recently used one is next.',
     trying: 'SPEC 4: one that fails, or hangs for 5 s, never keeps the next one waiting.',
     done: 'All have been tried, or one was enough.',
+  },
+  session: {
+    '': 'FACTS 13: whether the active account is signed in (SPEC 4, authentication), as whoever keeps the sessions says it: at start, after a reload, when another tab signs in or out, and when a session runs out.',
+    starting: 'Whether there is an account to ask about (FACTS 8.3, on new active address).',
+    nobody: 'No account is active, so that nobody can be signed in (SPEC 3).',
+    reading: 'Whoever keeps the sessions is asked, for 30 s at most (DESIGN 3).',
+    signedIn: 'The account has a session (SPEC 4). It is asked for anew before it can have run out.',
+    'signedIn.resting': 'Nothing is asked until there is a reason.',
+    'signedIn.rereading': 'Another tab may have signed out. What was true stays so until somebody says otherwise.',
+    signedOut: 'The account has no session (SPEC 4): the kit asks for one where the app wants it.',
+    unread: 'Nobody can say. SPEC 8: the kit disconnects where signing in can’t even begin.',
+    ending: 'SPEC 4, sign-out: the session is to end, for 30 s at most (DESIGN 3); then it is looked for again.',
+  },
+  signIn: {
+    '': 'SPEC 4, authentication: a message is created, the wallet signs it, and whoever keeps the sessions verifies it (FACTS 13).',
+    open: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what it leads to.',
+    'open.preparing': 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+    'open.asking': 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+    'open.renewing':
+      'The message has been lying about, or was refused: a new one is made, for 30 s at most (DESIGN 3).',
+    'open.signing': 'SPEC 4: the wallet is asked. After 5 min nothing more is promised (DESIGN 3).',
+    'open.signing.asked': 'The ring spins (DESIGN 9).',
+    'open.signing.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+    'open.signing.unanswered': 'DESIGN 3: nobody has answered. A late signature still counts, until one asks anew.',
+    'open.verifying':
+      'SPEC 4: the session is added. SPEC 8, Authenticating…: a loading message says so, for 30 s at most.',
+    cancelling:
+      'SPEC 2: cancelling where a session is required leads back to the last network that has one. It is looked for, for 3 s at most, as long as a disconnection takes.',
+    established: 'SPEC 4: the session stands; the kit closes the modal.',
+    cancelled: 'SPEC 2: the kit closes, switches to the last network with a session, or disconnects.',
+    left: 'Another account, another network, or nobody: the kit asks again where it needs to.',
+    broken: 'SPEC 8: the kit disconnects the wallet and resets the view.',
   },
   snackbar: {
     '': 'SPEC 4, snackbar: one short message at the foot of the modal.',
