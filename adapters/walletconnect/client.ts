@@ -15,8 +15,8 @@ export interface Client {
   pair(topic: undefined): Promise<unknown>
   /** Asks for a signature with the session (CAIP-222), and proposes one without to wallets that don't know of that. */
   authenticate(asked: Authentication): Promise<unknown>
-  /** No longer listens for what answers the codes before. */
-  cleanupPendingPairings?(): Promise<void>
+  /** Gives up the codes before: no longer listens for what answers them, or forgets them altogether. */
+  cleanupPendingPairings?(options?: { deletePairings?: boolean }): Promise<void>
   disconnect(): Promise<void>
 }
 
@@ -57,7 +57,8 @@ export interface SignClient {
   events: unknown
   proposal: { getAll(): unknown[] }
   auth?: { requests: Pick<Kept, 'getAll'>; pairingTopics: Kept }
-  core: { relayer: Relayer; crypto?: Crypto }
+  pairing?: { getAll(): { topic: string; active: boolean }[] }
+  core: { relayer: Relayer; crypto?: Crypto; expirer?: { set(topic: string, expiry: number): void } }
   session: { getAll(): unknown[]; delete(topic: string, reason: Reason): Promise<void> }
   on(event: SessionEvent, heard: (told: unknown) => void): unknown
   request(asked: {

@@ -5,6 +5,7 @@ import type { Network } from '../../core/network.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
 import type { OneStepService, PairingReport } from '../../machines/ports.ts'
 import type { Client } from './client.ts'
+import { keepCodes } from './codes.ts'
 import { idOf, keepDeadlines } from './deadlines.ts'
 import type { Hub } from './hub.ts'
 import { type Answer, attemptAt, OneStep } from './one-step.ts'
@@ -44,6 +45,7 @@ export class Offers {
     this.#hub = hub
     this.#deadlines = keepDeadlines(client.client)
     this.#oneStep = new OneStep(client, hub)
+    keepCodes(client)
     client.on('display_uri', (uri) => this.#show(uri))
     client.client.on('proposal_expire', (told) => this.#expire(told))
     hub.relay.watch((failure) => this.#refuse(failure))

@@ -55,17 +55,12 @@ export class OneStep {
   }
 
   #ask({ message, chains }: Asked, eip155: Wanted): Promise<unknown> {
-    const client = this.#client
-    // Whoever has the code before is still welcome.
-    client.cleanupPendingPairings = async () => undefined
-    const answer = client.authenticate({
+    return this.#client.authenticate({
       ...wordsOf(message),
       chains: [...chains],
       methods: [...eip155.methods],
       optionalNamespaces: { eip155 },
     })
-    delete client.cleanupPendingPairings
-    return answer
   }
 
   #signed(auths: readonly unknown[], asked: Asked, service: OneStepService) {

@@ -230,6 +230,17 @@ describe('a session', () => {
     expect((await page.link.load()).restore()).toBeUndefined()
   })
 
+  it('takes no code with it that is shown while it ends', async () => {
+    await using page = openLink(sandbox)
+    await settled(page, phone)
+    const ending = (await page.link.load()).end()
+    const held = hold(page)
+    const { uri } = await held.until('pairing.offered')
+    await ending
+    await phone.pair(uri)
+    expect((await held.until('pairing.settled')).name).toBe('Sandbox Phone')
+  })
+
   it('is ended here where the relay is gone, and not found again', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
