@@ -16,10 +16,11 @@ export const places = {
   WhatIsANetwork: { open: true },
   SwitchNetwork: { flow: 'switchNetwork', open: false, about: 'network' },
   SwitchActiveChain: { open: false, about: 'network' },
+  SIWXSignMessage: { flow: 'signIn', open: false, about: 'session' },
   UnsupportedChain: { open: false, about: 'network' },
 } as const satisfies Record<
   string,
-  { flow?: string; open: boolean; about?: 'network' | 'wallet'; needs?: 'connection' }
+  { flow?: string; open: boolean; about?: 'network' | 'wallet' | 'session'; needs?: 'connection' }
 >
 
 export type Place = keyof typeof places

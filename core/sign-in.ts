@@ -61,8 +61,23 @@ export interface SessionSummary {
   expiresAt: number | null
 }
 
-/** The sessions that count now, and how long it is until one of them may not, in milliseconds. */
+/** What whoever keeps the sessions says of an account. */
 export interface SessionReading {
+  /** The sessions that count now. */
   sessions: readonly SessionSummary[]
+  /** How long it is until one of them may not count any more, in milliseconds. */
   rereadIn: number
+  /** Whether accounts of its network sign in at all. */
+  covered: boolean
+  /** Whether nobody goes on without a session. */
+  required: boolean
+}
+
+/** What a dApp is told of the active account: whether it is signed in, is not, need not be, or nobody can say (yet). */
+export type SessionStatus = 'none' | 'checking' | 'signedOut' | 'signedIn' | 'unknown'
+
+export interface SessionState {
+  status: SessionStatus
+  /** The session, where there is one. */
+  session?: SessionSummary
 }

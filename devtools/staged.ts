@@ -4,6 +4,8 @@ import { directoryMachine } from '../machines/directory.ts'
 import { type KitInput, kitMachine } from '../machines/kit.ts'
 import { pairingMachine } from '../machines/pairing.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets.ts'
+import { sessionMachine } from '../machines/session.ts'
+import { signInMachine } from '../machines/sign-in.ts'
 import { switchNetworkMachine } from '../machines/switch-network.ts'
 import { systemIds } from '../machines/system.ts'
 import { walletConnectMachine } from '../machines/wallet-connect.ts'
@@ -18,6 +20,8 @@ export const stagedKit = kitMachine.provide({
     switchNetwork: switchNetworkMachine,
     walletConnect: walletConnectMachine,
     walletList: walletListMachine,
+    signIn: signInMachine,
+    session: sessionMachine,
     pairing: pairingMachine,
     directory: directoryMachine,
     config: configMachine,
@@ -29,8 +33,10 @@ export function stageKit(input: KitInput, moves: readonly Move[] = [], late = fa
   const rehearsal = rehearse(stagedKit, input, systemIds.kit)
   const play = (move: Move, next?: Move) => {
     rehearsal.play(move)
-    const waits = !late && next?.at !== 'loadFlow' && rehearsal.find('loadFlow')
-    if (waits) rehearsal.play({ do: 'resolve', at: 'loadFlow' })
+    for (const at of ['loadFlow', 'loadSession']) {
+      const waits = !late && next?.at !== at && rehearsal.find(at)
+      if (waits) rehearsal.play({ do: 'resolve', at })
+    }
   }
   for (const [index, move] of moves.entries()) play(move, moves[index + 1])
   return { ...rehearsal, play: (move) => play(move) }

@@ -56,6 +56,8 @@ const failures = {
   'sign.network': 'This app can’t check signatures of {wallet} on this network.',
   'sign.unsupported': 'This browser can’t check the signature. Try another one.',
   'sign.both': misuse,
+  'sign.disabled': misuse,
+  'sign.nobody': misuse,
   'request.timeout': '{wallet} has not answered for a while. Ask it again: if you approve later, that still counts.',
   'request.aborted': 'This page withdrew the request. Try again when you are ready.',
   'transaction.malformed': 'That transaction is not written correctly.',

@@ -1,4 +1,4 @@
-import { setup, stateIn } from 'xstate'
+import { or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { isShared } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
@@ -19,10 +19,14 @@ import {
   type KitInput,
   type LateFlow,
   selectedIn,
+  wishIn,
 } from './kit-terms.ts'
 import type { pairingMachine } from './pairing.ts'
 import type { Memo } from './ports.ts'
 import type { profileWalletsMachine } from './profile-wallets.ts'
+import type { sessionMachine } from './session.ts'
+import type { signInMachine } from './sign-in.ts'
+import type { SignInInput } from './sign-in-setup.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { placeId, without } from './stack.ts'
 import type { switchNetworkMachine } from './switch-network.ts'
@@ -71,8 +75,8 @@ export const base = setup({
             | 'WhatIsAWallet'
         }
       | { flow: 'connect' | LateFlow }
-    tags: 'open'
-    children: Record<string, 'wallet' | 'connect' | 'pairing' | 'directory' | 'config' | LateFlow>
+    tags: 'open' | 'refusing'
+    children: Record<string, 'wallet' | 'connect' | 'pairing' | 'directory' | 'config' | 'session' | LateFlow>
   },
   actors: {
     wallet: walletMachine,
@@ -82,10 +86,13 @@ export const base = setup({
     switchNetwork: flowPort<typeof switchNetworkMachine>('switchNetwork'),
     walletConnect: flowPort<typeof walletConnectMachine>('walletConnect'),
     walletList: flowPort<typeof walletListMachine>('walletList'),
+    signIn: flowPort<typeof signInMachine>('signIn'),
+    session: flowPort<typeof sessionMachine>('session'),
     pairing: flowPort<typeof pairingMachine>('pairing'),
     directory: flowPort<typeof directoryMachine>('directory'),
     config: flowPort<typeof configMachine>('config'),
     loadCloud: port<void>('loadCloud'),
+    loadSession: port<void>('loadSession'),
     loadFlow: port<void, { flow: LateFlow }>('loadFlow'),
     snackbar: snackbarMachine,
     toasts: toastsMachine,
@@ -150,8 +157,19 @@ export const base = setup({
       placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
     isUnder: ({ context: { stack, connected, active } }, { actorId, output }: FlowDone) =>
       output.status === 'disconnected' && connected.includes(active) && placeId(stack.at(-1) ?? { key: 0 }) !== actorId,
-    wantsNetwork: ({ context: { stack } }, { output }: FlowDone) =>
-      output.status === 'connected' && stack.some(({ place, to }) => place === 'Connect' && to !== undefined),
+    wantsNetwork: ({ context: { stack, selected } }, { output }: FlowDone) => {
+      const to = wishIn(stack)
+      return output.status === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
+    },
+    isRequired: (_, { required }: SignInInput) => required,
+    isDue: stateIn({ authentication: { here: 'due' } }),
+    isUndecided: or([stateIn({ authentication: 'arriving' }), stateIn({ authentication: { here: 'checking' } })]),
+    isOwing: or([stateIn({ authentication: { here: 'due' } }), stateIn({ authentication: { here: 'offered' } })]),
+    isAtSignIn: ({ context: { stack } }) => stack.at(-1)?.place === 'SIWXSignMessage',
+    isHolding: ({ context: { held } }) => held !== null,
+    isBusyOtherwise: ({ context }) => isBusy(context) && context.held === null,
+    hasEndedAs: (_, { output, status }: { output: FlowDone['output']; status: 'broken' | 'cancelled' }) =>
+      output.status === status,
     leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
     isLast: (_, remaining: number) => remaining === 0,
@@ -161,5 +179,5 @@ export const base = setup({
     isManual: ({ context: { manual, connected, active } }) => manual === true && !connected.includes(active),
     hasCloud: ({ context }) => context.cloud !== undefined,
   },
-  delays: { load: constants.requestTimeout },
+  delays: { load: constants.requestTimeout, shake: constants.shake },
 })

@@ -1,14 +1,14 @@
 import { assign, enqueueActions, raise } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
-import { base } from './kit-base.ts'
-import { selectedIn } from './kit-terms.ts'
+import { withSessions } from './kit-sessions.ts'
+import { selectedIn, wishIn } from './kit-terms.ts'
 import type { Memo } from './ports.ts'
 import { networkOn } from './standing.ts'
 import { wallet } from './system.ts'
 
 /** What the kit does about networks (SPEC 4, network switch). */
-export const withNetworks = base.extend({
+export const withNetworks = withSessions.extend({
   actions: {
     changeNetworks: enqueueActions(({ enqueue, context, self, system }, networks: readonly Network[]) => {
       const { active, namespaces, connected } = context
@@ -40,11 +40,9 @@ export const withNetworks = base.extend({
       const isThere = namespace && networkOn(self, namespace) === id
       enqueue.raise({ type: isThere ? 'network.switch' : 'network.ask', caipNetworkId: id })
     }),
-    finishConnect: enqueueActions(({ enqueue, context: { stack }, self }) => {
-      const to = stack.findLast(({ place }) => place === 'Connect')?.to
-      if (to && networkOn(self, to.namespace) !== to.caipNetworkId)
-        enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
-      else enqueue.raise({ type: 'modal.close', reason: 'api' })
+    askForWish: enqueueActions(({ enqueue, context: { stack } }) => {
+      const to = wishIn(stack)
+      if (to) enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
     }),
     headFor: enqueueActions(({ enqueue, context: { networks }, self, system }, id: CaipNetworkId) => {
       const namespace = targetIn(networks, id)?.namespace

@@ -93,7 +93,13 @@ export const flow = withServices.extend({
         for (const namespace of context.namespaces)
           enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
       }
-      enqueue.assign({ stack, serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)) })
+      const { held } = context
+      const isHeld = held !== null && stack.some((entry) => placeId(entry) === held.actorId)
+      enqueue.assign({
+        stack,
+        held: isHeld ? held : null,
+        serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)),
+      })
     }),
     noteArrived: assign({ arrived: ({ context }, late: LateFlow) => [...context.arrived, late] }),
     startFlow: enqueueActions(({ enqueue, context, self }) => {
@@ -116,6 +122,7 @@ export const flow = withServices.extend({
         const code = manual ? (uri ?? '') : uri
         enqueue.spawnChild('walletConnect', { id, input: { wallet, uri: code, mobile, namespace, key: id } })
       }
+      if (top.signIn) enqueue.spawnChild('signIn', { id, input: top.signIn })
       if (flowAt(top.place) === 'switchNetwork' && top.to)
         enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),

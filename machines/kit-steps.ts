@@ -35,6 +35,7 @@ export const connected = [
       silent: event.silent,
     }),
   },
+  'checkSigner',
   forward,
   'checkNetwork',
 ] as const
@@ -84,6 +85,7 @@ export const disconnected = [
     }),
   },
   'rememberNetwork',
+  'checkSigner',
   forward,
   'checkNetwork',
 ] as const

@@ -12,9 +12,10 @@ import type { ConnectOutput } from './connect.ts'
 import type { DirectoryInput } from './directory.ts'
 import type { Elsewhere, Remembered } from './ports.ts'
 import type { ProfileOutput } from './profile-wallets.ts'
+import type { SignInInput, SignInOutput } from './sign-in-setup.ts'
 import type { Entry } from './stack.ts'
 import type { SwitchOutput } from './switch-network.ts'
-import type { AlertRaise, PairingFact, WalletFact } from './system.ts'
+import type { AlertRaise, PairingFact, SessionFact, WalletFact } from './system.ts'
 
 /** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
 export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
@@ -23,7 +24,7 @@ export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
 export type FlowDone = {
   type: `xstate.done.actor.place:${number}`
   actorId: string
-  output: ConnectOutput | AccountOutput | ProfileOutput | SwitchOutput
+  output: ConnectOutput | AccountOutput | ProfileOutput | SwitchOutput | SignInOutput
 }
 
 /** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
@@ -64,6 +65,8 @@ export type KitEvent =
   | FlowDone
   | WalletFact
   | PairingFact
+  | SessionFact
+  | { type: 'signer.came' }
   | { type: 'code.want' }
   | { type: 'code.waive' }
   | { type: 'features.changed'; features: Partial<Features> }
@@ -109,12 +112,24 @@ export interface KitInput {
   cloud?: CloudInput
   /** Whether the dApp makes pairings itself, and hands them to `open` (FACTS 8.1). */
   manual?: boolean
+  /** How the dApp signs people in, where it does. */
+  signIn?: SignInWishes
   /** What is left of the last visit. */
   remembered: Remembered
 }
 
+/** What the dApp wishes of signing in (FACTS 13). */
+export interface SignInWishes {
+  /** Whether nobody goes on without a session. */
+  required: boolean
+  /** Whether sessions end with their connections. */
+  endsWithConnections: boolean
+  /** Who asks. */
+  app: { name: string; icon?: string }
+}
+
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
-export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList'
+export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList' | 'signIn'
 
 /** What the services that know a project are told: who asks, and what the dApp wants of them. */
 export interface CloudInput {
@@ -140,6 +155,12 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   aimed: CaipNetworkId | null
   /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
   session: readonly Namespace[]
+  /** Whether whoever connected first did so by an act of their own. */
+  asks: boolean
+  /** Who was asked last to sign in, and what the view is told. */
+  asked: SignInInput | null
+  /** The flow that has come to its end while it is not known yet whether somebody has to sign in. */
+  held: FlowDone | null
   /** The late flows whose charts are here. */
   arrived: readonly LateFlow[]
 }
@@ -151,3 +172,6 @@ export const selectedIn = ({ selected, networks }: Pick<KitContext, 'selected' |
 /** The namespaces whose wallets are shown: those that have a network (SPEC 4). */
 export const shownNamespaces = ({ namespaces, networks }: Pick<KitContext, 'namespaces' | 'networks'>): Namespace[] =>
   namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)
+
+/** The network that somebody connects for: what their list of wallets is about. */
+export const wishIn = (stack: readonly Entry[]) => stack.findLast(({ place }) => place === 'Connect')?.to

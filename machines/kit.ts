@@ -1,5 +1,6 @@
 import { sentenceOf } from '../core/errors.ts'
 import { targetIn } from '../core/network.ts'
+import { authentication } from './authentication.ts'
 import { cloud } from './cloud.ts'
 import { flow } from './kit-setup.ts'
 import { activate, connected, disconnected, forward, remembered, select, succeeded } from './kit-steps.ts'
@@ -57,6 +58,9 @@ export const kitMachine = flow.createMachine({
       arrived: [],
       restoring: input.namespaces,
       awaited: null,
+      asks: false,
+      asked: null,
+      held: null,
     }
   },
   entry: 'startWallets',
@@ -68,7 +72,7 @@ export const kitMachine = flow.createMachine({
     { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
     { id: 'memory', src: 'memory', onError: {} },
   ],
-  states: { boot, whereabouts, cloud, modal },
+  states: { boot, whereabouts, authentication, cloud, modal },
   on: {
     'account.disconnect': { actions: { type: 'disconnect', params: ({ event }) => event } },
     'account.setType': {
@@ -84,7 +88,12 @@ export const kitMachine = flow.createMachine({
     'connection.arrived': {
       description:
         'FACTS 14: a connection that was asked for is the one of its namespace, and that is the active one now.',
-      actions: [{ type: 'activate', params: ({ event }) => event.namespace }, 'rememberNetwork', 'checkNetwork'],
+      actions: [
+        { type: 'activate', params: ({ event }) => event.namespace },
+        'rememberNetwork',
+        'checkNetwork',
+        'checkSigner',
+      ],
     },
     'alert.raise': {
       actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
@@ -102,16 +111,18 @@ export const kitMachine = flow.createMachine({
             type: 'wallet.disconnected',
             namespace,
             connectorId: '',
+            addresses: [],
             remaining: 0,
           }),
         },
         { type: 'forward', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
         { type: 'removeAdapter', params: ({ event }) => event.namespace },
         'checkNetwork',
+        'checkSigner',
       ],
     },
     'networks.changed': {
-      actions: [{ type: 'changeNetworks', params: ({ event }) => event.networks }, 'checkNetwork'],
+      actions: [{ type: 'changeNetworks', params: ({ event }) => event.networks }, 'checkNetwork', 'checkSigner'],
     },
     'elsewhere.disconnected': {
       description: 'SPEC 3, stored state: what one tab ends is ended in the others.',
@@ -122,9 +133,9 @@ export const kitMachine = flow.createMachine({
       { guard: { type: 'isStrange', params: idOf } },
       {
         guard: { type: 'isConnectedOn', params: idOf },
-        actions: [activate, 'checkNetwork'],
+        actions: [activate, 'checkNetwork', 'checkSigner'],
       },
-      { actions: [select, activate, 'checkNetwork'] },
+      { actions: [select, activate, 'checkNetwork', 'checkSigner'] },
     ],
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
@@ -167,7 +178,7 @@ export const kitMachine = flow.createMachine({
       description: 'FACTS 11.2: what the project’s configuration says of the features.',
       actions: { type: 'adaptFeatures', params: ({ event }) => event.features },
     },
-    'wallet.activated': { actions: [remembered, forward, 'welcome', 'rememberNetwork', 'checkNetwork'] },
+    'wallet.activated': { actions: [remembered, forward, 'welcome', 'rememberNetwork', 'checkNetwork', 'checkSigner'] },
     'wallet.activationFailed': {
       actions: [
         { type: 'giveUp', params: ({ event }) => event },
@@ -183,10 +194,11 @@ export const kitMachine = flow.createMachine({
         forward,
       ],
     },
-    'wallet.accountChanged': { actions: [forward, 'welcome'] },
+    'wallet.accountChanged': { actions: ['checkSigner', forward, 'welcome'] },
     'wallet.networkChanged': {
       actions: [
         { type: 'noteNetwork', params: ({ event }) => event.namespace },
+        'checkSigner',
         { type: 'arriveAt', params: idOf },
         'rememberNetwork',
         forward,
@@ -201,6 +213,7 @@ export const kitMachine = flow.createMachine({
           params: ({ event: { caipNetworkId, failure } }) => ({ type: 'networkRefused', caipNetworkId, failure }),
         },
         forward,
+        { type: 'tellSession', params: { type: 'session.remind' } },
       ],
     },
     'network.switch': [
@@ -222,7 +235,7 @@ export const kitMachine = flow.createMachine({
         guard: { type: 'isConnectedOn', params: idOf },
         actions: { type: 'headFor', params: idOf },
       },
-      { actions: [select, activate, 'rememberNetwork', 'checkNetwork'] },
+      { actions: [select, activate, 'rememberNetwork', 'checkNetwork', 'checkSigner'] },
     ],
     'wallet.disconnected': [
       {
@@ -242,8 +255,11 @@ export const kitMachine = flow.createMachine({
           params: ({ event }) => ({ type: 'disconnectFailed', failure: event.failure }),
         },
         forward,
+        { type: 'tellSession', params: { type: 'session.remind' } },
       ],
     },
-    'wallet.restored': { actions: { type: 'noteRestored', params: ({ event }) => event.namespace } },
+    'wallet.restored': {
+      actions: [{ type: 'noteRestored', params: ({ event }) => event.namespace }, 'checkSigner'],
+    },
   },
 })

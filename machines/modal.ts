@@ -1,6 +1,7 @@
-import { not } from 'xstate'
+import { and, not } from 'xstate'
 import { flow } from './kit-setup.ts'
-import { late, lateForAll, networks, unsupported } from './modal-places.ts'
+import { ends } from './modal-ends.ts'
+import { late, lateForAll, networks, signIn, unsupported } from './modal-places.ts'
 import {
   aboutNetwork,
   entry,
@@ -8,19 +9,28 @@ import {
   mayGo,
   namespaceOf,
   opensView,
-  outputOf,
   toFixed,
   toPlace,
+  toSignIn,
   toTarget,
   toView,
 } from './modal-steps.ts'
-import { backInto, backTo, emptied, pushed, replaced, resetTo, without } from './stack.ts'
+import { backInto, backTo, emptied, pushed, replaced, resetTo } from './stack.ts'
+
+/** SPEC 2: nobody goes on without a session, where one is required. */
+const due = { guard: and(['isDue', not('isAtSignIn')]), target: '.routing', actions: toSignIn } as const
 
 const closed = flow.createStateConfig({
   description:
     'Nothing is on screen. Opening leads to the view that is asked for, where it can be shown now, else to the account of somebody connected, else to the list of wallets (FACTS 8.3). A network that is none of the app’s opens it by itself (SPEC 4).',
   on: {
     'modal.open': [
+      {
+        description: 'SPEC 2: nobody goes on without a session, where one is required.',
+        guard: 'isDue',
+        target: 'open',
+        actions: toSignIn,
+      },
       { guard: opensView, target: 'open', actions: toView },
       {
         guard: { type: 'isConnectedIn', params: namespaceOf },
@@ -40,6 +50,7 @@ const closed = flow.createStateConfig({
       { target: 'open', actions: toFixed(resetTo, 'Connect') },
     ],
     'network.strayed': { target: 'open', actions: toFixed(resetTo, 'UnsupportedChain') },
+    'session.missing': { target: 'open', actions: toSignIn },
   },
 })
 
@@ -50,6 +61,7 @@ const open = flow.createStateConfig({
   exit: [
     { type: 'trackModal', params: 'MODAL_CLOSE' },
     { type: 'move', params: ({ context }) => emptied(context.stack) },
+    { type: 'tellSession', params: { type: 'session.waive' } },
   ],
   initial: 'routing',
   states: {
@@ -65,6 +77,7 @@ const open = flow.createStateConfig({
         { guard: isTop('WhatIsAWallet'), target: 'WhatIsAWallet' },
         { guard: isTop('Networks'), target: 'Networks' },
         { guard: isTop('SwitchNetwork'), target: 'SwitchNetwork' },
+        { guard: isTop('SIWXSignMessage'), target: 'SIWXSignMessage' },
         { guard: isTop('SwitchActiveChain'), target: 'SwitchActiveChain' },
         { guard: isTop('UnsupportedChain'), target: 'UnsupportedChain' },
         { guard: isTop('ProfileWallets'), target: 'ProfileWallets' },
@@ -84,6 +97,7 @@ const open = flow.createStateConfig({
     Networks: networks,
     UnsupportedChain: unsupported,
     SwitchNetwork: late('switchNetwork'),
+    SIWXSignMessage: signIn,
     SwitchActiveChain: {
       description: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
       meta: { view: 'SwitchActiveChain' },
@@ -118,7 +132,21 @@ const open = flow.createStateConfig({
   },
   on: {
     'modal.open': { guard: opensView, target: '.routing', actions: toView },
-    'modal.close': 'closed',
+    'modal.close': [due, { target: 'closed' }],
+    'session.missing': [
+      { description: 'The account is being asked already.', guard: and(['isAtSignIn', not('isHolding')]) },
+      { description: 'Whoever is connecting or switching just now is asked afterwards.', guard: 'isBusyOtherwise' },
+      { target: '.routing', actions: toSignIn },
+    ],
+    'session.settled': [
+      { description: 'What has waited for it goes on.', guard: 'isHolding', actions: 'resume' },
+      { description: 'Signed in elsewhere, or nobody is there any more.', guard: 'isAtSignIn', target: 'closed' },
+    ],
+    'session.unread': {
+      description: 'SPEC 8: the wallet is being disconnected.',
+      target: '.routing',
+      actions: toFixed(resetTo, 'Connect'),
+    },
     'network.ask': [
       {
         description: 'From the list of wallets one does not come back to it: somebody has connected there.',
@@ -152,80 +180,13 @@ const open = flow.createStateConfig({
       },
       { guard: 'isOfNobody', target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
-    'xstate.done.actor.*': [
-      {
-        description: 'No flow has ended: what the kit fetches beside the modal is there.',
-        guard: { type: 'isBeside', params: ({ event }) => event.actorId },
-      },
-      {
-        description: 'The list under a pairing hears of the same wallet; the pairing shows it to the end.',
-        guard: { type: 'isCelebrated', params: ({ event }) => event },
-      },
-      {
-        description: 'The account under what is shown has gone, and others stand: back there, it is one of those.',
-        guard: { type: 'isUnder', params: ({ event }) => event },
-      },
-      {
-        description: 'Back to one’s wallets, where it was from there that one came.',
-        guard: { type: 'isAddition', params: ({ event }) => event },
-        target: '.routing',
-        actions: [
-          {
-            type: 'move',
-            params: ({ context: { stack } }) =>
-              backTo(
-                stack,
-                stack.findLastIndex(({ place }) => place === 'ProfileWallets'),
-              ),
-          },
-          { type: 'say', params: { variant: 'success', code: 'wallet.added' } },
-        ],
-      },
-      {
-        guard: { type: 'wantsNetwork', params: ({ event }) => event },
-        actions: 'finishConnect',
-      },
-      {
-        guard: 'isAstray',
-        target: '.routing',
-        actions: toFixed(resetTo, 'UnsupportedChain'),
-      },
-      {
-        description: 'SPEC 4: out of a network that is none of the app’s.',
-        guard: { type: 'isWayOut', params: outputOf },
-        target: 'closed',
-      },
-      {
-        guard: { type: 'isElsewhere', params: outputOf },
-        target: '.routing',
-        actions: [
-          {
-            type: 'settleIn',
-            params: ({ context: { active }, event: { output } }) => ('to' in output ? output.to.namespace : active),
-          },
-          toFixed(resetTo, 'Account'),
-        ],
-      },
-      {
-        description: 'SPEC 4: a switch goes back, past the list where it succeeded.',
-        guard: { type: 'leavesSome', params: ({ event }) => event },
-        target: '.routing',
-        actions: {
-          type: 'move',
-          params: ({ context: { stack }, event: { actorId, output } }) =>
-            without(stack, actorId, output.status === 'switched'),
-        },
-      },
-      {
-        description: 'What follows when a flow has ended: connected or disconnected, the modal has done its work.',
-        target: 'closed',
-      },
-    ],
+    'xstate.done.actor.*': ends,
     'nav.push': { guard: mayGo, target: '.routing', actions: toPlace(pushed) },
     'nav.reset': { guard: mayGo, target: '.routing', actions: toPlace(resetTo) },
     'nav.replace': { guard: mayGo, target: '.routing', actions: toPlace(replaced) },
     'nav.back': { actions: 'tryBack' },
     'nav.pop': [
+      due,
       { guard: 'isSingle', target: 'closed' },
       {
         guard: 'returnsToAccount',

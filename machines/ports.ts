@@ -122,17 +122,13 @@ export interface Remembered {
 
 /** What the charts are given to sign people in with, whoever keeps the sessions. */
 export interface SignInService {
-  readonly required: boolean
-  readonly signOutOnDisconnect: boolean
-  /** Whether accounts of that network sign in at all. */
-  covers(caipNetworkId: CaipNetworkId): boolean
   createMessage(signer: Signer): Promise<ReadyMessage>
   /** Signs by what the dApp has put in the wallet's place, where it has. */
   sign(signer: Signer, message: string, byWallet: () => Promise<string>): Promise<string>
   addSession(session: SignedMessage): Promise<void>
   readSessions(signer: Signer): Promise<SessionReading>
-  /** Ends the session of an account, or, of nobody, all of them. */
-  endSessions(signer: Signer | null): Promise<void>
+  /** Ends the sessions of these accounts, or, of nobody, all of them. What is read afterwards is read after that. */
+  endSessions(signers: readonly Signer[] | null): Promise<void>
   /** Tells when somebody else may have signed in or out: in another tab, or while the page was away. */
   watch(tell: () => void): () => void
 }

@@ -1,12 +1,20 @@
-import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { type Failure, sentenceOf } from '../core/errors.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
 import { port } from './contract.ts'
-import { connectionOf } from './standing.ts'
-import { type SnackbarDismiss, type SnackbarShow, snackbar, type Track, tracker, type WalletFact } from './system.ts'
+import { connectionOf, isSmart } from './standing.ts'
+import {
+  type SnackbarDismiss,
+  type SnackbarShow,
+  session,
+  snackbar,
+  type Track,
+  tracker,
+  type WalletFact,
+} from './system.ts'
 
 export interface SignInInput extends Signer {
   /** Whether nobody goes on without a session. */
@@ -17,15 +25,16 @@ export interface SignInInput extends Signer {
   app: { name: string; icon?: string }
 }
 
-/** How signing in has ended, and what the kit is to do about it. */
-export type SignInOutput =
-  | { status: 'established'; caipNetworkId: CaipNetworkId }
-  | { status: 'cancelled'; next: 'close' | 'disconnect' }
-  | { status: 'cancelled'; next: 'switch'; caipNetworkId: CaipNetworkId }
-  /** The account is the active one no more, or on another network: what was signed for it is not taken. */
-  | { status: 'left' }
-  /** The message could not even be made: SPEC 8 has the wallet disconnected, and the modal reset. */
-  | { status: 'broken' }
+/** How signing in has ended. */
+export interface SignInOutput {
+  status:
+    | 'established'
+    | 'cancelled'
+    /** The account is the active one no more, or on another network: what was signed for it is not taken. */
+    | 'left'
+    /** The message could not even be made. */
+    | 'broken'
+}
 
 export interface Context extends SignInInput {
   ready: ReadyMessage | null
@@ -80,19 +89,21 @@ export const flow = setup({
     keepSignature: assign({ signature: (_, signature: string) => signature }),
     dropFailure: assign({ failure: null }),
     fail: assign({ failure: (_, failure: Failure) => failure }),
-    conclude: assign({ output: (_, output: SignInOutput) => output }),
-    concludeDone: assign({ output: ({ context: { caipNetworkId } }) => ({ status: 'established', caipNetworkId }) }),
-    concludeElsewhere: assign({
-      output: ({ context: { last, caipNetworkId } }) => ({
-        status: 'cancelled',
-        next: 'switch',
-        caipNetworkId: last ?? caipNetworkId,
-      }),
-    }),
+    conclude: assign({ output: (_, status: SignInOutput['status']) => ({ status }) }),
+    disconnect: sendParent(({ context: { namespace }, self }) => ({
+      type: 'account.disconnect',
+      namespace,
+      connectorId: connectionOf(self, namespace)?.connectorId,
+    })),
+    goBack: sendParent(({ context: { last } }) => ({ type: 'network.switch', caipNetworkId: last })),
     say: sendTo(
       snackbar,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
+    renewSession: enqueueActions(({ enqueue, system }) => {
+      const ref = session({ system })
+      if (ref) enqueue.sendTo(ref, { type: 'session.renew' })
+    }),
     hush: sendTo(snackbar, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
     track: sendTo(
       tracker,
@@ -122,5 +133,5 @@ export const flow = setup({
 
 const propertiesOf = (self: AnyActorRef, context: Context) => ({
   network: context.caipNetworkId,
-  isSmartAccount: connectionOf(self, context.namespace)?.accounts[0]?.type === 'smartAccount',
+  isSmartAccount: isSmart(self, context.namespace),
 })

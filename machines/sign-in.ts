@@ -21,11 +21,13 @@ const broken = <P extends Failure | ((args: ErrorEvent) => Failure)>(params: P) 
   [
     { type: 'trackError', params },
     { type: 'say', params: { variant: 'error', code: 'sign.broken' } },
-    { type: 'conclude', params: { status: 'broken' } },
+    'disconnect',
+    { type: 'conclude', params: 'broken' },
   ] as const
 
 const approve = [{ type: 'track', params: 'CLICK_SIGN_SIWX_MESSAGE' }, 'dropFailure'] as const
-const disconnects = { type: 'conclude', params: { status: 'cancelled', next: 'disconnect' } } as const
+const cancelled = { type: 'conclude', params: 'cancelled' } as const
+const disconnects = [cancelled, 'disconnect'] as const
 const cancels = { type: 'track', params: 'CLICK_CANCEL_SIWX' } as const
 const message = { id: 'createMessage', src: 'createMessage' } as const
 const keepsMessage = {
@@ -110,7 +112,11 @@ const open = flow.createStateConfig({
         input: ({ context: { ready, signature } }) => ({ session: ready && { ...ready, signature } }),
         onDone: {
           target: '#signIn.established',
-          actions: ['concludeDone', { type: 'track', params: 'SIWX_AUTH_SUCCESS' }],
+          actions: [
+            { type: 'conclude', params: 'established' },
+            'renewSession',
+            { type: 'track', params: 'SIWX_AUTH_SUCCESS' },
+          ],
         },
         onError: { target: 'asking', actions: failed(failureIn) },
       },
@@ -122,10 +128,10 @@ const open = flow.createStateConfig({
       {
         guard: 'isOptional',
         target: '#signIn.cancelled',
-        actions: [cancels, { type: 'conclude', params: { status: 'cancelled', next: 'close' } }],
+        actions: [cancels, cancelled],
       },
       { guard: 'hasElsewhere', target: '#signIn.cancelling', actions: cancels },
-      { target: '#signIn.cancelled', actions: [cancels, disconnects] },
+      { target: '#signIn.cancelled', actions: [cancels, ...disconnects] },
     ],
   },
 })
@@ -155,7 +161,7 @@ export const signInMachine = flow.createMachine({
           {
             guard: { type: 'hasSessions', params: ({ event }) => event.output },
             target: 'cancelled',
-            actions: 'concludeElsewhere',
+            actions: [cancelled, 'goBack'],
           },
           { target: 'cancelled', actions: disconnects },
         ],
@@ -169,7 +175,7 @@ export const signInMachine = flow.createMachine({
       meta: { view: 'SIWXSignMessage' },
     },
     cancelled: {
-      description: 'SPEC 2: the kit closes, switches to the last network with a session, or disconnects.',
+      description: 'SPEC 2: the modal closes; the wallet goes to the last network with a session, or is disconnected.',
       type: 'final',
       meta: { view: 'SIWXSignMessage' },
     },
@@ -179,13 +185,13 @@ export const signInMachine = flow.createMachine({
       meta: { view: 'SIWXSignMessage' },
     },
     broken: {
-      description: 'SPEC 8: the kit disconnects the wallet and resets the view.',
+      description: 'SPEC 8: the wallet is being disconnected, and the modal goes back to where it starts.',
       type: 'final',
       meta: { view: 'SIWXSignMessage' },
     },
   },
   on: {
-    'account.left': { target: '.left', actions: { type: 'conclude', params: { status: 'left' } } },
+    'account.left': { target: '.left', actions: { type: 'conclude', params: 'left' } },
     'wallet.connected': { actions: 'look' },
     'wallet.activated': { actions: 'look' },
     'wallet.accountChanged': { actions: 'look' },

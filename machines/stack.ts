@@ -2,6 +2,7 @@ import type { Namespace } from '../core/caip.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Target } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
+import type { SignInInput } from './sign-in-setup.ts'
 
 /** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
 export interface Entry {
@@ -13,6 +14,8 @@ export interface Entry {
   namespace?: Namespace
   /** The wallet of the directory that the place is about, where it is about one. */
   wallet?: ListedWallet
+  /** Who is to sign in, where the place is about that. */
+  signIn?: SignInInput
   /** The pairing that the dApp made itself, where the place is to show that one (FACTS 8.1). */
   uri?: string
 }

@@ -18,6 +18,10 @@ export function connectionOf(self: Pick<AnyActorRef, 'system'>, namespace: Names
   return report && currentOf(report)
 }
 
+/** Whether the active account of a namespace is a smart one. */
+export const isSmart = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean =>
+  connectionOf(self, namespace)?.accounts[0]?.type === 'smartAccount'
+
 /** The connections of a namespace that are to end, the first of them just now. */
 export function endingIn({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): readonly string[] {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))

@@ -2,8 +2,10 @@ import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
 import type { ErrorParams } from '../core/base-error.ts'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Failure } from '../core/errors.ts'
-import type { SessionSummary, Signer } from '../core/sign-in.ts'
+import type { Network } from '../core/network.ts'
+import type { Signer } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { SignInInput } from './sign-in-setup.ts'
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
@@ -79,21 +81,39 @@ export type DirectoryCommand =
   /** What failed is asked for again. */
   | { type: 'service.refresh' }
 
-/** What the watch over the sessions tells the kit: at each reading, of the account that it follows. */
-export interface SessionFact {
-  type: 'session.found' | 'session.missing' | 'session.unread'
-  signer: Signer | null
-  sessions: readonly SessionSummary[]
-  /** Why nobody can say. */
-  failure: Failure | null
-}
+/** What the watch over the sessions tells the kit of the active account. */
+export type SessionFact =
+  /** It is being looked for, and nothing is known meanwhile. */
+  | { type: 'session.reading' }
+  /** There is one, or none is needed, or nobody is to be bothered about it now. */
+  | { type: 'session.settled' }
+  /** There is none, and the account is to be asked for it now. */
+  | { type: 'session.missing'; input: SignInInput }
+  /** Nobody can say, and without that it can’t go on: the wallet is being disconnected. */
+  | { type: 'session.unread' }
 
-/** What the kit asks of the watch over the sessions. */
+/** What is asked of the watch over the sessions. */
 export type SessionCommand =
-  | { type: 'session.follow'; signer: Signer | null }
+  /** What the kit looks like after something has happened. */
+  | {
+      type: 'session.look'
+      networks: readonly Network[]
+      active: Namespace
+      connected: readonly Namespace[]
+      after: WalletFact | { type: string }
+    }
+  /** Another tab may have signed in or out, or somebody is back. */
   | { type: 'session.reread' }
-  /** Ends the session of the account that it follows, or everybody's. */
-  | { type: 'session.end'; everywhere: boolean }
+  /** There is a session that was not there before. */
+  | { type: 'session.renew' }
+  /** Somebody would rather not sign in now. */
+  | { type: 'session.waive' }
+  /** Somebody would like to. */
+  | { type: 'session.ask' }
+  /** What was to come in the place of signing in has not come. */
+  | { type: 'session.remind' }
+  /** Ends the sessions of these accounts, or everybody's. */
+  | { type: 'session.end'; signers: readonly Signer[] | null }
 
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
@@ -111,7 +131,14 @@ export type WalletFact =
   | { type: 'wallet.accountChanged'; namespace: Namespace }
   | { type: 'wallet.networkChanged'; namespace: Namespace; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.networkRefused'; namespace: Namespace; caipNetworkId: CaipNetworkId; failure: Failure }
-  | { type: 'wallet.disconnected'; namespace: Namespace; connectorId: string; remaining: number }
+  | {
+      type: 'wallet.disconnected'
+      namespace: Namespace
+      connectorId: string
+      /** The accounts that were connected by it. */
+      addresses: readonly string[]
+      remaining: number
+    }
   | { type: 'wallet.disconnectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
   | { type: 'wallet.restored'; namespace: Namespace }
   /** The adapter of the namespace has been taken out of the app, and its wallets with it. */
@@ -128,4 +155,5 @@ export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)
 export const directory = find<DirectoryCommand>(systemIds.directory)
+export const session = find<SessionCommand>(systemIds.session)
 export const wallet = (namespace: Namespace) => find<WalletCommand>(systemIds.wallet(namespace))

@@ -42,9 +42,10 @@ export function factsBetween(
   const hasCome = (id: string) => !holds(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
   const gone = before.connections
     .filter(({ connectorId }) => !holds(after, connectorId))
-    .map(({ connectorId }, index, all) => {
+    .map(({ connectorId, accounts }, index, all) => {
+      const addresses = accounts.map(({ address }) => address)
       const remaining = after.connections.length + all.length - 1 - index
-      return { type: 'wallet.disconnected', namespace, connectorId, remaining } as const
+      return { type: 'wallet.disconnected', namespace, connectorId, addresses, remaining } as const
     })
   const come = after.connections
     .filter(({ connectorId }) => hasCome(connectorId))

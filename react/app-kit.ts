@@ -57,6 +57,8 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     },
     headless: seldom('headless'),
     disconnect: seldom('disconnect'),
+    signIn: seldom('signIn'),
+    signOut: seldom('signOut'),
     switchNetwork: seldom('switchNetwork'),
     addAdapter: seldom('addAdapter'),
     removeAdapter: seldom('removeAdapter'),
@@ -71,6 +73,7 @@ export function makeAppKit(options: AppKitOptions): AppKit {
     fetchBalance: seldom('fetchBalance'),
     inform: seldom('inform'),
     getAccount: (namespace) => readAccount(accountIn(store.get(), namespace), namespace),
+    getSIWX: () => setup.siwx,
     getCaipNetworks: (namespace) =>
       setup.networks.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
     getProvider<T>(namespace: Namespace) {

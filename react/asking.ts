@@ -1,6 +1,9 @@
+import { type ActorRefFrom, waitFor } from 'xstate'
 import type { AccountConnection, AccountState } from '../core/account.ts'
 import { sameId } from '../core/connector.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
+import type { sessionMachine } from '../machines/session.ts'
+import { systemIds } from '../machines/system.ts'
 import { ask, errorOf } from './ask.ts'
 import type { Engine } from './engine.ts'
 import type { Ending } from './handle.ts'
@@ -37,4 +40,27 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
     refusalIn: (emitted) =>
       emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
   })
+}
+
+/** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.nobody`. */
+async function requireSigner({ kit }: Engine, { siwx }: Setup) {
+  if (!siwx) throw await errorOf({ code: 'sign.disabled' })
+  const watch: ActorRefFrom<typeof sessionMachine> | undefined = kit.system.get(systemIds.session)
+  const { signer } = watch?.getSnapshot().context ?? {}
+  if (!watch || !signer) throw await errorOf({ code: 'sign.nobody' })
+  return { watch, signer }
+}
+
+/** Opens the view that asks for a signature, for whoever is not signed in. @throws `sign.disabled`, `sign.nobody`. */
+export async function signIn(engine: Engine, setup: Setup): Promise<void> {
+  const { watch } = await requireSigner(engine, setup)
+  watch.send({ type: 'session.ask' })
+}
+
+/** Resolves when it has been looked what has become of the session. @throws `sign.disabled`, `sign.nobody`, and what whoever keeps it throws. */
+export async function signOut(engine: Engine, setup: Setup): Promise<void> {
+  const { watch, signer } = await requireSigner(engine, setup)
+  watch.send({ type: 'session.end', signers: [signer] })
+  const { context } = await waitFor(watch, (snapshot) => !snapshot.hasTag('reading'))
+  if (context.failure) throw await errorOf(context.failure)
 }

@@ -11,6 +11,8 @@ import type { pairingMachine } from '../machines/pairing.ts'
 import type { Elsewhere, Memo } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
 import { reconnectMachine } from '../machines/reconnect.ts'
+import type { sessionMachine } from '../machines/session.ts'
+import type { signInMachine } from '../machines/sign-in.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { Track } from '../machines/system.ts'
 import {
@@ -46,7 +48,7 @@ const forgetLink = async () => (await import('../services/deep-link.ts')).deepLi
 /** What the charts are given to work with. */
 export interface Parts {
   /** What is set up, now and later. */
-  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options'>>
+  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options' | 'siwx'>>
   track: (event: Track) => void
   memory?: ConnectionMemory
 }
@@ -127,7 +129,9 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
   const walletList = late<typeof walletListMachine>(async () => (await charts()).walletList())
   const directory = late<typeof directoryMachine>(async () => (await charts()).directory())
   const config = late<typeof configMachine>(async () => (await charts()).config())
-  const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList }
+  const signIn = late<typeof signInMachine>(async () => (await charts()).signIn())
+  const session = late<typeof sessionMachine>(async () => (await charts()).session())
+  const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList, signIn }
 
   const machine = kitMachine.provide({
     actors: {
@@ -137,10 +141,13 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
       switchNetwork: switchNetwork.logic,
       walletConnect: walletConnect.logic,
       walletList: walletList.logic,
+      signIn: signIn.logic,
+      session: session.logic,
       pairing: pairing.logic,
       directory: directory.logic,
       config: config.logic,
       loadCloud: fromPromise<void>(async () => void (await Promise.all([directory.load(), config.load()]))),
+      loadSession: fromPromise<void>(session.load),
       loadFlow: fromPromise<void, { flow: keyof typeof lateFlows }>(({ input: { flow } }) => lateFlows[flow].load()),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<Memo>(({ receive, sendBack }) => {

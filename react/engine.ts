@@ -52,6 +52,16 @@ const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
   return { cloud: { directory: { expected, allWallets }, config } }
 }
 
+/** What the dApp wishes of signing in, where it signs people in. */
+const signInOf = ({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> => {
+  if (!siwx) return {}
+  const [icon] = metadata?.icons ?? []
+  const app = { name: metadata?.name ?? location.host, ...(icon && { icon }) }
+  return {
+    signIn: { required: siwx.getRequired?.() === true, endsWithConnections: siwx.signOutOnDisconnect !== false, app },
+  }
+}
+
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
 export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {
   const { options } = setup
@@ -73,6 +83,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     debug: options.debug !== false,
     manual: options.manualWCControl === true,
     ...cloudOf(options),
+    ...signInOf(setup),
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
   }
   const kit = createActor(machine, {

@@ -7,6 +7,7 @@ import type { Failure } from '../core/errors.ts'
 import type { Network, NetworkDefinition, NetworkName } from '../core/network.ts'
 import type { OpenView } from '../core/places.ts'
 import type { kitMachine } from '../machines/kit.ts'
+import type { SIWXConfig } from '../siwx/types.ts'
 import type { Headless } from './headless-terms.ts'
 import type { AppKitOptions } from './options.ts'
 import type { readAccount, readNetwork, readState } from './read.ts'
@@ -71,6 +72,10 @@ interface SeldomUsed {
   headless(): Promise<Headless>
   /** Disconnects one connection, one namespace, or all. @throws `wallet.disconnectFailed` when a wallet does not let go. */
   disconnect(ending?: Namespace | Ending): Promise<void>
+  /** Asks the active account to sign in, in the modal. @throws `sign.disabled` or `sign.nobody` where nobody can be asked. */
+  signIn(): Promise<void>
+  /** Ends the active account’s session. @throws the failure of whoever keeps it. */
+  signOut(): Promise<void>
   /** Goes to another network, with the wallet where one is connected. @throws the failure when the wallet does not come along. */
   switchNetwork(network: NetworkName): Promise<void>
   /** Adds the wallets of another namespace, and takes up their stored connections. */
@@ -108,6 +113,8 @@ export interface AppKit extends SeldomUsed {
   open(options?: OpenOptions): Promise<void>
   close(): Promise<void>
   getAccount(namespace?: Namespace): Account
+  /** How people sign in, where they do. */
+  getSIWX(): SIWXConfig | undefined
   /** The networks that are set up, of one namespace or of all. */
   getCaipNetworks(namespace?: Namespace): readonly Network[]
   /** The live provider of a namespace's active connection. */

@@ -14,6 +14,7 @@ export type { AccountType, ConnectorType } from '../core/connector.ts'
 export type { ErrorCode } from '../core/errors.ts'
 export type { Network, NetworkDefinition, NetworkName, NetworkState } from '../core/network.ts'
 export type { OpenView } from '../core/places.ts'
+export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-in.ts'
 export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderProps } from './connect-button.tsx'
 export {
   type ConnectionNews,
@@ -35,6 +36,7 @@ export {
 } from './hooks.ts'
 export type { AppKitOptions, FeatureOptions } from './options.ts'
 export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
+export { useAppKitSession } from './session-hook.ts'
 export { createAppKit } from './singleton.ts'
 export type { PublicState, ThemeMode, ThemeVariables } from './store.ts'
 export { useAppKitBalance, useAppKitProvider, useWalletInfo } from './wallet-hooks.ts'

@@ -5,16 +5,23 @@ import type { NativeBalance } from '../machines/ports.ts'
 import { copyText } from '../services/clipboard.ts'
 import type { CloudSetup, cloudCharts } from './cloud.ts'
 import type { Setup } from './setup.ts'
+import type { signInCharts } from './sign-in.ts'
 import type { WorkingHalves } from './working-halves.ts'
 
 /** The charts that come late, each with what works for it: they come one by one, and this map with the first of them. */
-export function lateCharts(working: WorkingHalves['of'], setup: CloudSetup & Partial<Pick<Setup, 'link'>>) {
+export function lateCharts(working: WorkingHalves['of'], setup: CloudSetup & Partial<Pick<Setup, 'link' | 'siwx'>>) {
   const copyPort = fromPromise<void, { text: string }>(({ input }) => copyText(input.text))
   let charts: ReturnType<typeof cloudCharts> | undefined
   const cloud = async () => {
     const { cloudCharts } = await import('./cloud.ts')
     charts ??= cloudCharts(setup)
     return charts
+  }
+  let signing: ReturnType<typeof signInCharts> | undefined
+  const signIn = async () => {
+    const { signInCharts } = await import('./sign-in.ts')
+    signing ??= signInCharts(setup, working)
+    return signing
   }
   const anyWallet = async () => (await import('./any-wallet.ts')).anyWalletCharts(setup)
   return {
@@ -39,6 +46,8 @@ export function lateCharts(working: WorkingHalves['of'], setup: CloudSetup & Par
     switchNetwork: async () => (await import('../machines/switch-network.ts')).switchNetworkMachine,
     pairing: async () => (await anyWallet()).pairing(),
     walletConnect: async () => (await anyWallet()).walletConnect(),
+    signIn: async () => (await signIn()).signIn(),
+    session: async () => (await signIn()).session(),
     walletList: async () => (await cloud()).walletList(),
     directory: async () => (await cloud()).directory(),
     config: async () => (await cloud()).config(),

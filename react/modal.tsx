@@ -23,6 +23,7 @@ import { transitionHere } from './views.ts'
 type Kit = ActorRefFrom<typeof kitMachine>
 
 const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
+const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
 type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { scene: Scene; titleId: string }
 
@@ -62,6 +63,7 @@ export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) 
 
 function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApproach' | 'recording'>) {
   const open = useSelector(kit, isOpen)
+  const refusing = useSelector(kit, isRefusing)
   const [gone, setGone] = useState(!open)
   if (open && gone) setGone(false)
   const scene = useScene(kit)
@@ -71,6 +73,7 @@ function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApp
     <>
       <Dialog
         open={open}
+        shake={refusing}
         labelledBy={titleId}
         onClose={(reason) => kit.send({ type: 'modal.close', reason })}
         onExited={() => setGone(true)}

@@ -3,7 +3,7 @@ import { type Namespace, plainAddress } from '../core/caip.ts'
 import { fetchSentences, PorticoError } from '../core/errors.ts'
 import { isPlaced, type Network, toNetwork } from '../core/network.ts'
 import type { KitEvent } from '../machines/kit.ts'
-import { disconnect, switchNetwork } from './asking.ts'
+import { disconnect, signIn, signOut, switchNetwork } from './asking.ts'
 import { fetchBalance } from './balance.ts'
 import { deleteConnection, switchConnection } from './connections.ts'
 import type { Engine } from './engine.ts'
@@ -60,6 +60,7 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
   const setNetworks = (networks: readonly Network[]) => {
     setup.networks = networks
     engine()?.halves.tellNetworks()
+    setup.siwx?.setNetworks?.(networks)
     changed({ type: 'networks.changed', networks })
   }
 
@@ -72,6 +73,8 @@ export async function makeSeldom({ setup, store, load, engine, renew }: Inside):
     },
     disconnect: async (ending = {}) =>
       disconnect(await load(), setup, typeof ending === 'string' ? { namespace: ending } : ending),
+    signIn: async () => signIn(await load(), setup),
+    signOut: async () => signOut(await load(), setup),
     switchNetwork: async (network) => switchNetwork(await load(), setup, network),
     async addAdapter(adapter) {
       requireNamespace(adapter)

@@ -35,7 +35,9 @@ export function signInActors(
         if (!signer) throw new PorticoError('wallet.notConnected')
         return service.readSessions(signer)
       }),
-      endSessions: fromPromise<void, { signer: Signer | null }>(({ input: { signer } }) => service.endSessions(signer)),
+      endSessions: fromPromise<void, { signers: readonly Signer[] | null }>(({ input: { signers } }) =>
+        service.endSessions(signers),
+      ),
       watchSessions: fromCallback<SessionCommand>(({ sendBack }) =>
         service.watch(() => sendBack({ type: 'session.reread' })),
       ),

@@ -2,6 +2,7 @@ import type { AccountState } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
 import type { Network, NetworkState } from '../core/network.ts'
 import type { Place } from '../core/places.ts'
+import type { SessionState } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
 import type { HeadlessState } from './headless-terms.ts'
 
@@ -31,6 +32,8 @@ export interface PublicState {
   active: Namespace | undefined
   accounts: PerNamespace<AccountState>
   networks: PerNamespace<NetworkState>
+  /** Whether the active account is signed in. */
+  session: SessionState
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   event: EventRecord
@@ -48,6 +51,7 @@ export const atRest: PublicState = {
   active: undefined,
   accounts: {},
   networks: {},
+  session: { status: 'none' },
   themeMode: undefined,
   themeVariables: {},
   event: { timestamp: 0, data: { type: 'track', event: 'INITIAL' } },

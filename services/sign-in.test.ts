@@ -52,7 +52,7 @@ it.each([
     service.createMessage(signer),
     service.addSession(session),
     service.readSessions(signer),
-    service.endSessions(signer),
+    service.endSessions([signer]),
     service.endSessions(null),
   ]
   for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'PorticoError', code })
@@ -77,7 +77,7 @@ describe('how long a reading counts', () => {
 
 it('ends one session, or all', async () => {
   const { service, config } = setUp()
-  await service.endSessions(signer)
+  await service.endSessions([signer])
   await service.endSessions(null)
   expect(config.revokeSession).toHaveBeenCalledExactlyOnceWith('eip155:1', '0x00')
   expect(config.setSessions).toHaveBeenCalledExactlyOnceWith([])
@@ -107,9 +107,28 @@ it('hears of other tabs, and of somebody who comes back', () => {
   expect(tell).toHaveBeenCalledTimes(4)
 })
 
-it('requires a session, covers every network and signs out only where the dApp says so', () => {
-  const { service } = setUp()
-  expect([service.required, service.signOutOnDisconnect, service.covers('eip155:1')]).toEqual([false, true, true])
-  const other = setUp({ getRequired: () => true, signOutOnDisconnect: false, covers: () => false }).service
-  expect([other.required, other.signOutOnDisconnect, other.covers('eip155:1')]).toEqual([true, false, false])
+it('says with each reading whether a session is required, and of which networks it can be had', async () => {
+  expect(await setUp().service.readSessions(signer)).toMatchObject({ required: false, covered: true })
+  const getSessions = vi.fn()
+  const other = setUp({ getRequired: () => true, covers: () => false, getSessions }).service
+  expect(await other.readSessions(signer)).toEqual({
+    required: true,
+    covered: false,
+    sessions: [],
+    rereadIn: 86_400_000,
+  })
+  expect(getSessions).not.toHaveBeenCalled()
+})
+
+it('reads nothing that is about to end', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const getSessions = vi.fn(async () => [])
+  const { service } = setUp({ revokeSession: () => promise, getSessions })
+  const ending = service.endSessions([signer])
+  const reading = service.readSessions(signer)
+  await Promise.resolve()
+  expect(getSessions).not.toHaveBeenCalled()
+  resolve()
+  await Promise.all([ending, reading])
+  expect(getSessions).toHaveBeenCalledOnce()
 })

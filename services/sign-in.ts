@@ -1,4 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
+import type { Signer } from '../core/sign-in.ts'
 import { SignInError } from '../core/sign-in-error.ts'
 import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
@@ -26,14 +27,9 @@ export async function told<T>(work: () => T | Promise<T>): Promise<T> {
 /** Makes a dApp's way of signing people in fit for the charts: typed errors, plain data. */
 export function signInService(config: SIWXConfig, now: () => number = Date.now, page?: Page): SignInService {
   const { window } = globalThis
+  /** What is still to end: until then a reading would find it. */
+  let ending: Promise<void> = Promise.resolve()
   return {
-    get required() {
-      return config.getRequired?.() ?? false
-    },
-    get signOutOnDisconnect() {
-      return config.signOutOnDisconnect ?? true
-    },
-    covers: (caipNetworkId) => config.covers?.(caipNetworkId) ?? true,
     createMessage: ({ caipNetworkId, address }) =>
       told(async () => {
         const made = await config.createMessage({ chainId: caipNetworkId, accountAddress: address })
@@ -63,16 +59,22 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
     addSession: (session) => told(() => config.addSession(session)),
     readSessions: ({ caipNetworkId, address }) =>
       told(async () => {
+        const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
+        if (config.covers?.(caipNetworkId) === false) return { ...rest, sessions: [], covered: false }
+        await ending
         const sessions = (await config.getSessions(caipNetworkId, address)).map(({ data }) => ({
           address: data.accountAddress,
           caipNetworkId: data.chainId,
           expiresAt: data.expirationTime === undefined ? null : Date.parse(data.expirationTime),
         }))
         const ends = sessions.map(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) - now())
-        return { sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)) }
+        return { ...rest, sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)), covered: true }
       }),
-    endSessions: (signer) =>
-      told(() => (signer ? config.revokeSession(signer.caipNetworkId, signer.address) : config.setSessions([]))),
+    endSessions(signers) {
+      const work = ending.then(() => told(() => end(config, signers)))
+      ending = work.catch(() => undefined)
+      return work
+    },
     watch: (tell) => {
       const at: Page = page ?? window
       const heard = (event: Event) => {
@@ -88,4 +90,9 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       }
     },
   }
+}
+
+async function end(config: SIWXConfig, signers: readonly Signer[] | null): Promise<void> {
+  if (!signers) await config.setSessions([])
+  else for (const { caipNetworkId, address } of signers) await config.revokeSession(caipNetworkId, address)
 }

@@ -2,6 +2,7 @@ import type { Move, Rehearsal } from '../devtools/rehearsal.ts'
 import type { Expedition } from './explore.ts'
 import { dualCommands } from './model/payloads/connect.ts'
 import { offered } from './model/payloads/pairing.ts'
+import { readings, ready } from './model/payloads/sign-in.ts'
 import { browsing, onPhone, present } from './model/payloads/wallet-connect.ts'
 import {
   connectors,
@@ -16,7 +17,7 @@ import {
   twoNamespaces,
   withoutProject,
 } from './model/payloads/world.ts'
-import { signingIn, stageSession } from './model/sign-in-stage.ts'
+import { signingIn, stageSession, watchingOver } from './model/sign-in-stage.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -52,11 +53,64 @@ const connecting = (wallet: object, ...more: Move[]): Move[] => [
 ]
 const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
 
+/** A dApp that signs people in. */
+const signsIn = (required: boolean) => ({
+  signIn: { required, endsWithConnections: true, app: { name: 'The dApp' } },
+})
+const watchOf = (rehearsal: Rehearsal): unknown => [
+  snapshotOf(rehearsal, 'session')?.value,
+  snapshotOf(rehearsal, '')?.context.held === null,
+]
+/** Whether nobody has gone elsewhere from being connected and asked. */
+const isAboutSigningIn = (rehearsal: Rehearsal): boolean =>
+  stackOf(rehearsal).every(({ place }) => ['Connect', 'SIWXSignMessage'].includes(place)) &&
+  stackOf(rehearsal).length < 2 &&
+  walletFacts(rehearsal)[1] === 1
+
 const onlyFrom = { within: () => false }
 
 /** Where each chart runs, and how one comes to it; several where one start does not lead everywhere. */
 export const expeditions: Record<Expedition['chart'], Expedition[]> = {
   kit: [
+    ...[true, false].flatMap((required): Expedition[] => [
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        late: true,
+        prelude: [reported(reports.connected)],
+        at: '',
+        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
+        within: isAboutSigningIn,
+      },
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        prelude: [
+          reported(reports.disconnected),
+          send('modal.open'),
+          send('connector.choose', 'place:1', {
+            name: connectors.meadow.name,
+            ways: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
+          }),
+          reported(reports.connected),
+        ],
+        at: '',
+        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
+        within: isAboutSigningIn,
+      },
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        prelude: [
+          reported(reports.connected),
+          { do: 'resolve', at: 'session/readSessions', output: readings.none },
+          { do: 'resolve', at: 'place:1/createMessage', output: ready },
+          send('sign.cancel', 'place:1'),
+        ],
+        at: '',
+        ...onlyFrom,
+      },
+    ]),
     {
       chart: 'kit',
       prelude: [],
@@ -400,12 +454,22 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
     ),
   ],
   session: [
-    { chart: 'session', on: stageSession, prelude: [], at: 'session' },
     {
       chart: 'session',
       on: stageSession,
-      prelude: [send('session.follow', 'session', { signer: null })],
+      prelude: [],
       at: 'session',
+      also: (rehearsal) => Object(snapshotOf(rehearsal, 'session')?.context).signer === null,
+    },
+    {
+      chart: 'session',
+      on: watchingOver({ required: false }),
+      prelude: [],
+      at: 'session',
+      also: (rehearsal) => {
+        const { signer, asks } = Object(snapshotOf(rehearsal, 'session')?.context)
+        return [signer === null, asks]
+      },
     },
   ],
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],

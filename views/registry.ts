@@ -4,6 +4,7 @@ import type { connectMachine } from '../machines/connect.ts'
 import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
+import type { signInMachine } from '../machines/sign-in.ts'
 import type { switchNetworkMachine } from '../machines/switch-network.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect.ts'
 import type { walletListMachine } from '../machines/wallet-list.ts'
@@ -39,6 +40,9 @@ export const registry = {
   }),
   walletConnect: defineViews<typeof walletConnectMachine>({
     ConnectingWalletConnect: lateView(() => import('./wallet-connect/connecting-wallet-connect.tsx')),
+  }),
+  signIn: defineViews<typeof signInMachine>({
+    SIWXSignMessage: lateView(() => import('./sign-in/siwx-sign-message.tsx')),
   }),
   walletList: defineViews<typeof walletListMachine>({
     AllWallets: lateView(() => import('./all-wallets/all-wallets.tsx')),

@@ -75,6 +75,17 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     whereabouts: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
     'whereabouts.home': 'The active network is one of the app’s, or it need not be.',
     'whereabouts.astray': 'The active network is none of the app’s: the modal leads to those that are (SPEC 4).',
+    authentication:
+      'FACTS 13: where the dApp signs people in, each new account on one of its networks is looked at by the watch over the sessions. What becomes of it, the modal shows (SPEC 2).',
+    'authentication.idle': 'Nobody has connected yet, or the dApp signs nobody in (DESIGN 3, pay nothing).',
+    'authentication.arriving': 'What watches over the sessions is on its way, for 30 s at most (DESIGN 3).',
+    'authentication.here': 'The sessions are watched over, for whatever account is the active one.',
+    'authentication.here.checking': 'It is not known yet whether the account has a session.',
+    'authentication.here.settled': 'The account has a session, or needs none.',
+    'authentication.here.offered': 'SPEC 2: it has none, and is asked for one. It may go on without.',
+    'authentication.here.due': 'SPEC 2: it has none, and does not go on without.',
+    'authentication.absent':
+      'SPEC 8: whether somebody is signed in can’t even be looked for, so where that is required nobody goes on.',
     cloud:
       'DESIGN 4: the directory and the configuration of the project, fetched when the modal is first opened. Nothing waits for them (SPEC 4, prefetched on start).',
     'cloud.idle': 'Nobody has opened the modal yet, so nothing is asked of a server (DESIGN 3, pay nothing).',
@@ -128,6 +139,17 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
     'modal.open.SwitchNetwork.absent':
       'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    'modal.open.SIWXSignMessage':
+      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
+    'modal.open.SIWXSignMessage.arriving':
+      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+    'modal.open.SIWXSignMessage.here':
+      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
+    'modal.open.SIWXSignMessage.here.open': 'SPEC 2, the sign-message view: sign, or cancel.',
+    'modal.open.SIWXSignMessage.here.refusing':
+      'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
+    'modal.open.SIWXSignMessage.absent':
+      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
     'modal.open.SwitchActiveChain': 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
     'modal.open.Downloads': 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
     'modal.open.GetWallet':
@@ -175,14 +197,29 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   session: {
     '': 'FACTS 13: whether the active account is signed in (SPEC 4, authentication), as whoever keeps the sessions says it: at start, after a reload, when another tab signs in or out, and when a session runs out.',
     starting: 'Whether there is an account to ask about (FACTS 8.3, on new active address).',
-    nobody: 'No account is active, so that nobody can be signed in (SPEC 3).',
+    nobody: 'No account is active on a network of the app, so that nobody can be signed in (SPEC 3).',
     reading: 'Whoever keeps the sessions is asked, for 30 s at most (DESIGN 3).',
+    exempt: 'On this network nobody is asked to sign in: nobody could verify it (FACTS 13, SIWE).',
     signedIn: 'The account has a session (SPEC 4). It is asked for anew before it can have run out.',
     'signedIn.resting': 'Nothing is asked until there is a reason.',
-    'signedIn.rereading': 'Another tab may have signed out. What was true stays so until somebody says otherwise.',
-    signedOut: 'The account has no session (SPEC 4): the kit asks for one where the app wants it.',
-    unread: 'Nobody can say. SPEC 8: the kit disconnects where signing in can’t even begin.',
-    ending: 'SPEC 4, sign-out: the session is to end, for 30 s at most (DESIGN 3); then it is looked for again.',
+    'signedIn.rereading':
+      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
+    signedOut: 'The account has no session (SPEC 4). Whether it is asked for one depends on who wants it.',
+    'signedOut.deciding': 'Required, asked for by somebody who has just come, or neither.',
+    'signedOut.due': 'SPEC 2: nobody goes on without a session.',
+    'signedOut.due.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.due.rereading':
+      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
+    'signedOut.offered': 'SPEC 2: whoever has just connected is asked once, and may say no.',
+    'signedOut.offered.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.offered.rereading':
+      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
+    'signedOut.free': 'Nobody is bothered: not after a no, not after a reload, not when a session has run out.',
+    'signedOut.free.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.free.rereading':
+      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
+    unread: 'Nobody can say. SPEC 8: where signing in can’t even begin, the wallet is disconnected.',
+    ending: 'SPEC 4, sign-out: sessions are to end, for 30 s at most (DESIGN 3); then they are looked for again.',
   },
   signIn: {
     '': 'SPEC 4, authentication: a message is created, the wallet signs it, and whoever keeps the sessions verifies it (FACTS 13).',
@@ -200,9 +237,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     cancelling:
       'SPEC 2: cancelling where a session is required leads back to the last network that has one. It is looked for, for 3 s at most, as long as a disconnection takes.',
     established: 'SPEC 4: the session stands; the kit closes the modal.',
-    cancelled: 'SPEC 2: the kit closes, switches to the last network with a session, or disconnects.',
+    cancelled: 'SPEC 2: the modal closes; the wallet goes to the last network with a session, or is disconnected.',
     left: 'Another account, another network, or nobody: the kit asks again where it needs to.',
-    broken: 'SPEC 8: the kit disconnects the wallet and resets the view.',
+    broken: 'SPEC 8: the wallet is being disconnected, and the modal goes back to where it starts.',
   },
   snackbar: {
     '': 'SPEC 4, snackbar: one short message at the foot of the modal.',

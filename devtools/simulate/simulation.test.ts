@@ -82,7 +82,7 @@ describe('a chart that is simulated', () => {
     simulation.play({
       do: 'send',
       at: 'place:1',
-      event: { type: 'wallet.disconnected', namespace: 'eip155', connectorId: '', remaining: 0 },
+      event: { type: 'wallet.disconnected', namespace: 'eip155', connectorId: '', addresses: [], remaining: 0 },
     })
     const { ended, value, choices } = simulation.get()
     expect({ ended, value, choices }).toEqual({ ended: true, value: 'disconnected', choices: [] })

@@ -1,6 +1,7 @@
 import type { SIWXConfig } from '../types.ts'
 import { mapToSIWX } from './map.ts'
 import type {
+  SIWECalls,
   SIWEConfig,
   SIWECreateMessageArgs,
   SIWEMessageParams,
@@ -8,22 +9,10 @@ import type {
   SIWEVerifyMessageArgs,
 } from './types.ts'
 
-type Methods = Pick<
-  SIWEConfig,
-  | 'getNonce'
-  | 'getMessageParams'
-  | 'createMessage'
-  | 'verifyMessage'
-  | 'getSession'
-  | 'signOut'
-  | 'onSignIn'
-  | 'onSignOut'
->
-
 /** A SIWE configuration of old, with its defaults, as `siweConfig` takes it. */
-export class AppKitSIWEClient {
-  readonly options: Readonly<Required<Omit<SIWEConfig, keyof Methods>>>
-  readonly methods: Methods
+export class AppKitSIWEClient implements SIWECalls {
+  readonly options: SIWECalls['options']
+  readonly methods: SIWECalls['methods']
   #siwx: SIWXConfig | undefined
 
   constructor(config: SIWEConfig) {

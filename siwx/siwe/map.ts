@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { isSameAccount, standingOf } from '../message.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXSession } from '../types.ts'
-import type { AppKitSIWEClient } from './client.ts'
+import type { SIWECalls } from './types.ts'
 
 const prefix = 'eip155:'
 const isEvm = (chainId: CaipNetworkId) => chainId.startsWith(prefix)
@@ -11,7 +11,7 @@ const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.sl
  * A SIWE configuration of old as one of today. It knows EVM networks only: on others nobody is asked, as nothing could
  * be verified.
  */
-export function mapToSIWX(client: AppKitSIWEClient): SIWXConfig {
+export function mapToSIWX(client: SIWECalls): SIWXConfig {
   const { options, methods } = client
   /** What was signed last, since the session itself says only whose it is. */
   let last: SIWXSession | undefined

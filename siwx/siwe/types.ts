@@ -54,3 +54,27 @@ export interface SIWEConfig {
   signOutOnAccountChange?: boolean
   signOutOnNetworkChange?: boolean
 }
+
+type Methods = Pick<
+  SIWEConfig,
+  | 'getNonce'
+  | 'getMessageParams'
+  | 'createMessage'
+  | 'verifyMessage'
+  | 'getSession'
+  | 'signOut'
+  | 'onSignIn'
+  | 'onSignOut'
+>
+
+/** A SIWE configuration of old with its defaults, each call checked. */
+export interface SIWECalls {
+  readonly options: Readonly<Required<Omit<SIWEConfig, keyof Methods>>>
+  readonly methods: Methods
+  getNonce(address?: string): Promise<string>
+  getMessageParams(): Promise<SIWEMessageParams | undefined>
+  createMessage(args: SIWECreateMessageArgs): string
+  verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean>
+  getSession(): Promise<SIWESession | null>
+  signOut(): Promise<void>
+}

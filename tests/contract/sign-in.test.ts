@@ -96,7 +96,7 @@ describe('the charts of signing in, with a server that verifies', () => {
     const { session } = world.begin('session')
     if (!session) throw new Error('Nobody watches')
     await waitFor(session, (snapshot) => snapshot.hasTag('signedIn'))
-    await world.service.endSessions(signer)
+    await world.service.endSessions([signer])
     world.page.dispatchEvent(new Event('focus'))
     await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
   })

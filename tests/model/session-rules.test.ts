@@ -1,29 +1,43 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
 import type { Event } from '../../devtools/rehearsal.ts'
 import type { sessionMachine } from '../../machines/session.ts'
-import type { SessionFact } from '../../machines/system.ts'
 import { readings, signer } from './payloads/sign-in.ts'
-import { stageSession } from './sign-in-stage.ts'
+import { kitInput, reports } from './payloads/world.ts'
+import { watchingOver } from './sign-in-stage.ts'
+import { snackbarOf, toastsOf } from './snapshots.ts'
 
-const other = { ...signer, address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }
+const facts = ['session.reading', 'session.settled', 'session.missing', 'session.unread']
+const situation = { networks: kitInput.networks, active: 'eip155', connected: ['eip155'] } as const
 
-function watching() {
-  const rehearsal = stageSession([])
-  const told: SessionFact['type'][] = []
+/** The watch over the sessions of somebody who has just connected. */
+function watching(wishes = { required: true }) {
+  const rehearsal = watchingOver(wishes)([])
+  const told: string[] = []
+  const sent: string[] = []
   rehearsal.root.system.inspect((happening: InspectionEvent) => {
-    if (happening.type !== '@xstate.event' || happening.actorRef !== rehearsal.root) return
+    if (happening.type !== '@xstate.event') return
     const { type } = happening.event
-    if (type === 'session.found' || type === 'session.missing' || type === 'session.unread') told.push(type)
+    if (happening.actorRef === rehearsal.root && facts.includes(type)) told.push(type.slice('session.'.length))
+    if (type === 'wallet.disconnect' || type === 'track') sent.push(type)
   })
   const now = (): SnapshotFrom<typeof sessionMachine> => rehearsal.find('session')?.getSnapshot()
+  const send = (event: Event) => rehearsal.play({ do: 'send', at: 'session', event })
   return {
     told,
+    sent,
     now,
+    send,
     answers: (output: unknown) => rehearsal.play({ do: 'resolve', at: 'session/readSessions', output }),
     fails: (code: string) => rehearsal.play({ do: 'reject', at: 'session/readSessions', code }),
     ends: () => rehearsal.play({ do: 'resolve', at: 'session/endSessions' }),
-    send: (event: Event) => rehearsal.play({ do: 'send', at: 'session', event }),
+    staysSignedIn: (code: string) => rehearsal.play({ do: 'reject', at: 'session/endSessions', code }),
+    ending: () => Object(rehearsal.find('session/endSessions')).options.input,
+    /** The wallet tells of another account or network, and the kit has a look. */
+    goesTo: (report: object, after: object = { type: 'wallet.accountChanged' }) => {
+      rehearsal.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } })
+      send({ type: 'session.look', ...situation, after })
+    },
     /** Another tab has signed in or out, or somebody comes back to this one. */
     elsewhere: () => rehearsal.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
@@ -31,85 +45,194 @@ function watching() {
       if (!timer) throw new Error(`No delay ${name} is running`)
       rehearsal.play({ do: 'fire', ...timer })
     },
+    said: () => [
+      snackbarOf(rehearsal).context.message?.code,
+      toastsOf(rehearsal).context.toasts.map(({ code }) => code),
+    ],
   }
 }
 
-const signedIn = () => {
-  const watch = watching()
-  watch.answers(readings.one)
+const having = (reading: object, wishes?: { required: boolean }) => {
+  const watch = watching(wishes)
+  watch.answers(reading)
   return watch
 }
+const optional = { required: false }
 
-it('says whether the account is signed in as soon as whoever keeps the sessions has said so', () => {
-  const watch = watching()
-  expect([watch.now().value, watch.told]).toEqual(['reading', []])
-  watch.answers(readings.one)
-  expect(watch.now().hasTag('signedIn')).toBe(true)
-  expect(watch.now().context.sessions).toEqual(readings.one.sessions)
-  expect(watch.told).toEqual(['session.found'])
-})
-
-it('says so where it is not, and where nobody can say', () => {
-  const out = watching()
-  out.answers(readings.none)
-  expect(out.told).toEqual(['session.missing'])
-  for (const fail of ['fails', 'hangs']) {
+describe('FACTS 13: whether the account is signed in', () => {
+  it('is said as soon as whoever keeps the sessions has said so', () => {
     const watch = watching()
-    if (fail === 'fails') watch.fails('sign.server')
-    else watch.elapses('request')
-    expect(watch.told).toEqual(['session.unread'])
-    expect(watch.now().hasTag('signedIn')).toBe(false)
-  }
-})
-
-it('looks again before a session has run out, and says so when it has', () => {
-  const watch = signedIn()
-  watch.elapses('reread')
-  watch.answers(readings.none)
-  expect(watch.told).toEqual(['session.found', 'session.missing'])
-  expect(watch.now().context.sessions).toEqual([])
-})
-
-it('hears of a sign-out in another tab', () => {
-  const watch = signedIn()
-  watch.elsewhere()
-  expect(watch.now().hasTag('signedIn')).toBe(true)
-  watch.answers(readings.none)
-  expect(watch.told).toEqual(['session.found', 'session.missing'])
-})
-
-it('hears of a sign-in in another tab', () => {
-  const watch = watching()
-  watch.answers(readings.none)
-  watch.elsewhere()
-  watch.answers(readings.one)
-  expect(watch.told).toEqual(['session.missing', 'session.found'])
-})
-
-it('holds on to what was true where a second look fails', () => {
-  for (const fail of ['fails', 'hangs']) {
-    const watch = signedIn()
-    watch.elsewhere()
-    if (fail === 'fails') watch.fails('sign.server')
-    else watch.elapses('request')
+    expect([watch.now().value, watch.told]).toEqual(['reading', []])
+    watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
+    expect(watch.now().context.sessions).toEqual(readings.one.sessions)
+    expect(watch.told).toEqual(['settled'])
+  })
+
+  it('does not matter on a network where nobody signs in', () => {
+    const watch = having(readings.uncovered)
+    expect([watch.now().value, watch.told]).toEqual(['exempt', ['settled']])
+  })
+
+  it('is looked at again before a session has run out', () => {
+    const watch = having(readings.one)
     watch.elapses('reread')
+    watch.answers(readings.none)
+    expect(watch.told).toEqual(['settled', 'reading', 'missing'])
+    expect(watch.now().context.sessions).toEqual([])
+  })
+
+  it('is heard of where another tab signs out, or in', () => {
+    const out = having(readings.one)
+    out.elsewhere()
+    expect(out.now().hasTag('signedIn')).toBe(true)
+    out.answers(readings.none)
+    expect(out.told).toEqual(['settled', 'missing'])
+    const back = having(readings.none)
+    back.elsewhere()
+    expect(back.now().hasTag('signedOut')).toBe(true)
+    back.answers(readings.one)
+    expect(back.told).toEqual(['missing', 'settled'])
+  })
+
+  it('is not told anew where a second look finds nothing new, or fails', () => {
+    for (const look of ['finds nothing', 'fails', 'hangs'] as const)
+      for (const [reading, tag] of [
+        [readings.one, 'signedIn'],
+        [readings.none, 'signedOut'],
+      ] as const) {
+        const watch = having(reading)
+        const told = [...watch.told]
+        watch.elsewhere()
+        if (look === 'fails') watch.fails('sign.server')
+        else if (look === 'hangs') watch.elapses('request')
+        else if (tag === 'signedOut') watch.answers(reading)
+        expect([watch.now().hasTag(tag), watch.told]).toEqual([true, told])
+      }
+  })
+
+  it('is forgotten with an account that is the active one no more', () => {
+    const watch = having(readings.one)
+    watch.goesTo(reports.otherAccount)
+    expect(watch.now().context).toMatchObject({
+      signer: { address: expect.not.stringMatching(signer.address) },
+      sessions: [],
+    })
+    expect([watch.now().value, watch.told]).toEqual(['reading', ['settled', 'reading']])
+    watch.goesTo(reports.unknownChain)
+    expect([watch.now().value, watch.now().context.signer]).toEqual(['nobody', null])
+  })
+})
+
+describe('SPEC 2: who is asked for a session', () => {
+  it('everybody without one, where it is required', () => {
+    for (const after of [{ type: 'wallet.connected', silent: true }, { type: 'wallet.networkChanged' }]) {
+      const watch = having(readings.one)
+      watch.goesTo(reports.otherNetwork, after)
+      watch.answers(readings.none)
+      expect(watch.now().value).toEqual({ signedOut: { due: 'resting' } })
+    }
+  })
+
+  it('whoever has come by an act of their own, where it is not', () => {
+    const watch = having(readings.optional, optional)
+    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { offered: 'resting' } }, ['missing']])
+    watch.send({ type: 'session.waive' })
+    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { free: 'resting' } }, ['missing', 'settled']])
+    watch.goesTo(reports.otherAccount)
+    watch.answers(readings.optional)
+    expect(watch.now().value).toEqual({ signedOut: { offered: 'resting' } })
+  })
+
+  it('and then not whoever has been brought back by a reload, whose session has run out, or who has signed out', () => {
+    const back = having(readings.optional, optional)
+    back.goesTo(reports.otherAccount, { type: 'wallet.connected', silent: true })
+    back.answers(readings.optional)
+    const late = having({ ...readings.one, required: false }, optional)
+    late.elapses('reread')
+    late.answers(readings.optional)
+    const out = having({ ...readings.one, required: false }, optional)
+    out.send({ type: 'session.end', signers: [signer] })
+    out.ends()
+    out.answers(readings.optional)
+    for (const watch of [back, late, out]) expect(watch.now().value).toEqual({ signedOut: { free: 'resting' } })
+  })
+
+  it('but whoever wants to', () => {
+    const watch = having(readings.optional, optional)
+    watch.send({ type: 'session.waive' })
+    watch.send({ type: 'session.ask' })
+    expect(watch.told).toEqual(['missing', 'settled', 'missing'])
+  })
+
+  it('nobody who has said no while it was not known yet', () => {
+    const watch = watching(optional)
+    watch.send({ type: 'session.waive' })
+    watch.answers(readings.optional)
+    expect(watch.told).toEqual(['settled'])
+  })
+
+  it('once more where cancelling has led nowhere', () => {
+    const watch = having(readings.none)
+    watch.send({ type: 'session.remind' })
+    expect(watch.told).toEqual(['missing', 'missing'])
+  })
+})
+
+describe("SPEC 8: 'A problem occurred while trying initialize authentication'", () => {
+  it('disconnects the wallet', () => {
+    for (const fail of ['fails', 'hangs'])
+      for (const wishes of [{ required: true }, optional]) {
+        const watch = watching(wishes)
+        if (fail === 'fails') watch.fails('sign.server')
+        else watch.elapses('request')
+        expect(watch.now().hasTag('unread')).toBe(true)
+        expect([watch.told, watch.sent]).toEqual([['unread'], ['track', 'wallet.disconnect']])
+        expect(watch.said()).toEqual([undefined, ['sign.broken']])
+      }
+  })
+
+  it('is none for somebody who wanted nothing of it', () => {
+    const watch = having({ ...readings.one, required: false }, optional)
+    watch.elapses('reread')
+    watch.fails('sign.server')
+    expect([watch.told, watch.sent]).toEqual([['settled', 'reading', 'settled'], []])
+    watch.elsewhere()
     expect(watch.now().value).toBe('reading')
-  }
+  })
 })
 
-it('forgets the sessions of an account that is the active one no more, and takes no late answer for it', () => {
-  const watch = signedIn()
-  watch.send({ type: 'session.follow', signer: other })
-  expect(watch.now().context).toMatchObject({ signer: other, sessions: [] })
-  watch.send({ type: 'session.follow', signer: null })
-  expect(watch.now().value).toBe('nobody')
-})
+describe('SPEC 4: sign-out', () => {
+  it('ends the session, and looks whether it has', () => {
+    const watch = having(readings.one)
+    watch.send({ type: 'session.end', signers: [signer] })
+    expect(watch.ending()).toEqual({ signers: [signer] })
+    watch.ends()
+    watch.answers(readings.none)
+    expect(watch.told).toEqual(['settled', 'reading', 'missing'])
+  })
 
-it('looks whether a sign-out has been one', () => {
-  const watch = signedIn()
-  watch.send({ type: 'session.end', everywhere: false })
-  watch.ends()
-  watch.answers(readings.none)
-  expect(watch.told).toEqual(['session.found', 'session.missing'])
+  it('says why it came to nothing', () => {
+    for (const fail of ['fails', 'hangs']) {
+      const watch = having(readings.one)
+      watch.send({ type: 'session.end', signers: [signer] })
+      if (fail === 'fails') watch.staysSignedIn('sign.server')
+      else watch.elapses('request')
+      watch.answers(readings.one)
+      expect(watch.now().hasTag('signedIn')).toBe(true)
+      expect(watch.now().context.failure?.code).toBe(fail === 'fails' ? 'sign.server' : 'request.timeout')
+    }
+  })
+
+  it('comes with the end of a connection: everybody’s with the last one, else those of its accounts', () => {
+    const { namespace, address } = signer
+    const after = { type: 'wallet.disconnected', namespace, connectorId: 'meadow', addresses: [address], remaining: 0 }
+    const all = having(readings.one)
+    all.send({ type: 'session.look', ...situation, connected: [], after })
+    expect(all.ending()).toEqual({ signers: null })
+    const some = having(readings.one)
+    some.send({ type: 'session.look', ...situation, connected: ['solana'], after })
+    const signers = kitInput.networks.map(({ caipNetworkId }) => ({ namespace, caipNetworkId, address }))
+    expect(some.ending()).toEqual({ signers })
+  })
 })

@@ -19,8 +19,12 @@ function at(wishes: Partial<SignInInput> = {}) {
   const actor = rehearsal.find('signIn')
   if (!actor) throw new Error('Signing in has not begun')
   const tracked: Track[] = []
+  const asked: Event[] = []
   rehearsal.root.system.inspect((happening: InspectionEvent) => {
-    if (happening.type === '@xstate.event' && happening.event.type === 'track') tracked.push(happening.event as Track)
+    if (happening.type !== '@xstate.event') return
+    const { event, actorRef } = happening
+    if (event.type === 'track') tracked.push(event as Track)
+    if (actorRef === rehearsal.root && ['account.disconnect', 'network.switch'].includes(event.type)) asked.push(event)
   })
   const play = (move: Move) => rehearsal.play(move)
   const port = (name: string) => ({
@@ -50,6 +54,8 @@ function at(wishes: Partial<SignInInput> = {}) {
     failure: () => now().context.failure,
     said: () => snackbarOf(rehearsal).context.message,
     tracked,
+    /** What the flow asks of the kit. */
+    asked,
     rehearsal,
   }
 }
@@ -70,6 +76,11 @@ const verifying = (wishes?: Partial<SignInInput>) => {
   return flow
 }
 const events = ({ tracked }: ReturnType<typeof at>) => tracked.map(({ event }) => event)
+/** How it ends where the wallet is to be disconnected. */
+const disconnecting = [
+  { status: 'cancelled' },
+  [{ type: 'account.disconnect', namespace: 'eip155', connectorId: 'example.meadow' }],
+]
 const properties = { network: one, isSmartAccount: false }
 
 describe('SPEC 4, authentication: a message is created and the user signs it, a session is added', () => {
@@ -82,7 +93,7 @@ describe('SPEC 4, authentication: a message is created and the user signs it, a 
     flow.wallet.answers(signature)
     expect(flow.value()).toEqual({ open: 'verifying' })
     flow.server.answers()
-    expect(flow.output()).toEqual({ status: 'established', caipNetworkId: one })
+    expect(flow.output()).toEqual({ status: 'established' })
   })
 
   it('asks the wallet for nothing before somebody presses the button', () => {
@@ -157,7 +168,7 @@ describe('SPEC 8: what goes wrong', () => {
       const flow = at()
       if (fail === 'fails') flow.message.fails('sign.server')
       else flow.elapses('request')
-      expect(flow.output()).toEqual({ status: 'broken' })
+      expect([flow.output(), flow.asked]).toEqual([{ status: 'broken' }, disconnecting[1]])
       expect(flow.said()).toEqual({ variant: 'error', code: 'sign.broken' })
       expect(events(flow)).toEqual(['SIWX_AUTH_ERROR'])
     }
@@ -213,14 +224,14 @@ describe('SPEC 2: cancelling', () => {
   it.each(stages)('closes where no session is required', (begin) => {
     const flow = begin({ required: false })
     flow.cancel()
-    expect(flow.output()).toEqual({ status: 'cancelled', next: 'close' })
+    expect([flow.output(), flow.asked]).toEqual([{ status: 'cancelled' }, []])
     expect(events(flow).at(-1)).toBe('CLICK_CANCEL_SIWX')
   })
 
   it.each(stages)('disconnects where one is, and there is none on any network', (begin) => {
     const flow = begin({ required: true })
     flow.cancel()
-    expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+    expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
   it.each(stages)('goes back to the last network that has one', (begin) => {
@@ -228,7 +239,10 @@ describe('SPEC 2: cancelling', () => {
     flow.cancel()
     expect(flow.value()).toBe('cancelling')
     flow.sessions.answers(readings.one)
-    expect(flow.output()).toEqual({ status: 'cancelled', next: 'switch', caipNetworkId: two })
+    expect([flow.output(), flow.asked]).toEqual([
+      { status: 'cancelled' },
+      [{ type: 'network.switch', caipNetworkId: two }],
+    ])
   })
 
   it('disconnects where that network has none any more, or nobody can say', () => {
@@ -241,14 +255,14 @@ describe('SPEC 2: cancelling', () => {
       const flow = asked({ required: true, last: two })
       flow.cancel()
       way(flow)
-      expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+      expect([flow.output(), flow.asked]).toEqual(disconnecting)
     }
   })
 
   it('looks nowhere else where the last network is this one', () => {
     const flow = asked({ required: true, last: one })
     flow.cancel()
-    expect(flow.output()).toEqual({ status: 'cancelled', next: 'disconnect' })
+    expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
   it('takes no signature that comes afterwards', () => {

@@ -6,22 +6,29 @@ import { signInMachine } from '../../machines/sign-in.ts'
 import type { SignInInput } from '../../machines/sign-in-setup.ts'
 import { snackbarMachine } from '../../machines/snackbar.ts'
 import { type SessionFact, systemIds, type WalletFact } from '../../machines/system.ts'
+import { toastsMachine } from '../../machines/toasts.ts'
 import { walletMachine } from '../../machines/wallet.ts'
 import { signer } from './payloads/sign-in.ts'
-import { reports } from './payloads/world.ts'
+import { kitInput, reports } from './payloads/world.ts'
 
 /** As much of a kit as signing in has around it: a wallet that tells, and what is told. */
 const flow = setup({
   types: {} as {
     input: object
-    children: { signIn: 'signIn'; session: 'session'; snackbar: 'snackbar'; tracker: 'tracker' }
-    events: WalletFact | SessionFact | { type: 'flow.start' }
+    children: { signIn: 'signIn'; session: 'session'; snackbar: 'snackbar'; toasts: 'toasts'; tracker: 'tracker' }
+    events:
+      | WalletFact
+      | SessionFact
+      | { type: 'flow.start' }
+      | { type: 'account.disconnect' }
+      | { type: 'network.switch' }
   },
   actors: {
     wallet: walletMachine,
     signIn: signInMachine,
     session: sessionMachine,
     snackbar: snackbarMachine,
+    toasts: toastsMachine,
     tracker: channel(),
   },
   actions: {
@@ -40,6 +47,16 @@ const flow = setup({
   },
 })
 
+/** What the watch over the sessions is told of the kit. */
+export const watched = {
+  app: { name: 'The dApp' },
+  endsWithConnections: true,
+  networks: kitInput.networks,
+  active: 'eip155',
+  connected: ['eip155'],
+  asks: true,
+} as const
+
 /** That much of a kit, in which one of the two charts begins when it is told to. */
 export const kitWith = (begin: 'signIn' | 'session', input: SignInInput) =>
   flow.createMachine({
@@ -47,15 +64,18 @@ export const kitWith = (begin: 'signIn' | 'session', input: SignInInput) =>
     entry: 'start',
     invoke: [
       { id: 'snackbar', src: 'snackbar', systemId: systemIds.snackbar, onError: {} },
+      { id: 'toasts', src: 'toasts', systemId: systemIds.toasts, onError: {} },
       { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
     ],
     on: {
       'flow.start': {
         actions: enqueueActions(({ enqueue }) => {
-          const { namespace, caipNetworkId, address } = input
           if (begin === 'signIn') enqueue.spawnChild('signIn', { id: 'signIn', input })
           else
-            enqueue.spawnChild('session', { id: 'session', input: { signer: { namespace, caipNetworkId, address } } })
+            enqueue.spawnChild('session', {
+              id: 'session',
+              input: { ...watched, required: input.required },
+            })
         }),
       },
       'wallet.*': { actions: 'forward' },
@@ -81,7 +101,9 @@ export const signingIn = (wishes: Partial<SignInInput> = {}) => {
   return (moves: Move[], before: Move[] = [connected]): Rehearsal => played(machine, [...before, start, ...moves])
 }
 
-const sessionKit = kitWith('session', { ...signer, required: true, last: null, app: { name: '' } })
-
-/** The watch over the sessions of somebody who is connected. */
-export const stageSession = (moves: Move[]): Rehearsal => played(sessionKit, [connected, start, ...moves])
+/** The watch over the sessions of somebody who has just connected. */
+export const watchingOver =
+  (wishes: { required: boolean }) =>
+  (moves: Move[]): Rehearsal =>
+    played(kitWith('session', { ...signer, ...wishes, last: null, app: { name: '' } }), [connected, start, ...moves])
+export const stageSession = watchingOver({ required: true })

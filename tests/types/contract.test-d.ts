@@ -26,7 +26,7 @@ same<
 >(true)
 same<
   FlowOf<SnapshotFrom<typeof kitMachine>>,
-  'connect' | 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList'
+  'connect' | 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList' | 'signIn'
 >(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 

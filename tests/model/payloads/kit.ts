@@ -49,6 +49,7 @@ export const kit: Payloads = {
   },
   ports: {
     loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
+    loadSession: { outputs: [undefined], codes: ['engine.failed'] },
     loadCloud: { outputs: [undefined], codes: ['engine.failed'] },
   },
 }

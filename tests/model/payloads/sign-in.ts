@@ -25,13 +25,17 @@ export const ready: ReadyMessage = {
   message: 'dapp.example wants you to sign in',
 }
 
+const kept = { required: true, covered: true }
 /** What whoever keeps the sessions may say of them. */
 export const readings = {
-  none: { sessions: [], rereadIn: 86_400_000 },
+  none: { ...kept, sessions: [], rereadIn: 86_400_000 },
   one: {
+    ...kept,
     sessions: [{ address: signer.address, caipNetworkId: signer.caipNetworkId, expiresAt: null }],
     rereadIn: 3_600_000,
   },
+  optional: { ...kept, sessions: [], rereadIn: 86_400_000, required: false },
+  uncovered: { ...kept, sessions: [], rereadIn: 86_400_000, covered: false },
 } satisfies Record<string, SessionReading>
 
 const namespace = 'eip155'
@@ -46,13 +50,13 @@ export const signIn: Payloads = {
     { type: 'wallet.activated', namespace, connectorId, name },
     { type: 'wallet.accountChanged', namespace },
     { type: 'wallet.networkChanged', namespace, caipNetworkId },
-    { type: 'wallet.disconnected', namespace, connectorId, remaining: 0 },
+    { type: 'wallet.disconnected', namespace, connectorId, addresses: [signer.address], remaining: 0 },
     { type: 'wallet.removed', namespace },
   ],
   ports: {
     createMessage: { outputs: [ready], codes: ['sign.server'] },
     signMessage: { outputs: ['0x5160'], codes: ['wallet.rejected', 'unheard-of'] },
     addSession: { outputs: [undefined], codes: ['sign.invalid'] },
-    readSessions: { outputs: [readings.none, readings.one], codes: ['sign.server'] },
+    readSessions: { outputs: Object.values(readings), codes: ['sign.server'] },
   },
 }

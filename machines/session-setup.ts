@@ -1,0 +1,184 @@
+import { type AnyActorRef, assign, enqueueActions, sendParent, setup } from 'xstate'
+import type { CaipNetworkId } from '../core/caip.ts'
+import { constants } from '../core/constants.ts'
+import { type Failure, failureOf, sentenceOf } from '../core/errors.ts'
+import type { SessionReading, SessionSummary, Signer } from '../core/sign-in.ts'
+import { channel, type ErrorEvent, port } from './contract.ts'
+import type { SignInWishes } from './kit-terms.ts'
+import { endingWith, isAct, isSameSigner, type Look, type Situation, signerIn } from './session-signer.ts'
+import { isSmart } from './standing.ts'
+import {
+  type SessionCommand,
+  type SessionFact,
+  snackbar,
+  systemIds,
+  type Track,
+  toasts,
+  tracker,
+  wallet,
+} from './system.ts'
+
+export interface SessionInput extends SignInWishes, Situation {
+  /** Whether the account has come by an act of somebody, who is then asked. */
+  asks: boolean
+}
+
+interface Context extends SignInWishes {
+  /** The active account, on a network of the app. */
+  signer: Signer | null
+  asks: boolean
+  /** The network on which somebody was signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
+  last: CaipNetworkId | null
+  sessions: readonly SessionSummary[]
+  rereadIn: number
+  /** Why the last signing out came to nothing. */
+  failure: Failure | null
+}
+
+/** What the watch over the sessions is made of. */
+export const flow = setup({
+  types: {} as {
+    context: Context
+    events: SessionCommand | { type: 'signer.changed' }
+    input: SessionInput
+    tags: 'signedIn' | 'signedOut' | 'reading' | 'unread'
+  },
+  actors: {
+    readSessions: port<SessionReading, { signer: Signer | null }>('readSessions'),
+    endSessions: port<void, { signers: readonly Signer[] | null }>('endSessions'),
+    watchSessions: channel<SessionCommand>(),
+  },
+  guards: {
+    isNobody: ({ context: { signer } }) => signer === null,
+    isRequired: ({ context: { required } }) => required,
+    isAsked: ({ context: { asks } }) => asks,
+    isNeeded: ({ context: { required, asks } }) => required || asks,
+    hasSessions: (_, { sessions }: SessionReading) => sessions.length > 0,
+    isExempt: (_, { covered }: SessionReading) => !covered,
+  },
+  actions: {
+    look: enqueueActions(({ enqueue, context, self }, look: Look) => {
+      const signers = endingWith(look)
+      if (signers !== undefined && context.endsWithConnections) enqueue.raise({ type: 'session.end', signers })
+      const signer = signerIn(self, look)
+      if (isSameSigner(signer, context.signer)) return
+      enqueue.assign({ signer, asks: isAct(look), sessions: [] })
+      enqueue.raise({ type: 'signer.changed' })
+    }),
+    keep: assign((_, { sessions, rereadIn, required }: SessionReading) => ({ sessions, rereadIn, required })),
+    drop: assign({ sessions: [] }),
+    noteNetwork: assign({ last: ({ context: { signer } }) => signer?.caipNetworkId ?? null }),
+    ask: assign({ asks: true }),
+    waive: assign({ asks: false }),
+    tell: sendParent((_, type: 'session.reading' | 'session.settled' | 'session.unread'): SessionFact => ({ type })),
+    tellMissing: enqueueActions(({ enqueue, context: { signer, required, last, app } }) => {
+      if (signer)
+        enqueue(
+          sendParent({ type: 'session.missing', input: { ...signer, required, last, app } } satisfies SessionFact),
+        )
+    }),
+    complain: enqueueActions(({ enqueue, self }) => {
+      const kit: AnyActorRef | undefined = self.system.get(systemIds.kit)
+      const said = { variant: 'error', code: 'sign.broken' } as const
+      if (kit?.getSnapshot().hasTag('open')) enqueue.sendTo(snackbar(self), { type: 'snackbar.show', ...said })
+      else enqueue.sendTo(toasts(self), { type: 'toast.add', ...said })
+    }),
+    leaveWallet: enqueueActions(({ enqueue, context: { signer }, self }) => {
+      if (signer) enqueue.sendTo(wallet(signer.namespace)(self), { type: 'wallet.disconnect' })
+    }),
+    trackUnread: enqueueActions(({ enqueue, context: { signer }, self }, failure: Failure) => {
+      if (!signer) return
+      const properties = {
+        network: signer.caipNetworkId,
+        isSmartAccount: isSmart(self, signer.namespace),
+        message: sentenceOf(failure),
+      }
+      enqueue.sendTo(tracker(self), { type: 'track', event: 'SIWX_AUTH_ERROR', properties } satisfies Track)
+    }),
+    noteKept: assign({ failure: (_, failure: Failure) => failure }),
+    forgive: assign({ failure: null }),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    reread: ({ context: { rereadIn } }) => rereadIn,
+  },
+})
+
+type Answered = { event: { output: SessionReading } }
+const answer = ({ event }: Answered) => event.output
+type Failing = Failure | ((args: ErrorEvent) => Failure)
+const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
+const timedOut = { code: 'request.timeout' } as const
+
+const keep = { type: 'keep', params: answer } as const
+const read = {
+  id: 'readSessions',
+  src: 'readSessions',
+  input: ({ context: { signer } }: { context: Context }) => ({ signer }),
+} as const
+
+const found = [
+  { guard: { type: 'isExempt', params: answer }, target: '#session.exempt', actions: 'drop' },
+  { guard: { type: 'hasSessions', params: answer }, target: '#session.signedIn', reenter: true, actions: keep },
+] as const
+
+export const settled = { type: 'tell', params: 'session.settled' } as const
+
+/** SPEC 8: 'A problem occurred while trying initialize authentication'; for somebody who wanted nothing of it, it is none. */
+const unread = <P extends Failing>(params: P) =>
+  [
+    {
+      guard: 'isNeeded',
+      target: '#session.unread',
+      actions: ['complain', { type: 'trackUnread', params }, 'leaveWallet', { type: 'tell', params: 'session.unread' }],
+    },
+    { target: '#session.unread', actions: settled },
+  ] as const
+
+/** Whoever keeps the sessions is asked, and nothing is known until they answer. */
+export const reading = {
+  entry: { type: 'tell', params: 'session.reading' },
+  invoke: {
+    ...read,
+    onDone: [...found, { target: '#session.signedOut', actions: keep }],
+    onError: unread(failureIn),
+  },
+  after: { request: unread(timedOut) },
+} as const
+
+/** What is known stays true while it is looked at again, and where the second look fails or finds nothing new. */
+const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
+  ({
+    initial: 'resting',
+    states: {
+      resting: {
+        description: 'Nothing is asked until there is a reason.',
+        on: { 'session.reread': 'rereading' },
+      },
+      rereading: {
+        description:
+          'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
+        invoke: { ...read, onDone: [...found, ...rest], onError: 'resting' },
+        after: { request: 'resting' },
+      },
+    },
+  }) as const
+
+export const staysSignedIn = rereadingUntil([{ target: '#session.signedOut', actions: keep }] as const)
+export const staysSignedOut = rereadingUntil([{ target: 'resting' }] as const)
+
+const kept = <P extends Failing>(params: P) => ({ target: 'starting', actions: { type: 'noteKept', params } }) as const
+/** Sessions are to end. Where that came to nothing, it stands in the context for whoever wanted it. */
+export const ending = {
+  entry: 'forgive',
+  invoke: {
+    id: 'endSessions',
+    src: 'endSessions',
+    input: ({ event }: { event: SessionCommand | { type: string } }) => ({
+      signers: 'signers' in event ? event.signers : [],
+    }),
+    onDone: 'starting',
+    onError: kept(failureIn),
+  },
+  after: { request: kept(timedOut) },
+} as const

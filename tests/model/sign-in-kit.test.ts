@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import type { InspectionEvent } from 'xstate'
+import type { Move } from '../../devtools/rehearsal.ts'
+import type { SignInWishes } from '../../machines/kit-terms.ts'
+import { stage } from '../explore.ts'
+import { act } from './act.ts'
+import { readings, ready, signer } from './payloads/sign-in.ts'
+import { connectors, reports } from './payloads/world.ts'
+import { kitOf, onTop } from './snapshots.ts'
+
+const app = { name: 'The dApp' }
+
+/** A dApp that signs people in, before anybody has connected. */
+function signingIn(wishes: Partial<SignInWishes> = {}) {
+  const scene = act({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
+  const { play, rehearsal } = scene
+  const kit = () => kitOf(rehearsal)
+  const ended: unknown[] = []
+  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+    if (happening.type === '@xstate.actor' && Object(happening.actorRef).src === 'endSessions')
+      ended.push(Object(happening.actorRef).options.input.signers)
+  })
+  const reads = {
+    answers: (output: object) => play({ do: 'resolve', at: 'session/readSessions', output }),
+    fails: () => play({ do: 'reject', at: 'session/readSessions', code: 'sign.server' }),
+  }
+  return {
+    ...scene,
+    reads,
+    /** Whose sessions were ended, one time after the other; null for everybody's. */
+    ended: () => ended,
+    places: () => kit().context.stack.map(({ place }) => place),
+    auth: () => kit().value.authentication,
+    modal: () => kit().value.modal,
+    /** Somebody opens the modal, chooses a wallet, and it grants. */
+    connects: () => {
+      scene.stored.answers([])
+      scene.reports(reports.disconnected)
+      scene.open()
+      scene.choose(connectors.meadow)
+      scene.reports(reports.connected)
+      scene.elapses('celebration')
+    },
+    /** Somebody comes back whose wallet is still connected. */
+    returns: () => {
+      scene.stored.answers([connectors.meadow.id])
+      scene.reports(reports.connected)
+    },
+    cancels: () => {
+      scene.answer('createMessage').answers(ready)
+      scene.top({ type: 'sign.cancel' })
+    },
+    signs: () => {
+      scene.answer('createMessage').answers(ready)
+      scene.top({ type: 'sign.approve' })
+      scene.answer('signMessage').answers('0x5160')
+      scene.answer('addSession').answers()
+    },
+  }
+}
+
+const asked = (wishes?: Partial<SignInWishes>) => {
+  const scene = signingIn(wishes)
+  scene.connects()
+  scene.reads.answers({ ...readings.none, required: wishes?.required ?? true })
+  return scene
+}
+const optional = { required: false }
+
+describe('SPEC 2: the sign-message view opens after connect', () => {
+  it('where the account has no session; what has connected stays on screen until that is known', () => {
+    const scene = signingIn()
+    scene.connects()
+    expect([scene.auth(), scene.places()]).toEqual([{ here: 'checking' }, ['Connect']])
+    scene.reads.answers(readings.none)
+    expect([scene.auth(), scene.places()]).toEqual([{ here: 'due' }, ['SIWXSignMessage']])
+  })
+
+  it('and the modal closes where it has one, or needs none', () => {
+    for (const reading of [readings.one, readings.uncovered]) {
+      const scene = signingIn()
+      scene.connects()
+      scene.reads.answers(reading)
+      expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+    }
+  })
+
+  it('for somebody who comes back, where a session is required', () => {
+    const scene = signingIn()
+    scene.returns()
+    scene.reads.answers(readings.none)
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    const free = signingIn(optional)
+    free.returns()
+    free.reads.answers(readings.optional)
+    expect([free.auth(), free.isOpen()]).toEqual([{ here: 'settled' }, false])
+  })
+
+  it('not in a dApp that signs nobody in', () => {
+    const scene = act()
+    scene.stored.answers([])
+    scene.reports(reports.disconnected)
+    scene.open()
+    scene.choose(connectors.meadow)
+    scene.reports(reports.connected)
+    scene.elapses('celebration')
+    expect([kitOf(scene.rehearsal).value.authentication, scene.isOpen()]).toEqual(['idle', false])
+  })
+
+  it('for another account and another network as well', () => {
+    for (const report of [reports.otherAccount, reports.otherNetwork]) {
+      const scene = signingIn()
+      scene.connects()
+      scene.reads.answers(readings.one)
+      scene.reports(report)
+      scene.reads.answers(readings.none)
+      expect(scene.places()).toEqual(['SIWXSignMessage'])
+    }
+  })
+
+  it('not on a network that is none of the app’s: there, that comes first', () => {
+    const scene = signingIn()
+    scene.returns()
+    scene.reports(reports.unknownChain)
+    expect([scene.auth(), scene.places()]).toEqual([{ here: 'settled' }, ['UnsupportedChain']])
+  })
+
+  it('afterwards, where somebody is on the way to another network', () => {
+    const scene = signingIn()
+    scene.returns()
+    scene.reads.answers(readings.one)
+    scene.open()
+    scene.kit({ type: 'network.ask', caipNetworkId: 'eip155:31338' })
+    scene.reports(reports.otherNetwork)
+    expect(scene.places()).toEqual(['Account', 'SwitchNetwork'])
+    scene.reads.answers(readings.none)
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+  })
+})
+
+describe('SPEC 2: it cannot be closed while a session is required and there is none', () => {
+  const ways = [
+    { type: 'modal.close', reason: 'escape' },
+    { type: 'modal.close', reason: 'backdrop' },
+    { type: 'modal.close', reason: 'button' },
+    { type: 'modal.close', reason: 'api' },
+    { type: 'nav.back' },
+    { type: 'nav.pop' },
+    { type: 'nav.reset', place: 'Connect' },
+    { type: 'nav.push', place: 'WhatIsAWallet' },
+    { type: 'nav.replace', place: 'Networks' },
+    { type: 'modal.open', view: 'Account' },
+  ] as const
+
+  it.each(ways)('$type $reason: the card shakes for 500 ms', (event) => {
+    const scene = asked()
+    scene.kit(event)
+    expect([scene.places(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
+    scene.elapses('shake')
+    expect([scene.places(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
+  })
+
+  it('closes where none is, and asks no more until there is a reason', () => {
+    const scene = asked(optional)
+    expect(scene.auth()).toEqual({ here: 'offered' })
+    scene.close()
+    expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+    scene.open()
+    expect(scene.places()).toEqual(['Account'])
+  })
+
+  it('is where the modal opens, as long as there is none', () => {
+    const scene = asked()
+    scene.cancels()
+    expect(scene.isOpen()).toBe(false)
+    scene.ending.fails('wallet.disconnectFailed')
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+  })
+
+  it('is where any other way out leads', () => {
+    const scene = signingIn()
+    scene.returns()
+    scene.open()
+    scene.kit({ type: 'network.ask', caipNetworkId: 'eip155:31338' })
+    scene.reads.answers(readings.none)
+    expect(scene.places()).toEqual(['Account', 'SwitchNetwork'])
+    scene.close()
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+  })
+})
+
+describe('SPEC 2: cancelling', () => {
+  it('closes, and disconnects where a session is required', () => {
+    const scene = asked()
+    scene.cancels()
+    expect([scene.isOpen(), scene.works('endConnection')]).toEqual([false, true])
+  })
+
+  it('goes back to the last network that has a session', () => {
+    const scene = signingIn()
+    scene.connects()
+    scene.reads.answers(readings.one)
+    scene.reports(reports.otherNetwork)
+    scene.reads.answers(readings.none)
+    scene.cancels()
+    scene.answer('readSessions').answers(readings.one)
+    expect([scene.isOpen(), scene.works('requestNetwork')]).toEqual([false, true])
+    scene.asked.fails('wallet.rejected')
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+  })
+})
+
+describe('SPEC 4, authentication: a session is added, the modal closes', () => {
+  it('when it has been read back', () => {
+    const scene = asked()
+    scene.signs()
+    expect([scene.auth(), scene.places()]).toEqual([{ here: 'checking' }, ['SIWXSignMessage']])
+    scene.reads.answers(readings.one)
+    expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+  })
+
+  it('and asks again where it cannot be read back', () => {
+    const scene = asked()
+    const first = onTop(scene.rehearsal)
+    scene.signs()
+    scene.reads.answers(readings.none)
+    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(onTop(scene.rehearsal)).not.toBe(first)
+  })
+
+  it('in another tab too: here, the view closes', () => {
+    const scene = asked()
+    scene.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } })
+    scene.reads.answers(readings.one)
+    expect(scene.isOpen()).toBe(false)
+  })
+
+  it('and a second look does not disturb whoever is signing', () => {
+    const scene = asked()
+    const first = onTop(scene.rehearsal)
+    scene.answer('createMessage').answers(ready)
+    scene.top({ type: 'sign.approve' })
+    scene.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } })
+    scene.reads.answers(readings.none)
+    expect([onTop(scene.rehearsal), scene.works('signMessage')]).toEqual([first, true])
+  })
+
+  it('after a session has run out, or has been ended, whoever needs one is asked anew', () => {
+    for (const how of ['runs out', 'ends'] as const) {
+      const scene = signingIn()
+      scene.connects()
+      scene.reads.answers(readings.one)
+      if (how === 'runs out') scene.elapses('reread')
+      else {
+        scene.play({ do: 'send', at: 'session', event: { type: 'session.end', signers: [signer] } })
+        scene.play({ do: 'resolve', at: 'session/endSessions' })
+      }
+      scene.reads.answers(readings.none)
+      expect(scene.places()).toEqual(['SIWXSignMessage'])
+    }
+  })
+})
+
+describe("SPEC 8: 'A problem occurred while trying initialize authentication'", () => {
+  it('disconnects and resets, where nobody can say whether there is a session', () => {
+    const scene = signingIn()
+    scene.connects()
+    scene.reads.fails()
+    expect([scene.places(), scene.works('endConnection')]).toEqual([['Connect'], true])
+  })
+
+  it('and where no message can be made', () => {
+    const scene = asked()
+    scene.answer('createMessage').fails('sign.server')
+    expect([scene.places(), scene.works('endConnection')]).toEqual([['Connect'], true])
+  })
+
+  it.each([true, false])('and where the watch could not be fetched, if one is required: %s', (required) => {
+    const signIn = { required, endsWithConnections: true, app }
+    const event = { type: 'wallet.reported', report: reports.connected }
+    const connects: Move = { do: 'tell', at: 'wallet:eip155/watchWallet', event }
+    const lost: Move = { do: 'reject', at: 'loadSession', code: 'engine.failed' }
+    const rehearsal = stage([connects, lost], { signIn }, true)
+    expect(kitOf(rehearsal).value.authentication).toBe('absent')
+    expect(rehearsal.working().some(({ src }) => src === 'endConnection')).toBe(required)
+  })
+})
+
+describe('FACTS 13: sessions end with their connections', () => {
+  const ending = (wishes?: Partial<SignInWishes>) => {
+    const scene = signingIn(wishes)
+    scene.connects()
+    scene.reads.answers(readings.one)
+    scene.reports(reports.disconnected)
+    return scene
+  }
+
+  it('where the dApp has not said that they stay', () => {
+    const scene = ending()
+    expect(scene.auth()).toEqual({ here: 'settled' })
+    expect(scene.ended()).toEqual([null])
+    expect(ending({ endsWithConnections: false }).ended()).toEqual([])
+  })
+})
