@@ -17,7 +17,7 @@ import {
   twoNamespaces,
   withoutProject,
 } from './model/payloads/world.ts'
-import { signingIn, stageSession, watchingOver } from './model/sign-in-stage.ts'
+import { signsIn, waysToSignIn } from './model/sign-in-stage.ts'
 
 const wallet = 'wallet:eip155'
 const reported = (report: object, namespace = 'eip155'): Move => ({
@@ -53,10 +53,6 @@ const connecting = (wallet: object, ...more: Move[]): Move[] => [
 ]
 const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
 
-/** A dApp that signs people in. */
-const signsIn = (required: boolean) => ({
-  signIn: { required, endsWithConnections: true, app: { name: 'The dApp' } },
-})
 const watchOf = (rehearsal: Rehearsal): unknown => [
   snapshotOf(rehearsal, 'session')?.value,
   snapshotOf(rehearsal, '')?.context.held === null,
@@ -442,36 +438,28 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       within: (rehearsal) => stackOf(rehearsal).length === 1,
     },
   ],
-  'sign-in': [
-    ...[{ required: false }, { required: true }, { required: true, last: 'eip155:31338' as const }].map(
-      (wishes): Expedition => ({
-        chart: 'sign-in',
-        on: signingIn(wishes),
-        prelude: [],
-        at: 'signIn',
-        also: (rehearsal) => snapshotOf(rehearsal, 'signIn')?.context.ready !== null,
-      }),
-    ),
-  ],
-  session: [
-    {
+  'sign-in': (['required', 'optional', 'elsewhere'] as const).map(
+    (way): Expedition => ({
+      chart: 'sign-in',
+      input: signsIn(way !== 'optional'),
+      prelude: waysToSignIn[way],
+      at: 'place:1',
+      also: (rehearsal) => snapshotOf(rehearsal, 'place:1')?.context.ready !== null,
+    }),
+  ),
+  session: [true, false].map(
+    (required): Expedition => ({
       chart: 'session',
-      on: stageSession,
-      prelude: [],
-      at: 'session',
-      also: (rehearsal) => Object(snapshotOf(rehearsal, 'session')?.context).signer === null,
-    },
-    {
-      chart: 'session',
-      on: watchingOver({ required: false }),
-      prelude: [],
+      input: signsIn(required),
+      prelude: [reported(reports.connected)],
       at: 'session',
       also: (rehearsal) => {
         const { signer, asks } = Object(snapshotOf(rehearsal, 'session')?.context)
-        return [signer === null, asks]
+        return [signer === null, asks, walletFacts(rehearsal)[1]]
       },
-    },
-  ],
+      within: (rehearsal) => walletFacts(rehearsal)[1] !== 2,
+    }),
+  ),
   toasts: [{ chart: 'toasts', prelude: [], at: 'toasts', also: idsOf('toasts') }],
   snackbar: [{ chart: 'snackbar', prelude: [], at: 'snackbar' }],
   alerts: [{ chart: 'alerts', prelude: [], at: 'alerts', also: idsOf('alerts') }],

@@ -14,8 +14,6 @@ export interface Expedition {
   input?: Partial<KitInput>
   /** Whether the charts of late flows arrive only when the walk says so; at once unless given. */
   late?: boolean
-  /** Where the chart runs, if not in the kit. */
-  on?: (moves: Move[]) => Rehearsal
   /** What happens before: the way from an empty page to where the chart runs. */
   prelude: Move[]
   /** The way to the chart's actor. */
@@ -53,8 +51,8 @@ export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = 
   stageKit({ ...kitInput, ...input }, moves, late)
 
 /** Starts what an expedition explores, and plays the way. */
-export const stageOf = ({ on, input, late }: Pick<Expedition, 'on' | 'input' | 'late'>, way: Move[]): Rehearsal =>
-  on ? on(way) : stage(way, input, late)
+export const stageOf = ({ input, late }: Pick<Expedition, 'input' | 'late'>, way: Move[]): Rehearsal =>
+  stage(way, input, late)
 
 /** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
 export function explore(expedition: Expedition): Findings {

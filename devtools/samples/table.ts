@@ -43,7 +43,9 @@ export const samples: Samples = {
   charts: {
     kit: {
       at: '',
-      way: [],
+      input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+      late: true,
+      way: [0],
       events: [
         { type: 'modal.open' },
         { type: 'modal.open', view: 'Connect' },
@@ -58,6 +60,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'WhatIsANetwork' },
         { type: 'modal.open', view: 'SwitchNetwork' },
         { type: 'modal.open', view: 'SwitchActiveChain' },
+        { type: 'modal.open', view: 'SIWXSignMessage' },
         { type: 'modal.open', view: 'UnsupportedChain' },
         { type: 'modal.close', reason: 'escape' },
         { type: 'modal.close', reason: 'backdrop' },
@@ -99,6 +102,9 @@ export const samples: Samples = {
         { type: 'nav.push', place: 'SwitchActiveChain' },
         { type: 'nav.reset', place: 'SwitchActiveChain' },
         { type: 'nav.replace', place: 'SwitchActiveChain' },
+        { type: 'nav.push', place: 'SIWXSignMessage' },
+        { type: 'nav.reset', place: 'SIWXSignMessage' },
+        { type: 'nav.replace', place: 'SIWXSignMessage' },
         { type: 'nav.push', place: 'UnsupportedChain' },
         { type: 'nav.reset', place: 'UnsupportedChain' },
         { type: 'nav.replace', place: 'UnsupportedChain' },
@@ -215,12 +221,12 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      way: [24],
+      way: [31],
       events: [],
     },
     connect: {
       at: 'place:1',
-      way: [25, 0],
+      way: [32, 1],
       events: [
         { type: 'connector.choose', name: 'Meadow', ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -254,10 +260,10 @@ export const samples: Samples = {
         { type: 'nav.back' },
       ],
     },
-    switchNetwork: { at: 'place:2', way: [10, 5, 36], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'place:2', way: [0, 7, 43], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     account: {
       at: 'place:1',
-      way: [10, 0],
+      way: [0, 1],
       events: [
         { type: 'address.copy' },
         { type: 'balance.retry' },
@@ -268,7 +274,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'place:1',
-      way: [23, 11],
+      way: [30, 2],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -289,7 +295,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      way: [48],
+      way: [55],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'place:9' },
@@ -300,7 +306,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'place:2',
-      way: [25, 0, 53],
+      way: [32, 1, 60],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -324,7 +330,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [0, 17],
+      way: [1, 24],
       events: [{ type: 'service.refresh' }],
     },
     directory: {
@@ -335,7 +341,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [0, 17],
+      way: [1, 24],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     walletList: {
@@ -346,7 +352,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [25, 1, 17],
+      way: [32, 3, 24],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -374,6 +380,159 @@ export const samples: Samples = {
           platform: 'qrcode',
         },
         { type: 'nav.back' },
+      ],
+    },
+    signIn: {
+      at: 'place:1',
+      input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+      way: [0, 18],
+      events: [
+        { type: 'sign.approve' },
+        { type: 'sign.cancel' },
+        {
+          type: 'wallet.connected',
+          namespace: 'eip155',
+          connectorId: 'example.meadow',
+          name: 'Meadow',
+          silent: false,
+          caipNetworkId: 'eip155:31337',
+        },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'example.meadow', name: 'Meadow' },
+        { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31337' },
+        {
+          type: 'wallet.disconnected',
+          namespace: 'eip155',
+          connectorId: 'example.meadow',
+          addresses: ['0x52908400098527886E0F7030069857D2E4169EE7'],
+          remaining: 0,
+        },
+        { type: 'wallet.removed', namespace: 'eip155' },
+      ],
+    },
+    session: {
+      at: 'session',
+      input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+      way: [0],
+      events: [
+        {
+          type: 'session.look',
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+          ],
+          active: 'eip155',
+          connected: ['eip155'],
+          after: { type: 'wallet.accountChanged' },
+        },
+        {
+          type: 'session.look',
+          networks: [],
+          active: 'eip155',
+          connected: ['eip155'],
+          after: { type: 'wallet.restored' },
+        },
+        {
+          type: 'session.look',
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+          ],
+          active: 'eip155',
+          connected: [],
+          after: {
+            type: 'wallet.disconnected',
+            namespace: 'eip155',
+            connectorId: 'meadow',
+            addresses: ['0x52908400098527886E0F7030069857D2E4169EE7'],
+            remaining: 0,
+          },
+        },
+        {
+          type: 'session.look',
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+          ],
+          active: 'eip155',
+          connected: ['eip155'],
+          after: {
+            type: 'wallet.disconnected',
+            namespace: 'eip155',
+            connectorId: 'meadow',
+            addresses: ['0x52908400098527886E0F7030069857D2E4169EE7'],
+            remaining: 0,
+          },
+        },
+        { type: 'session.reread' },
+        { type: 'session.renew' },
+        { type: 'session.waive' },
+        { type: 'session.ask' },
+        { type: 'session.remind' },
+        {
+          type: 'session.end',
+          signers: [
+            {
+              namespace: 'eip155',
+              caipNetworkId: 'eip155:31337',
+              address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            },
+          ],
+        },
       ],
     },
     toasts: {
@@ -414,40 +573,135 @@ export const samples: Samples = {
       'kit.boot.reconnecting': { way: [] },
       'kit.whereabouts': { way: [] },
       'kit.whereabouts.home': { way: [] },
+      'kit.authentication': { way: [] },
       'kit.cloud': { way: [] },
       'kit.cloud.idle': { way: [] },
       'kit.modal': { way: [] },
       'kit.modal.closed': { way: [] },
-      'kit.modal.open': { way: [0] },
-      'kit.modal.open.Connect': { way: [0] },
-      'kit.modal.open.AllWallets': { way: [1] },
-      'kit.modal.open.AllWallets.here': { way: [1] },
-      'kit.modal.open.ConnectingWalletConnect': { way: [2] },
-      'kit.modal.open.ConnectingWalletConnect.here': { way: [2] },
-      'kit.modal.open.GetWallet': { way: [3] },
-      'kit.modal.open.WhatIsAWallet': { way: [4] },
-      'kit.modal.open.Networks': { way: [5] },
-      'kit.modal.open.WhatIsANetwork': { way: [6] },
-      'kit.boot.ready': { way: [7] },
-      'kit.whereabouts.astray': { way: [8] },
-      'kit.modal.open.UnsupportedChain': { way: [8] },
-      'kit.modal.open.Downloads': { way: [0, 9] },
-      'kit.modal.open.Account': { way: [10, 0] },
-      'kit.modal.open.Account.here': { way: [10, 0] },
-      'kit.modal.open.ProfileWallets': { way: [10, 11] },
-      'kit.modal.open.ProfileWallets.here': { way: [10, 11] },
-      'kit.modal.open.SwitchNetwork': { way: [8, 12] },
-      'kit.modal.open.SwitchNetwork.here': { way: [8, 12] },
-      'kit.modal.open.Account.arriving': { late: true, way: [10, 0] },
-      'kit.modal.open.ProfileWallets.arriving': { late: true, way: [10, 11] },
-      'kit.modal.open.AllWallets.arriving': { late: true, way: [10, 1] },
-      'kit.modal.open.ConnectingWalletConnect.arriving': { late: true, way: [10, 2] },
-      'kit.modal.open.SwitchNetwork.arriving': { late: true, way: [10, 0, 13] },
-      'kit.modal.open.Account.absent': { late: true, way: [10, 0, 14] },
-      'kit.modal.open.ProfileWallets.absent': { late: true, way: [10, 11, 14] },
-      'kit.modal.open.AllWallets.absent': { late: true, way: [10, 1, 14] },
-      'kit.modal.open.ConnectingWalletConnect.absent': { late: true, way: [10, 2, 14] },
-      'kit.modal.open.SwitchNetwork.absent': { late: true, way: [10, 15, 13, 14] },
+      'kit.authentication.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0],
+      },
+      'kit.modal.open': { way: [1] },
+      'kit.modal.open.Account': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 1],
+      },
+      'kit.modal.open.Account.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 1],
+      },
+      'kit.modal.open.Connect': { way: [1] },
+      'kit.modal.open.ProfileWallets': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 2],
+      },
+      'kit.modal.open.ProfileWallets.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 2],
+      },
+      'kit.modal.open.AllWallets': { way: [3] },
+      'kit.modal.open.AllWallets.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 3],
+      },
+      'kit.modal.open.ConnectingWalletConnect': { way: [4] },
+      'kit.modal.open.ConnectingWalletConnect.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 4],
+      },
+      'kit.modal.open.GetWallet': { way: [5] },
+      'kit.modal.open.WhatIsAWallet': { way: [6] },
+      'kit.modal.open.Networks': { way: [7] },
+      'kit.modal.open.WhatIsANetwork': { way: [8] },
+      'kit.whereabouts.astray': { way: [9] },
+      'kit.modal.open.UnsupportedChain': { way: [9] },
+      'kit.boot.ready': { way: [10] },
+      'kit.authentication.here': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11],
+      },
+      'kit.authentication.here.checking': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11],
+      },
+      'kit.authentication.absent': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 12],
+      },
+      'kit.modal.open.SwitchNetwork': { way: [9, 13] },
+      'kit.modal.open.SwitchNetwork.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 14, 15],
+      },
+      'kit.modal.open.Downloads': { way: [1, 16] },
+      'kit.authentication.here.settled': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 17],
+      },
+      'kit.authentication.here.due': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18],
+      },
+      'kit.modal.open.SIWXSignMessage': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18],
+      },
+      'kit.modal.open.SIWXSignMessage.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18],
+      },
+      'kit.modal.open.SIWXSignMessage.here': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18, 19],
+      },
+      'kit.modal.open.SIWXSignMessage.here.open': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18, 19],
+      },
+      'kit.modal.open.SIWXSignMessage.absent': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18, 20],
+      },
+      'kit.authentication.here.offered': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18, 21, 22],
+      },
+      'kit.modal.open.SIWXSignMessage.here.refusing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [0, 11, 18, 19, 1],
+      },
+      'kit.modal.open.Account.here': { way: [0, 1] },
+      'kit.modal.open.ProfileWallets.here': { way: [0, 2] },
+      'kit.modal.open.AllWallets.here': { way: [3] },
+      'kit.modal.open.ConnectingWalletConnect.here': { way: [4] },
+      'kit.modal.open.SwitchNetwork.here': { way: [9, 13] },
+      'kit.modal.open.SwitchNetwork.absent': { late: true, way: [0, 14, 15, 20] },
+      'kit.authentication.idle': { way: [] },
+      'kit.modal.open.Account.absent': { late: true, way: [0, 1, 20] },
+      'kit.modal.open.ProfileWallets.absent': { late: true, way: [0, 2, 20] },
+      'kit.modal.open.AllWallets.absent': { late: true, way: [0, 3, 20] },
+      'kit.modal.open.ConnectingWalletConnect.absent': { late: true, way: [0, 4, 20] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -482,7 +736,7 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [8, 16],
+        way: [9, 23],
       },
       'kit.cloud.arriving': {
         input: {
@@ -491,7 +745,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0],
+        way: [1],
       },
       'kit.cloud.here': {
         input: {
@@ -500,7 +754,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [3, 17],
+        way: [5, 24],
       },
       'kit.cloud.absent': {
         input: {
@@ -509,7 +763,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [3, 18],
+        way: [5, 25],
       },
     },
     wallet: {
@@ -522,36 +776,36 @@ export const samples: Samples = {
       'wallet.link': { way: [] },
       'wallet.link.watching': { way: [] },
       'wallet.restore.trying': { way: [] },
-      'wallet.status.connecting': { way: [19] },
-      'wallet.status.connected': { way: [10] },
-      'wallet.link.lost': { way: [20] },
+      'wallet.status.connecting': { way: [26] },
+      'wallet.status.connected': { way: [0] },
+      'wallet.link.lost': { way: [27] },
       'wallet.restore.done': { input: { restores: false }, way: [] },
       'wallet.status.disconnected': { input: { restores: false }, way: [] },
-      'wallet.status.disconnecting': { way: [10, 21] },
-      'wallet.network.switching': { way: [10, 22] },
-      'wallet.status.activating': { way: [23, 19] },
+      'wallet.status.disconnecting': { way: [0, 28] },
+      'wallet.network.switching': { way: [0, 29] },
+      'wallet.status.activating': { way: [30, 26] },
     },
     reconnect: {
       reconnect: { way: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        way: [24],
+        way: [31],
       },
       'reconnect.reading': { way: [] },
     },
     connect: {
-      connect: { way: [25, 0] },
-      'connect.choosing': { way: [25, 0] },
-      'connect.requesting': { way: [25, 0, 26] },
-      'connect.requesting.asking': { way: [25, 0, 26] },
-      'connect.celebrating': { way: [25, 0, 26, 10] },
-      'connect.failed': { way: [25, 0, 26, 27] },
-      'connect.declined': { way: [25, 0, 26, 28] },
-      'connect.pending': { way: [25, 0, 26, 29] },
-      'connect.timedOut': { way: [25, 0, 26, 30] },
-      'connect.notInstalled': { way: [25, 0, 26, 31] },
-      'connect.unusable': { way: [25, 0, 26, 32] },
-      'connect.requesting.waiting': { way: [25, 0, 26, 33] },
+      connect: { way: [32, 1] },
+      'connect.choosing': { way: [32, 1] },
+      'connect.requesting': { way: [32, 1, 33] },
+      'connect.requesting.asking': { way: [32, 1, 33] },
+      'connect.celebrating': { way: [32, 1, 33, 0] },
+      'connect.failed': { way: [32, 1, 33, 34] },
+      'connect.declined': { way: [32, 1, 33, 35] },
+      'connect.pending': { way: [32, 1, 33, 36] },
+      'connect.timedOut': { way: [32, 1, 33, 37] },
+      'connect.notInstalled': { way: [32, 1, 33, 38] },
+      'connect.unusable': { way: [32, 1, 33, 39] },
+      'connect.requesting.waiting': { way: [32, 1, 33, 40] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -586,110 +840,110 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [25, 34, 0, 35],
+        way: [32, 41, 1, 42],
       },
     },
     switchNetwork: {
-      switchNetwork: { way: [10, 5, 36] },
-      'switchNetwork.switching': { way: [10, 5, 36] },
-      'switchNetwork.switching.asking': { way: [10, 5, 36] },
-      'switchNetwork.switching.waiting': { way: [10, 5, 36, 37] },
+      switchNetwork: { way: [0, 7, 43] },
+      'switchNetwork.switching': { way: [0, 7, 43] },
+      'switchNetwork.switching.asking': { way: [0, 7, 43] },
+      'switchNetwork.switching.waiting': { way: [0, 7, 43, 44] },
     },
     account: {
-      account: { way: [10, 0] },
-      'account.shown': { way: [10, 0] },
-      'account.shown.balance': { way: [10, 0] },
-      'account.shown.balance.loading': { way: [10, 0] },
-      'account.shown.copy': { way: [10, 0] },
-      'account.shown.copy.idle': { way: [10, 0] },
-      'account.shown.leave': { way: [10, 0] },
-      'account.shown.leave.staying': { way: [10, 0] },
-      'account.shown.copy.copying': { way: [10, 0, 38] },
-      'account.shown.leave.leaving': { way: [10, 0, 39] },
-      'account.shown.balance.ready': { way: [10, 0, 40] },
-      'account.shown.balance.failed': { way: [10, 0, 41] },
-      'account.shown.balance.failed.resting': { way: [10, 0, 41] },
-      'account.shown.copy.copied': { way: [10, 0, 38, 42] },
-      'account.shown.balance.failed.retryable': { way: [10, 0, 41, 43] },
+      account: { way: [0, 1] },
+      'account.shown': { way: [0, 1] },
+      'account.shown.balance': { way: [0, 1] },
+      'account.shown.balance.loading': { way: [0, 1] },
+      'account.shown.copy': { way: [0, 1] },
+      'account.shown.copy.idle': { way: [0, 1] },
+      'account.shown.leave': { way: [0, 1] },
+      'account.shown.leave.staying': { way: [0, 1] },
+      'account.shown.copy.copying': { way: [0, 1, 45] },
+      'account.shown.leave.leaving': { way: [0, 1, 46] },
+      'account.shown.balance.ready': { way: [0, 1, 47] },
+      'account.shown.balance.failed': { way: [0, 1, 48] },
+      'account.shown.balance.failed.resting': { way: [0, 1, 48] },
+      'account.shown.copy.copied': { way: [0, 1, 45, 49] },
+      'account.shown.balance.failed.retryable': { way: [0, 1, 48, 50] },
     },
     profileWallets: {
-      profileWallets: { way: [23, 11] },
-      'profileWallets.shown': { way: [23, 11] },
-      'profileWallets.shown.act': { way: [23, 11] },
-      'profileWallets.shown.act.resting': { way: [23, 11] },
-      'profileWallets.shown.copy': { way: [23, 11] },
-      'profileWallets.shown.copy.idle': { way: [23, 11] },
-      'profileWallets.shown.act.switching': { way: [23, 11, 44] },
-      'profileWallets.shown.act.disconnecting': { way: [23, 11, 45] },
-      'profileWallets.shown.act.disconnectingAll': { way: [23, 11, 46] },
-      'profileWallets.shown.copy.copying': { way: [23, 11, 47] },
-      'profileWallets.shown.copy.copied': { way: [23, 11, 47, 42] },
+      profileWallets: { way: [30, 2] },
+      'profileWallets.shown': { way: [30, 2] },
+      'profileWallets.shown.act': { way: [30, 2] },
+      'profileWallets.shown.act.resting': { way: [30, 2] },
+      'profileWallets.shown.copy': { way: [30, 2] },
+      'profileWallets.shown.copy.idle': { way: [30, 2] },
+      'profileWallets.shown.act.switching': { way: [30, 2, 51] },
+      'profileWallets.shown.act.disconnecting': { way: [30, 2, 52] },
+      'profileWallets.shown.act.disconnectingAll': { way: [30, 2, 53] },
+      'profileWallets.shown.copy.copying': { way: [30, 2, 54] },
+      'profileWallets.shown.copy.copied': { way: [30, 2, 54, 49] },
     },
     pairing: {
-      pairing: { way: [48] },
-      'pairing.offered': { way: [48] },
-      'pairing.offered.asking': { way: [48] },
-      'pairing.offered.ready': { way: [48, 49] },
-      'pairing.none': { way: [48, 50] },
-      'pairing.failed': { way: [48, 51] },
-      'pairing.offered.renewing': { way: [48, 49, 52] },
+      pairing: { way: [55] },
+      'pairing.offered': { way: [55] },
+      'pairing.offered.asking': { way: [55] },
+      'pairing.offered.ready': { way: [55, 56] },
+      'pairing.none': { way: [55, 57] },
+      'pairing.failed': { way: [55, 58] },
+      'pairing.offered.renewing': { way: [55, 56, 59] },
     },
     walletConnect: {
-      walletConnect: { way: [25, 0, 53] },
-      'walletConnect.shown': { way: [25, 0, 53] },
-      'walletConnect.shown.way': { way: [25, 0, 53] },
-      'walletConnect.shown.copy': { way: [25, 0, 53] },
-      'walletConnect.shown.copy.idle': { way: [25, 0, 53] },
-      'walletConnect.shown.way.remote': { way: [25, 0, 53] },
-      'walletConnect.shown.way.remote.qrcode': { way: [25, 0, 53] },
-      'walletConnect.shown.way.remote.qrcode.waiting': { way: [25, 0, 53] },
-      'walletConnect.shown.way.remote.desktop': { way: [25, 0, 53, 54] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [25, 0, 53, 54] },
-      'walletConnect.shown.way.remote.web': { way: [25, 0, 53, 55] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [25, 0, 53, 55] },
-      'walletConnect.shown.way.unsupported': { way: [25, 0, 53, 56] },
-      'walletConnect.shown.way.remote.qrcode.ready': { way: [25, 0, 53, 49] },
-      'walletConnect.shown.way.adopting': { way: [25, 0, 53, 50] },
-      'walletConnect.shown.way.declined': { way: [25, 0, 53, 51] },
-      'walletConnect.shown.way.failed': { way: [25, 0, 53, 52] },
-      'walletConnect.shown.way.unusable': { way: [25, 0, 53, 57] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [25, 0, 53, 54, 49] },
-      'walletConnect.shown.way.remote.web.ready': { way: [25, 0, 53, 55, 49] },
-      'walletConnect.shown.copy.copying': { way: [25, 0, 53, 49, 58] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [25, 0, 53, 54, 49, 59] },
-      'walletConnect.shown.way.remote.web.opening': { way: [25, 0, 53, 55, 49, 59] },
-      'walletConnect.shown.copy.copied': { way: [25, 0, 53, 49, 58, 60] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [25, 0, 53, 54, 49, 59, 61] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [25, 0, 53, 54, 49, 59, 62] },
-      'walletConnect.shown.way.remote.web.opened': { way: [25, 0, 53, 55, 49, 59, 61] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [25, 0, 53, 55, 49, 59, 62] },
-      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [25, 0, 53] },
-      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [25, 0, 53] },
+      walletConnect: { way: [32, 1, 60] },
+      'walletConnect.shown': { way: [32, 1, 60] },
+      'walletConnect.shown.way': { way: [32, 1, 60] },
+      'walletConnect.shown.copy': { way: [32, 1, 60] },
+      'walletConnect.shown.copy.idle': { way: [32, 1, 60] },
+      'walletConnect.shown.way.remote': { way: [32, 1, 60] },
+      'walletConnect.shown.way.remote.qrcode': { way: [32, 1, 60] },
+      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 1, 60] },
+      'walletConnect.shown.way.remote.desktop': { way: [32, 1, 60, 61] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 1, 60, 61] },
+      'walletConnect.shown.way.remote.web': { way: [32, 1, 60, 62] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [32, 1, 60, 62] },
+      'walletConnect.shown.way.unsupported': { way: [32, 1, 60, 63] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 1, 60, 56] },
+      'walletConnect.shown.way.adopting': { way: [32, 1, 60, 57] },
+      'walletConnect.shown.way.declined': { way: [32, 1, 60, 58] },
+      'walletConnect.shown.way.failed': { way: [32, 1, 60, 59] },
+      'walletConnect.shown.way.unusable': { way: [32, 1, 60, 64] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 1, 60, 61, 56] },
+      'walletConnect.shown.way.remote.web.ready': { way: [32, 1, 60, 62, 56] },
+      'walletConnect.shown.copy.copying': { way: [32, 1, 60, 56, 65] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 1, 60, 61, 56, 66] },
+      'walletConnect.shown.way.remote.web.opening': { way: [32, 1, 60, 62, 56, 66] },
+      'walletConnect.shown.copy.copied': { way: [32, 1, 60, 56, 65, 67] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 1, 60, 61, 56, 66, 68] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 1, 60, 61, 56, 66, 69] },
+      'walletConnect.shown.way.remote.web.opened': { way: [32, 1, 60, 62, 56, 66, 68] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [32, 1, 60, 62, 56, 66, 69] },
+      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 1, 60] },
+      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 1, 60] },
       'walletConnect.shown.way.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49],
+        way: [32, 1, 60, 56],
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 61],
+        way: [32, 1, 60, 56, 68],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 63],
+        way: [32, 1, 60, 56, 70],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [25, 0, 53, 49, 62],
+        way: [32, 1, 60, 56, 69],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [25, 0, 64] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [25, 0, 64] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [25, 0, 64, 61] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [25, 0, 64, 63] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [25, 0, 64, 62] },
-      'walletConnect.shown.way.browser': { way: [25, 0, 65] },
-      'walletConnect.shown.way.browser.asking': { way: [25, 0, 65] },
-      'walletConnect.shown.way.celebrating': { way: [25, 0, 65, 10] },
-      'walletConnect.shown.way.browser.waiting': { way: [25, 0, 65, 66] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 1, 71] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 1, 71] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 1, 71, 68] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 1, 71, 70] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 1, 71, 69] },
+      'walletConnect.shown.way.browser': { way: [32, 1, 72] },
+      'walletConnect.shown.way.browser.asking': { way: [32, 1, 72] },
+      'walletConnect.shown.way.celebrating': { way: [32, 1, 72, 0] },
+      'walletConnect.shown.way.browser.waiting': { way: [32, 1, 72, 73] },
     },
     config: {
       config: {
@@ -699,7 +953,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.project': {
         input: {
@@ -708,7 +962,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.analytics': {
         input: {
@@ -717,7 +971,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.project.fetching': {
         input: {
@@ -726,7 +980,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.analytics.asking': {
         input: {
@@ -735,7 +989,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.project.ready': {
         input: {
@@ -744,7 +998,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: true, local: {} },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.project.checking': {
         input: {
@@ -753,7 +1007,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 67],
+        way: [1, 24, 74],
       },
       'config.project.degraded': {
         input: {
@@ -762,7 +1016,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 68],
+        way: [1, 24, 75],
       },
       'config.analytics.on': {
         input: {
@@ -771,7 +1025,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 69],
+        way: [1, 24, 76],
       },
       'config.analytics.off': {
         input: {
@@ -780,7 +1034,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'config.analytics.unheard': {
         input: {
@@ -789,7 +1043,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 70],
+        way: [1, 24, 77],
       },
       'config.project.misconfigured': {
         input: {
@@ -798,7 +1052,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
     },
     directory: {
@@ -809,7 +1063,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'directory.prefetching': {
         input: {
@@ -818,7 +1072,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17],
+        way: [1, 24],
       },
       'directory.picturing': {
         input: {
@@ -827,7 +1081,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 71],
+        way: [1, 24, 78],
       },
       'directory.failed': {
         input: {
@@ -836,7 +1090,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 72],
+        way: [1, 24, 79],
       },
       'directory.ready': {
         input: {
@@ -845,7 +1099,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 73],
+        way: [1, 24, 80],
       },
     },
     walletList: {
@@ -856,7 +1110,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17],
+        way: [32, 3, 24],
       },
       'walletList.browsing': {
         input: {
@@ -865,7 +1119,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17],
+        way: [32, 3, 24],
       },
       'walletList.browsing.paging': {
         input: {
@@ -874,7 +1128,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17],
+        way: [32, 3, 24],
       },
       'walletList.searching': {
         input: {
@@ -883,7 +1137,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 74],
+        way: [32, 3, 24, 81],
       },
       'walletList.searching.waiting': {
         input: {
@@ -892,7 +1146,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 74],
+        way: [32, 3, 24, 81],
       },
       'walletList.searching.asking': {
         input: {
@@ -901,7 +1155,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 75],
+        way: [32, 3, 24, 82],
       },
       'walletList.browsing.ready': {
         input: {
@@ -910,7 +1164,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 76],
+        way: [32, 3, 24, 83],
       },
       'walletList.browsing.end': {
         input: {
@@ -919,7 +1173,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 77],
+        way: [32, 3, 24, 84],
       },
       'walletList.browsing.empty': {
         input: {
@@ -928,7 +1182,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 78],
+        way: [32, 3, 24, 85],
       },
       'walletList.browsing.failed': {
         input: {
@@ -937,7 +1191,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 79],
+        way: [32, 3, 24, 86],
       },
       'walletList.searching.found': {
         input: {
@@ -946,7 +1200,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 75, 80],
+        way: [32, 3, 24, 82, 87],
       },
       'walletList.searching.empty': {
         input: {
@@ -955,7 +1209,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 75, 81],
+        way: [32, 3, 24, 82, 88],
       },
       'walletList.searching.failed': {
         input: {
@@ -964,25 +1218,149 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [25, 1, 17, 75, 82],
+        way: [32, 3, 24, 82, 89],
+      },
+    },
+    signIn: {
+      signIn: {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'signIn.open': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'signIn.open.preparing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'signIn.open.asking': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90],
+      },
+      'signIn.open.signing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 91],
+      },
+      'signIn.open.signing.asked': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 91],
+      },
+      'signIn.open.verifying': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 91, 92],
+      },
+      'signIn.open.signing.unanswered': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 91, 93],
+      },
+      'signIn.open.signing.waiting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 91, 94],
+      },
+      'signIn.open.renewing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 90, 95, 91],
+      },
+      'signIn.cancelling': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 96, 97, 18, 98],
+      },
+    },
+    session: {
+      session: {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.reading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.nobody': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 99],
+      },
+      'session.ending': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 100],
+      },
+      'session.signedOut': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'session.signedOut.due': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'session.signedOut.due.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18],
+      },
+      'session.signedIn': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 96],
+      },
+      'session.signedIn.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 96],
+      },
+      'session.signedOut.free': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 22],
+      },
+      'session.signedOut.free.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 22],
+      },
+      'session.exempt': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 101],
+      },
+      'session.unread': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 102],
+      },
+      'session.signedOut.offered': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 21, 22],
+      },
+      'session.signedOut.offered.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 21, 22],
+      },
+      'session.signedOut.due.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 18, 103],
+      },
+      'session.signedIn.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 96, 103],
+      },
+      'session.signedOut.free.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 22, 103],
+      },
+      'session.signedOut.offered.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 21, 22, 103],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [83] },
-      'toasts.some.passing': { way: [83] },
-      'toasts.some.held': { way: [83, 84] },
+      'toasts.some': { way: [104] },
+      'toasts.some.passing': { way: [104] },
+      'toasts.some.held': { way: [104, 105] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [85] },
-      'snackbar.shown.passing': { way: [85] },
-      'snackbar.shown.lasting': { way: [86] },
-      'snackbar.reopening': { way: [85, 85] },
+      'snackbar.shown': { way: [106] },
+      'snackbar.shown.passing': { way: [106] },
+      'snackbar.shown.lasting': { way: [107] },
+      'snackbar.reopening': { way: [106, 106] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [87] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [108] } },
   },
   ports: {
     fetchBalance: {
@@ -1056,6 +1434,7 @@ export const samples: Samples = {
       codes: ['directory.failed'],
     },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
+    loadSession: { outputs: [null], codes: ['engine.failed'] },
     loadCloud: { outputs: [null], codes: ['engine.failed'] },
     readStored: { outputs: [[], ['example.meadow', 'example.long']], codes: ['unheard-of'] },
     tryConnector: {
@@ -1069,6 +1448,42 @@ export const samples: Samples = {
         },
       ],
       codes: ['connector.missing'],
+    },
+    endSessions: { outputs: [null], codes: ['sign.server'] },
+    createMessage: {
+      outputs: [
+        {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      ],
+      codes: ['sign.server'],
+    },
+    signMessage: { outputs: ['0x5160'], codes: ['wallet.rejected', 'unheard-of'] },
+    addSession: { outputs: [null], codes: ['sign.invalid'] },
+    readSessions: {
+      outputs: [
+        { required: true, covered: true, sessions: [], rereadIn: 86400000 },
+        {
+          required: true,
+          covered: true,
+          sessions: [
+            { address: '0x52908400098527886E0F7030069857D2E4169EE7', caipNetworkId: 'eip155:31337', expiresAt: null },
+          ],
+          rereadIn: 3600000,
+        },
+        { required: false, covered: true, sessions: [], rereadIn: 86400000 },
+        { required: true, covered: false, sessions: [], rereadIn: 86400000 },
+      ],
+      codes: ['sign.server'],
     },
     requestConnection: {
       outputs: [
@@ -1198,6 +1613,7 @@ export const samples: Samples = {
       { name: '', event: { type: 'clock.woke', now: 4922899429999 } },
       { name: '', event: { type: 'clock.woke', now: 4922899430000 } },
     ],
+    watchSessions: [{ name: '', event: { type: 'session.reread' } }],
     watchWallet: [
       { name: 'empty', event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } } },
       {
@@ -1629,71 +2045,6 @@ export const samples: Samples = {
     ],
   },
   moves: [
-    { do: 'send', at: '', event: { type: 'modal.open' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } },
-    { do: 'send', at: '', event: { type: 'adapter.removed', namespace: 'eip155' } },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:5',
-            },
-          ],
-          current: 'example.meadow',
-        },
-      },
-    },
-    {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'nav.push',
-        place: 'Downloads',
-        wallet: {
-          id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-          name: 'Harbour',
-          homepage: 'https://harbour.example',
-          mobileLink: 'harbour://',
-          desktopLink: 'harbour://',
-          webappLink: 'https://app.harbour.example',
-          appStore: 'https://apps.apple.com/app/id1',
-          playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
-          chromeStore: 'https://chromewebstore.google.com/detail/harbour',
-          rdns: 'example.harbour',
-          certified: true,
-        },
-      },
-    },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -1730,11 +2081,144 @@ export const samples: Samples = {
         },
       },
     },
+    { do: 'send', at: '', event: { type: 'modal.open' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:5',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'adapter.removed', namespace: 'eip155' } },
+    { do: 'resolve', at: 'loadSession' },
+    { do: 'reject', at: 'loadSession', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
-    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
-    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        place: 'Downloads',
+        wallet: {
+          id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+          name: 'Harbour',
+          homepage: 'https://harbour.example',
+          mobileLink: 'harbour://',
+          desktopLink: 'harbour://',
+          webappLink: 'https://app.harbour.example',
+          appStore: 'https://apps.apple.com/app/id1',
+          playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+          chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+          rdns: 'example.harbour',
+          certified: true,
+        },
+      },
+    },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'networks.changed',
+        networks: [
+          {
+            id: 31338,
+            name: 'Sandbox Two',
+            caipNetworkId: 'eip155:31338',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+        ],
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: { required: true, covered: true, sessions: [], rereadIn: 86400000 },
+    },
+    { do: 'resolve', at: 'loadFlow' },
+    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: { required: false, covered: true, sessions: [], rereadIn: 86400000 },
+    },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     { do: 'resolve', at: 'loadCloud' },
     { do: 'reject', at: 'loadCloud', code: 'engine.failed' },
@@ -2136,6 +2620,132 @@ export const samples: Samples = {
     },
     { do: 'resolve', at: 'place:1/searchWallets', output: [] },
     { do: 'reject', at: 'place:1/searchWallets', code: 'directory.failed' },
+    {
+      do: 'resolve',
+      at: 'place:1/createMessage',
+      output: {
+        data: {
+          accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+          chainId: 'eip155:31337',
+          domain: 'dapp.example',
+          uri: 'https://dapp.example/',
+          version: '1',
+          nonce: 'abcd1234',
+          issuedAt: '2030-01-01T00:00:00.000Z',
+        },
+        message: 'dapp.example wants you to sign in',
+      },
+    },
+    { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
+    { do: 'resolve', at: 'place:1/signMessage', output: '0x5160' },
+    { do: 'fire', at: 'place:1', timer: 'xstate.after.prompt.signIn.open.signing' },
+    { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.signIn.open.signing.asked' },
+    { do: 'fire', at: 'place:1', timer: 'xstate.after.messageLife.signIn.open.asking' },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: {
+        required: true,
+        covered: true,
+        sessions: [
+          { address: '0x52908400098527886E0F7030069857D2E4169EE7', caipNetworkId: 'eip155:31337', expiresAt: null },
+        ],
+        rereadIn: 3600000,
+      },
+    },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31338',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
+    { do: 'send', at: 'place:1', event: { type: 'sign.cancel' } },
+    {
+      do: 'send',
+      at: 'session',
+      event: {
+        type: 'session.look',
+        networks: [],
+        active: 'eip155',
+        connected: ['eip155'],
+        after: { type: 'wallet.restored' },
+      },
+    },
+    {
+      do: 'send',
+      at: 'session',
+      event: {
+        type: 'session.look',
+        networks: [
+          {
+            id: 31337,
+            name: 'Sandbox One',
+            caipNetworkId: 'eip155:31337',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+          {
+            id: 31338,
+            name: 'Sandbox Two',
+            caipNetworkId: 'eip155:31338',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+        ],
+        active: 'eip155',
+        connected: [],
+        after: {
+          type: 'wallet.disconnected',
+          namespace: 'eip155',
+          connectorId: 'meadow',
+          addresses: ['0x52908400098527886E0F7030069857D2E4169EE7'],
+          remaining: 0,
+        },
+      },
+    },
+    {
+      do: 'resolve',
+      at: 'session/readSessions',
+      output: { required: true, covered: false, sessions: [], rereadIn: 86400000 },
+    },
+    { do: 'reject', at: 'session/readSessions', code: 'sign.server' },
+    { do: 'send', at: 'session', event: { type: 'session.reread' } },
     {
       do: 'send',
       at: 'toasts',

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createActor, fromCallback, type SnapshotFrom, waitFor } from 'xstate'
+import { type ActorRefFrom, createActor, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import type { Namespace } from '../../core/namespace.ts'
 import { createServer } from '../../examples/sign-in-server/index.ts'
+import { kitMachine } from '../../machines/kit.ts'
+import type { LateFlow } from '../../machines/kit-terms.ts'
+import { reconnectMachine } from '../../machines/reconnect.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { signInMachine } from '../../machines/sign-in.ts'
+import { systemIds } from '../../machines/system.ts'
 import { type WalletReport, walletMachine } from '../../machines/wallet.ts'
 import { signInActors } from '../../react/sign-in-actors.ts'
 import { accounts, type Sandbox, startSandbox } from '../../sandbox/index.ts'
 import { signInService } from '../../services/sign-in.ts'
 import { ServerSIWX } from '../../siwx/index.ts'
-import { kitWith } from '../model/sign-in-stage.ts'
+import { kitInput } from '../model/payloads/world.ts'
+import { signsIn } from '../model/sign-in-stage.ts'
 
 type Account = (typeof accounts)[number]
 const [alice, bob] = accounts as [Account, Account]
@@ -52,59 +57,62 @@ function setUp(sign: (message: string) => Promise<string>) {
       }),
     },
   })
-  const begin = (what: 'signIn' | 'session') => {
-    const machine = kitWith(what, { ...signer, required: true, last: null, app: { name: 'The dApp' } }).provide({
-      actors: {
-        wallet,
-        signIn: signInMachine.provide({ actors: actors.signIn }),
-        session: sessionMachine.provide({ actors: actors.session }),
-      },
-    })
-    const kit = createActor(machine, { input: {}, systemId: 'kit' }).start()
-    kit.send({ type: 'flow.start' })
-    return kit.getSnapshot().children
-  }
-  return { begin, page, service }
-}
-
-/** Signs in, and says what came of it. */
-async function signIn({ begin }: ReturnType<typeof setUp>) {
-  const { signIn: flow } = begin('signIn')
-  if (!flow) throw new Error('Signing in has not begun')
-  const isAsking = (snapshot: SnapshotFrom<typeof signInMachine>) => snapshot.matches({ open: 'asking' })
-  await waitFor(flow, isAsking)
-  flow.send({ type: 'sign.approve' })
-  return waitFor(flow, (snapshot) => snapshot.status === 'done' || isAsking(snapshot))
-}
-
-describe('the charts of signing in, with a server that verifies', () => {
-  it('establish a session, which another page of the same browser knows', async () => {
-    const world = setUp((message) => alice.signMessage({ message }))
-    const { output } = await signIn(world)
-    expect(output).toEqual({ status: 'established', caipNetworkId: chain })
-
-    const { session } = world.begin('session')
-    if (!session) throw new Error('Nobody watches')
-    const { context } = await waitFor(session, (snapshot) => snapshot.hasTag('signedIn'))
-    expect(context.sessions).toMatchObject([{ address: alice.address, caipNetworkId: chain }])
-    expect(context.rereadIn).toBeGreaterThan(3_500_000)
+  const reconnect = reconnectMachine.provide({
+    actors: { readStored: fromPromise<readonly string[], { namespace: Namespace }>(async () => ['wallet']) },
   })
+  const machine = kitMachine.provide({
+    actors: {
+      wallet: wallet.provide({ actors: { reconnect } }),
+      signIn: signInMachine.provide({ actors: actors.signIn }),
+      session: sessionMachine.provide({ actors: actors.session }),
+      loadSession: fromPromise<void>(async () => undefined),
+      loadFlow: fromPromise<void, { flow: LateFlow }>(async () => undefined),
+    },
+  })
+  const kit = createActor(machine, { input: { ...kitInput, ...signsIn() }, systemId: systemIds.kit }).start()
+  const flow = (): ActorRefFrom<typeof signInMachine> | undefined => Object(kit.getSnapshot().children)['place:1']
+  return { kit, flow, page, service }
+}
 
-  it('hear of a sign-out that another page did', async () => {
+const isAsking = (snapshot: SnapshotFrom<typeof signInMachine>) => snapshot.matches({ open: 'asking' })
+
+/** Somebody is asked to sign in, and does; yields the flow as it was when nothing more was to come. */
+async function signIn({ kit, flow }: ReturnType<typeof setUp>) {
+  await waitFor(kit, () => flow() !== undefined)
+  const actor = flow()
+  if (!actor) throw new Error('Signing in has not begun')
+  await waitFor(actor, isAsking)
+  actor.send({ type: 'sign.approve' })
+  return waitFor(actor, (snapshot) => snapshot.status === 'done' || isAsking(snapshot))
+}
+
+const isSignedIn = (kit: SnapshotFrom<typeof kitMachine>) => kit.matches({ authentication: { here: 'settled' } })
+
+describe('the kit, with a server that verifies', () => {
+  it('asks for a session and closes when there is one', async () => {
     const world = setUp((message) => alice.signMessage({ message }))
     await signIn(world)
-    const { session } = world.begin('session')
-    if (!session) throw new Error('Nobody watches')
-    await waitFor(session, (snapshot) => snapshot.hasTag('signedIn'))
+    await waitFor(world.kit, isSignedIn)
+    expect(world.kit.getSnapshot().hasTag('open')).toBe(false)
+    expect(await world.service.readSessions(signer)).toMatchObject({
+      sessions: [{ address: alice.address, caipNetworkId: chain }],
+    })
+  })
+
+  it('asks again after a sign-out that another page did', async () => {
+    const world = setUp((message) => alice.signMessage({ message }))
+    await signIn(world)
+    await waitFor(world.kit, isSignedIn)
     await world.service.endSessions([signer])
     world.page.dispatchEvent(new Event('focus'))
-    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+    await waitFor(world.kit, (kit) => kit.matches({ authentication: { here: 'due' } }))
+    expect(world.kit.getSnapshot().hasTag('open')).toBe(true)
   })
 
   it('let nobody in whose wallet signs for another account, and ask again', async () => {
     const world = setUp((message) => bob.signMessage({ message }))
-    const { context, status } = await signIn(world)
-    expect([status, context.failure]).toEqual(['active', { code: 'sign.unauthorized' }])
+    const asked = await signIn(world)
+    expect([asked.status, asked.context.failure]).toEqual(['active', { code: 'sign.unauthorized' }])
     expect(await world.service.readSessions(signer)).toMatchObject({ sessions: [] })
   })
 })

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
-import type { Event } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { sessionMachine } from '../../machines/session.ts'
+import { stage } from '../explore.ts'
 import { readings, signer } from './payloads/sign-in.ts'
 import { kitInput, reports } from './payloads/world.ts'
-import { watchingOver } from './sign-in-stage.ts'
+import { reported, signsIn } from './sign-in-stage.ts'
 import { snackbarOf, toastsOf } from './snapshots.ts'
 
 const facts = ['session.reading', 'session.settled', 'session.missing', 'session.unread']
 const situation = { networks: kitInput.networks, active: 'eip155', connected: ['eip155'] } as const
 
-/** The watch over the sessions of somebody who has just connected. */
-function watching(wishes = { required: true }) {
-  const rehearsal = watchingOver(wishes)([])
+const stored = (output: readonly string[]): Move => ({
+  do: 'resolve',
+  at: 'wallet:eip155/reconnect/readStored',
+  output,
+})
+
+/** The watch over the sessions of somebody who has just connected, or has come back. */
+function watching({ required = true, returns = false } = {}) {
+  const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
+  const rehearsal = stage([...before, reported(reports.connected)], signsIn(required))
   const told: string[] = []
   const sent: string[] = []
   rehearsal.root.system.inspect((happening: InspectionEvent) => {
@@ -33,11 +41,8 @@ function watching(wishes = { required: true }) {
     ends: () => rehearsal.play({ do: 'resolve', at: 'session/endSessions' }),
     staysSignedIn: (code: string) => rehearsal.play({ do: 'reject', at: 'session/endSessions', code }),
     ending: () => Object(rehearsal.find('session/endSessions')).options.input,
-    /** The wallet tells of another account or network, and the kit has a look. */
-    goesTo: (report: object, after: object = { type: 'wallet.accountChanged' }) => {
-      rehearsal.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } })
-      send({ type: 'session.look', ...situation, after })
-    },
+    /** The wallet tells of another account or network. */
+    goesTo: (report: object) => rehearsal.play(reported(report)),
     /** Another tab has signed in or out, or somebody comes back to this one. */
     elsewhere: () => rehearsal.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
@@ -52,7 +57,7 @@ function watching(wishes = { required: true }) {
   }
 }
 
-const having = (reading: object, wishes?: { required: boolean }) => {
+const having = (reading: object, wishes?: { required: boolean; returns?: boolean }) => {
   const watch = watching(wishes)
   watch.answers(reading)
   return watch
@@ -126,12 +131,11 @@ describe('FACTS 13: whether the account is signed in', () => {
 
 describe('SPEC 2: who is asked for a session', () => {
   it('everybody without one, where it is required', () => {
-    for (const after of [{ type: 'wallet.connected', silent: true }, { type: 'wallet.networkChanged' }]) {
-      const watch = having(readings.one)
-      watch.goesTo(reports.otherNetwork, after)
-      watch.answers(readings.none)
-      expect(watch.now().value).toEqual({ signedOut: { due: 'resting' } })
-    }
+    const back = having(readings.none, { required: true, returns: true })
+    const elsewhere = having(readings.one)
+    elsewhere.goesTo(reports.otherNetwork)
+    elsewhere.answers(readings.none)
+    for (const watch of [back, elsewhere]) expect(watch.now().value).toEqual({ signedOut: { due: 'resting' } })
   })
 
   it('whoever has come by an act of their own, where it is not', () => {
@@ -145,9 +149,7 @@ describe('SPEC 2: who is asked for a session', () => {
   })
 
   it('and then not whoever has been brought back by a reload, whose session has run out, or who has signed out', () => {
-    const back = having(readings.optional, optional)
-    back.goesTo(reports.otherAccount, { type: 'wallet.connected', silent: true })
-    back.answers(readings.optional)
+    const back = having(readings.optional, { ...optional, returns: true })
     const late = having({ ...readings.one, required: false }, optional)
     late.elapses('reread')
     late.answers(readings.optional)

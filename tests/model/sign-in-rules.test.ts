@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
 import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { signInMachine } from '../../machines/sign-in.ts'
-import type { SignInInput } from '../../machines/sign-in-setup.ts'
 import type { Track } from '../../machines/system.ts'
+import { stage } from '../explore.ts'
 import { readings, ready, signer } from './payloads/sign-in.ts'
 import { reports } from './payloads/world.ts'
-import { signingIn } from './sign-in-stage.ts'
+import { reported, signsIn, waysToSignIn } from './sign-in-stage.ts'
 import { snackbarOf } from './snapshots.ts'
 
 const signature = '0x5160'
+const arrives = (at: string): Move => ({ do: 'resolve', at })
 const { caipNetworkId: one } = signer
-const two = 'eip155:31338'
 
 /** Somebody connected, at the view that asks them to sign in. */
-function at(wishes: Partial<SignInInput> = {}) {
-  const rehearsal = signingIn(wishes)([])
-  const actor = rehearsal.find('signIn')
+function at(way: keyof typeof waysToSignIn = 'required') {
+  const rehearsal = stage(waysToSignIn[way], signsIn(way !== 'optional'))
+  const actor = rehearsal.find('place:1')
   if (!actor) throw new Error('Signing in has not begun')
   const tracked: Track[] = []
   const asked: Event[] = []
@@ -28,8 +28,8 @@ function at(wishes: Partial<SignInInput> = {}) {
   })
   const play = (move: Move) => rehearsal.play(move)
   const port = (name: string) => ({
-    answers: (output?: unknown) => play({ do: 'resolve', at: `signIn/${name}`, output }),
-    fails: (code: string) => play({ do: 'reject', at: `signIn/${name}`, code }),
+    answers: (output?: unknown) => play({ do: 'resolve', at: `place:1/${name}`, output }),
+    fails: (code: string) => play({ do: 'reject', at: `place:1/${name}`, code }),
   })
   const now = (): SnapshotFrom<typeof signInMachine> => actor.getSnapshot()
   return {
@@ -37,13 +37,13 @@ function at(wishes: Partial<SignInInput> = {}) {
     wallet: port('signMessage'),
     server: port('addSession'),
     sessions: port('readSessions'),
-    send: (event: Event) => play({ do: 'send', at: 'signIn', event }),
-    sign: () => play({ do: 'send', at: 'signIn', event: { type: 'sign.approve' } }),
-    cancel: () => play({ do: 'send', at: 'signIn', event: { type: 'sign.cancel' } }),
+    send: (event: Event) => play({ do: 'send', at: 'place:1', event }),
+    sign: () => play({ do: 'send', at: 'place:1', event: { type: 'sign.approve' } }),
+    cancel: () => play({ do: 'send', at: 'place:1', event: { type: 'sign.cancel' } }),
     reports: (report: object) =>
       play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
     elapses: (name: string) => {
-      const timer = rehearsal.timers().find((each) => each.at === 'signIn' && each.timer.includes(`.${name}.`))
+      const timer = rehearsal.timers().find((each) => each.at === 'place:1' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)
       play({ do: 'fire', ...timer })
     },
@@ -60,18 +60,18 @@ function at(wishes: Partial<SignInInput> = {}) {
   }
 }
 
-const asked = (wishes?: Partial<SignInInput>) => {
-  const flow = at(wishes)
+const asked = (way?: keyof typeof waysToSignIn) => {
+  const flow = at(way)
   flow.message.answers(ready)
   return flow
 }
-const signing = (wishes?: Partial<SignInInput>) => {
-  const flow = asked(wishes)
+const signing = (way?: keyof typeof waysToSignIn) => {
+  const flow = asked(way)
   flow.sign()
   return flow
 }
-const verifying = (wishes?: Partial<SignInInput>) => {
-  const flow = signing(wishes)
+const verifying = (way?: keyof typeof waysToSignIn) => {
+  const flow = signing(way)
   flow.wallet.answers(signature)
   return flow
 }
@@ -222,26 +222,26 @@ describe('SPEC 2: cancelling', () => {
   const stages = [at, asked, signing, verifying]
 
   it.each(stages)('closes where no session is required', (begin) => {
-    const flow = begin({ required: false })
+    const flow = begin('optional')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual([{ status: 'cancelled' }, []])
-    expect(events(flow).at(-1)).toBe('CLICK_CANCEL_SIWX')
+    expect(events(flow).at(-2)).toBe('CLICK_CANCEL_SIWX')
   })
 
   it.each(stages)('disconnects where one is, and there is none on any network', (begin) => {
-    const flow = begin({ required: true })
+    const flow = begin('required')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
   it.each(stages)('goes back to the last network that has one', (begin) => {
-    const flow = begin({ required: true, last: two })
+    const flow = begin('elsewhere')
     flow.cancel()
     expect(flow.value()).toBe('cancelling')
     flow.sessions.answers(readings.one)
     expect([flow.output(), flow.asked]).toEqual([
       { status: 'cancelled' },
-      [{ type: 'network.switch', caipNetworkId: two }],
+      [{ type: 'network.switch', caipNetworkId: one }],
     ])
   })
 
@@ -252,7 +252,7 @@ describe('SPEC 2: cancelling', () => {
       (flow) => flow.elapses('disconnectCap'),
     ]
     for (const way of ways) {
-      const flow = asked({ required: true, last: two })
+      const flow = asked('elsewhere')
       flow.cancel()
       way(flow)
       expect([flow.output(), flow.asked]).toEqual(disconnecting)
@@ -260,13 +260,13 @@ describe('SPEC 2: cancelling', () => {
   })
 
   it('looks nowhere else where the last network is this one', () => {
-    const flow = asked({ required: true, last: one })
+    const flow = asked('again')
     flow.cancel()
     expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
   it('takes no signature that comes afterwards', () => {
-    const flow = signing({ required: true, last: two })
+    const flow = signing('elsewhere')
     flow.cancel()
     expect(flow.works('signMessage')).toBe(0)
   })
@@ -304,19 +304,19 @@ describe('FACTS 13: a session is of one account on one chain', () => {
   })
 
   it('does not begin for an account that has gone on the way', () => {
-    const late = signingIn()(
-      [],
-      [{ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } }],
-    )
-    expect(late.find('signIn')?.getSnapshot()).toMatchObject({ status: 'done', output: { status: 'left' } })
+    const late = stage(waysToSignIn.required.slice(0, 1), signsIn(), true)
+    for (const move of [arrives('loadSession'), ...waysToSignIn.required.slice(1)]) late.play(move)
+    late.play(reported(reports.otherAccount))
+    late.play(arrives('loadFlow'))
+    expect(late.find('place:1')?.getSnapshot()).toMatchObject({ status: 'done', output: { status: 'left' } })
     expect(late.working().map(({ src }) => src)).not.toContain('createMessage')
   })
 })
 
 it('leaves nobody without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
   for (const begin of [at, asked, signing, verifying])
-    for (const wishes of [{ required: false }, { required: true }, { required: true, last: two } as const]) {
-      const flow = begin(wishes)
+    for (const way of ['optional', 'required', 'elsewhere'] as const) {
+      const flow = begin(way)
       expect(flow.now().can({ type: 'sign.cancel' })).toBe(true)
       flow.cancel()
       if (flow.value() === 'cancelling') flow.elapses('disconnectCap')

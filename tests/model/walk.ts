@@ -8,7 +8,7 @@ import { essence } from './essence.ts'
 import { told } from './told.ts'
 
 /** A walk that takes a transition: where it starts, and the shortest way. */
-interface Walk extends Pick<Expedition, 'at' | 'on' | 'input' | 'late'> {
+interface Walk extends Pick<Expedition, 'at' | 'input' | 'late'> {
   line: string
   way: Move[]
 }
