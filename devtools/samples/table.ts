@@ -306,7 +306,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'place:2',
-      way: [32, 1, 60],
+      way: [32, 1, 61],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -886,64 +886,65 @@ export const samples: Samples = {
       'pairing.offered.ready': { way: [55, 56] },
       'pairing.none': { way: [55, 57] },
       'pairing.failed': { way: [55, 58] },
-      'pairing.offered.renewing': { way: [55, 56, 59] },
+      'pairing.offered.authenticating': { way: [55, 59] },
+      'pairing.offered.renewing': { way: [55, 56, 60] },
     },
     walletConnect: {
-      walletConnect: { way: [32, 1, 60] },
-      'walletConnect.shown': { way: [32, 1, 60] },
-      'walletConnect.shown.way': { way: [32, 1, 60] },
-      'walletConnect.shown.copy': { way: [32, 1, 60] },
-      'walletConnect.shown.copy.idle': { way: [32, 1, 60] },
-      'walletConnect.shown.way.remote': { way: [32, 1, 60] },
-      'walletConnect.shown.way.remote.qrcode': { way: [32, 1, 60] },
-      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 1, 60] },
-      'walletConnect.shown.way.remote.desktop': { way: [32, 1, 60, 61] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 1, 60, 61] },
-      'walletConnect.shown.way.remote.web': { way: [32, 1, 60, 62] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [32, 1, 60, 62] },
-      'walletConnect.shown.way.unsupported': { way: [32, 1, 60, 63] },
-      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 1, 60, 56] },
-      'walletConnect.shown.way.adopting': { way: [32, 1, 60, 57] },
-      'walletConnect.shown.way.declined': { way: [32, 1, 60, 58] },
-      'walletConnect.shown.way.failed': { way: [32, 1, 60, 59] },
-      'walletConnect.shown.way.unusable': { way: [32, 1, 60, 64] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 1, 60, 61, 56] },
-      'walletConnect.shown.way.remote.web.ready': { way: [32, 1, 60, 62, 56] },
-      'walletConnect.shown.copy.copying': { way: [32, 1, 60, 56, 65] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 1, 60, 61, 56, 66] },
-      'walletConnect.shown.way.remote.web.opening': { way: [32, 1, 60, 62, 56, 66] },
-      'walletConnect.shown.copy.copied': { way: [32, 1, 60, 56, 65, 67] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 1, 60, 61, 56, 66, 68] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 1, 60, 61, 56, 66, 69] },
-      'walletConnect.shown.way.remote.web.opened': { way: [32, 1, 60, 62, 56, 66, 68] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [32, 1, 60, 62, 56, 66, 69] },
-      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 1, 60] },
-      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 1, 60] },
+      walletConnect: { way: [32, 1, 61] },
+      'walletConnect.shown': { way: [32, 1, 61] },
+      'walletConnect.shown.way': { way: [32, 1, 61] },
+      'walletConnect.shown.copy': { way: [32, 1, 61] },
+      'walletConnect.shown.copy.idle': { way: [32, 1, 61] },
+      'walletConnect.shown.way.remote': { way: [32, 1, 61] },
+      'walletConnect.shown.way.remote.qrcode': { way: [32, 1, 61] },
+      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 1, 61] },
+      'walletConnect.shown.way.remote.desktop': { way: [32, 1, 61, 62] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 1, 61, 62] },
+      'walletConnect.shown.way.remote.web': { way: [32, 1, 61, 63] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [32, 1, 61, 63] },
+      'walletConnect.shown.way.unsupported': { way: [32, 1, 61, 64] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 1, 61, 56] },
+      'walletConnect.shown.way.adopting': { way: [32, 1, 61, 57] },
+      'walletConnect.shown.way.declined': { way: [32, 1, 61, 58] },
+      'walletConnect.shown.way.failed': { way: [32, 1, 61, 60] },
+      'walletConnect.shown.way.unusable': { way: [32, 1, 61, 65] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 1, 61, 62, 56] },
+      'walletConnect.shown.way.remote.web.ready': { way: [32, 1, 61, 63, 56] },
+      'walletConnect.shown.copy.copying': { way: [32, 1, 61, 56, 66] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 1, 61, 62, 56, 67] },
+      'walletConnect.shown.way.remote.web.opening': { way: [32, 1, 61, 63, 56, 67] },
+      'walletConnect.shown.copy.copied': { way: [32, 1, 61, 56, 66, 68] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 1, 61, 62, 56, 67, 69] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 1, 61, 62, 56, 67, 70] },
+      'walletConnect.shown.way.remote.web.opened': { way: [32, 1, 61, 63, 56, 67, 69] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [32, 1, 61, 63, 56, 67, 70] },
+      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 1, 61] },
+      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 1, 61] },
       'walletConnect.shown.way.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 60, 56],
+        way: [32, 1, 61, 56],
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 60, 56, 68],
+        way: [32, 1, 61, 56, 69],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 60, 56, 70],
+        way: [32, 1, 61, 56, 71],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 60, 56, 69],
+        way: [32, 1, 61, 56, 70],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 1, 71] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 1, 71] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 1, 71, 68] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 1, 71, 70] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 1, 71, 69] },
-      'walletConnect.shown.way.browser': { way: [32, 1, 72] },
-      'walletConnect.shown.way.browser.asking': { way: [32, 1, 72] },
-      'walletConnect.shown.way.celebrating': { way: [32, 1, 72, 0] },
-      'walletConnect.shown.way.browser.waiting': { way: [32, 1, 72, 73] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 1, 72] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 1, 72] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 1, 72, 69] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 1, 72, 71] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 1, 72, 70] },
+      'walletConnect.shown.way.browser': { way: [32, 1, 73] },
+      'walletConnect.shown.way.browser.asking': { way: [32, 1, 73] },
+      'walletConnect.shown.way.celebrating': { way: [32, 1, 73, 0] },
+      'walletConnect.shown.way.browser.waiting': { way: [32, 1, 73, 74] },
     },
     config: {
       config: {
@@ -1007,7 +1008,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 74],
+        way: [1, 24, 75],
       },
       'config.project.degraded': {
         input: {
@@ -1016,7 +1017,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 75],
+        way: [1, 24, 76],
       },
       'config.analytics.on': {
         input: {
@@ -1025,7 +1026,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 76],
+        way: [1, 24, 77],
       },
       'config.analytics.off': {
         input: {
@@ -1043,7 +1044,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 77],
+        way: [1, 24, 78],
       },
       'config.project.misconfigured': {
         input: {
@@ -1081,7 +1082,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 78],
+        way: [1, 24, 79],
       },
       'directory.failed': {
         input: {
@@ -1090,7 +1091,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 79],
+        way: [1, 24, 80],
       },
       'directory.ready': {
         input: {
@@ -1099,7 +1100,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 80],
+        way: [1, 24, 81],
       },
     },
     walletList: {
@@ -1137,7 +1138,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 81],
+        way: [32, 3, 24, 82],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1146,7 +1147,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 81],
+        way: [32, 3, 24, 82],
       },
       'walletList.searching.asking': {
         input: {
@@ -1155,7 +1156,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82],
+        way: [32, 3, 24, 83],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1164,7 +1165,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 83],
+        way: [32, 3, 24, 84],
       },
       'walletList.browsing.end': {
         input: {
@@ -1173,7 +1174,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 84],
+        way: [32, 3, 24, 85],
       },
       'walletList.browsing.empty': {
         input: {
@@ -1182,7 +1183,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 85],
+        way: [32, 3, 24, 86],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1191,7 +1192,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 86],
+        way: [32, 3, 24, 87],
       },
       'walletList.searching.found': {
         input: {
@@ -1200,7 +1201,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82, 87],
+        way: [32, 3, 24, 83, 88],
       },
       'walletList.searching.empty': {
         input: {
@@ -1209,7 +1210,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82, 88],
+        way: [32, 3, 24, 83, 89],
       },
       'walletList.searching.failed': {
         input: {
@@ -1218,7 +1219,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82, 89],
+        way: [32, 3, 24, 83, 90],
       },
     },
     signIn: {
@@ -1236,35 +1237,35 @@ export const samples: Samples = {
       },
       'signIn.open.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90],
+        way: [0, 18, 91],
       },
       'signIn.open.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 91],
+        way: [0, 18, 91, 92],
       },
       'signIn.open.signing.asked': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 91],
+        way: [0, 18, 91, 92],
       },
       'signIn.open.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 91, 92],
+        way: [0, 18, 91, 92, 93],
       },
       'signIn.open.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 91, 93],
+        way: [0, 18, 91, 92, 94],
       },
       'signIn.open.signing.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 91, 94],
+        way: [0, 18, 91, 92, 95],
       },
       'signIn.open.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 90, 95, 91],
+        way: [0, 18, 91, 96, 92],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 96, 97, 18, 98],
+        way: [0, 97, 98, 18, 99],
       },
     },
     session: {
@@ -1278,11 +1279,11 @@ export const samples: Samples = {
       },
       'session.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 99],
+        way: [0, 100],
       },
       'session.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 100],
+        way: [0, 101],
       },
       'session.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1298,11 +1299,11 @@ export const samples: Samples = {
       },
       'session.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 96],
+        way: [0, 97],
       },
       'session.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 96],
+        way: [0, 97],
       },
       'session.signedOut.free': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1314,11 +1315,11 @@ export const samples: Samples = {
       },
       'session.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 101],
+        way: [0, 102],
       },
       'session.unread': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 102],
+        way: [0, 103],
       },
       'session.signedOut.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1330,37 +1331,37 @@ export const samples: Samples = {
       },
       'session.signedOut.due.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 103],
+        way: [0, 18, 104],
       },
       'session.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 96, 103],
+        way: [0, 97, 104],
       },
       'session.signedOut.free.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 22, 103],
+        way: [0, 22, 104],
       },
       'session.signedOut.offered.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 21, 22, 103],
+        way: [0, 21, 22, 104],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [104] },
-      'toasts.some.passing': { way: [104] },
-      'toasts.some.held': { way: [104, 105] },
+      'toasts.some': { way: [105] },
+      'toasts.some.passing': { way: [105] },
+      'toasts.some.held': { way: [105, 106] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [106] },
-      'snackbar.shown.passing': { way: [106] },
-      'snackbar.shown.lasting': { way: [107] },
-      'snackbar.reopening': { way: [106, 106] },
+      'snackbar.shown': { way: [107] },
+      'snackbar.shown.passing': { way: [107] },
+      'snackbar.shown.lasting': { way: [108] },
+      'snackbar.reopening': { way: [107, 107] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [108] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [109] } },
   },
   ports: {
     fetchBalance: {
@@ -1608,6 +1609,24 @@ export const samples: Samples = {
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.clock' } } },
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.key' } } },
+      { name: '', event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } } },
+      {
+        name: '',
+        event: {
+          type: 'pairing.settled',
+          namespaces: ['eip155', 'solana'],
+          name: 'Harbour',
+          signIn: { network: 'eip155:1', isSmartAccount: false },
+        },
+      },
+      {
+        name: '',
+        event: {
+          type: 'pairing.refused',
+          failure: { code: 'sign.invalid' },
+          signIn: { network: 'eip155:1', isSmartAccount: false },
+        },
+      },
     ],
     watchClock: [
       { name: '', event: { type: 'clock.woke', now: 4922899429999 } },
@@ -2412,6 +2431,11 @@ export const samples: Samples = {
       do: 'tell',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
+    },
+    {
+      do: 'tell',
+      at: 'pairing/offerPairing',
+      event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
     },
     {
       do: 'tell',
