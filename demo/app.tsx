@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { AppKitProvider } from 'portico'
+import { type AppKitOptions, AppKitProvider } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
@@ -23,14 +23,22 @@ const projectOf = ({ project, relay, api, record = false }: Settings) => ({
   ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api }) } }),
 })
 
+interface AppProps {
+  settings: Settings
+  /** What of the page's address was not followed. */
+  refused: readonly string[]
+  /** How people sign in, if they are to. */
+  signIn: Pick<AppKitOptions, 'siwx'>
+}
+
 /** The dApp inside its three providers. */
-export function App({ settings, refused }: { settings: Settings; refused: readonly string[] }) {
+export function App({ settings, refused, signIn }: AppProps) {
   const [{ networks, adapter, queries }] = useState(() => createWorld(settings))
   return (
     <WagmiProvider config={adapter.wagmiConfig}>
       <QueryClientProvider client={queries}>
-        <AppKitProvider adapters={[adapter]} networks={networks} {...projectOf(settings)}>
-          <Page token={settings.token} refused={refused} />
+        <AppKitProvider adapters={[adapter]} networks={networks} {...projectOf(settings)} {...signIn}>
+          <Page token={settings.token} refused={refused} asked={settings.signIn ?? 'off'} />
         </AppKitProvider>
       </QueryClientProvider>
     </WagmiProvider>

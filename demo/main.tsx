@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadSettings } from './load-settings.ts'
+import { signInOf } from './sign-in.ts'
 import './styles/base.css'
 import './styles/page.css'
 import './styles/parts.css'
@@ -15,12 +16,13 @@ const Devtools = lazy(async () => ({ default: (await import('portico/devtools'))
 showTheme()
 const { settings, refused } = await loadSettings()
 await addWallets(settings.wallets)
+const signIn = await signInOf(settings)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
 createRoot(root).render(
   <StrictMode>
-    <App settings={settings} refused={refused} />
+    <App settings={settings} refused={refused} signIn={signIn} />
     {new URLSearchParams(location.search).has('devtools') ? (
       <Suspense>
         <Devtools />

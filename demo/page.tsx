@@ -4,11 +4,20 @@ import { Account } from './account.tsx'
 import { Arcade } from './arcade.tsx'
 import { Deeds } from './deeds.tsx'
 import { Events } from './events.tsx'
+import type { Settings } from './settings.ts'
+import { SignInCard } from './sign-in-card.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Welcome, WelcomeBack } from './welcome.tsx'
 
+interface PageProps {
+  token: Address | undefined
+  refused: readonly string[]
+  /** Whether people are asked to sign in. */
+  asked: NonNullable<Settings['signIn']>
+}
+
 /** The whole page: who is here, what they can do, and what Portico told of it. */
-export function Page({ token, refused }: { token: Address | undefined; refused: readonly string[] }) {
+export function Page({ token, refused, asked }: PageProps) {
   const { isConnected, status } = useAppKitAccount()
   return (
     <>
@@ -35,6 +44,7 @@ export function Page({ token, refused }: { token: Address | undefined; refused: 
         </section>
         <div className="cards">
           <Deeds />
+          <SignInCard asked={asked} />
           <Events />
         </div>
       </main>

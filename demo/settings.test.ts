@@ -37,6 +37,13 @@ describe('parseQuery', () => {
     })
   })
 
+  it('takes a sign-in server on this machine alone, and whether people are asked', () => {
+    const here = { auth: 'http://127.0.0.1:4361', signIn: 'required' }
+    expect(parseQuery(`?${new URLSearchParams(here)}`)).toEqual({ settings: here, refused: [] })
+    const elsewhere = { auth: 'https://auth.test', signIn: 'perhaps' }
+    expect(parseQuery(`?${new URLSearchParams(elsewhere)}`)).toEqual({ settings: {}, refused: ['auth', 'signIn'] })
+  })
+
   it('takes addresses on this machine, and several wallets', () => {
     const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&record`
     expect(parseQuery(search)).toEqual({

@@ -18,6 +18,10 @@ const settings = z.object({
   /** The relay through which they are reached, and the directory that lists them. */
   relay: z.optional(z.url({ protocol: /^wss?$/ })),
   api: z.optional(httpUrl),
+  /** Where the server is at which people sign in; without it they do so in the browser alone. */
+  auth: z.optional(httpUrl),
+  /** Whether people are asked to sign in, and whether they may go on without. */
+  signIn: z.optional(z.enum(['off', 'optional', 'required'])),
   /** Whether the session is written down. */
   record: z.optional(z.boolean()),
 })
@@ -38,8 +42,8 @@ export function parseConfig(value: unknown): Settings {
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&record`. A link can be from anybody, so it may only lead to this machine:
- * what leads elsewhere, or makes no sense, is `refused` by name.
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&record`. A link can be from anybody, so it may
+ * only lead to this machine: what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
   const query = new URLSearchParams(search)
@@ -59,6 +63,8 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
   const [project] = take('project', settings.shape.project)
   const [relay] = take('relay', z.url({ protocol: /^wss?$/ }).check(z.refine(isLoopback)))
   const [api] = take('api', local)
+  const [auth] = take('auth', local)
+  const [signIn] = take('signIn', settings.shape.signIn)
   const wallets = take('wallet', local)
   return {
     settings: {
@@ -69,6 +75,8 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
       ...(project && { project }),
       ...(relay && { relay }),
       ...(api && { api }),
+      ...(auth && { auth }),
+      ...(signIn && { signIn }),
       ...(query.has('record') && { record: true }),
     },
     refused: [...new Set(refused)],

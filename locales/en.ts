@@ -225,6 +225,8 @@ const later = {
   'signIn.cancel': 'Cancel',
   'signIn.cancelDisconnects': 'Cancel and disconnect',
   'signIn.cancelGoesBack': 'Cancel and go back to {network}',
+  'signIn.wayOut': 'Sign to go on, or cancel: that disconnects {wallet}.',
+  'signIn.wayBack': 'Sign to go on, or cancel: that takes {wallet} back to {network}.',
   'switchChain.headline': '{network} needs another wallet',
   'switchChain.text': 'Connect a wallet for {network}. The one you have stays connected.',
   'switchChain.connect': 'Connect a wallet',

@@ -58,12 +58,14 @@ export const flow = setup({
   },
   actions: {
     look: enqueueActions(({ enqueue, context, self }, look: Look) => {
-      const signers = endingWith(look)
-      if (signers !== undefined && context.endsWithConnections) enqueue.raise({ type: 'session.end', signers })
       const signer = signerIn(self, look)
-      if (isSameSigner(signer, context.signer)) return
-      enqueue.assign({ signer, asks: isAct(look), sessions: [] })
-      enqueue.raise({ type: 'signer.changed' })
+      if (!isSameSigner(signer, context.signer)) {
+        enqueue.assign({ signer, asks: isAct(look), sessions: [] })
+        enqueue.raise({ type: 'signer.changed' })
+      }
+      const signers = endingWith(look)
+      // Last: what is to end would not begin to if something else came at once.
+      if (signers !== undefined && context.endsWithConnections) enqueue.raise({ type: 'session.end', signers })
     }),
     keep: assign((_, { sessions, rereadIn, required }: SessionReading) => ({ sessions, rereadIn, required })),
     drop: assign({ sessions: [] }),

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import type { SessionState } from '../core/sign-in.ts'
 import { requireAppKit } from './singleton.ts'
 import { useSlice } from './slice.ts'
 import { accountIn } from './store.ts'
 
-const coming = { status: 'checking' } as const
+const coming: SessionState = { status: 'checking' }
 
 /**
  * Whether the active account is signed in, and the ways in and out. `checking` as long as it is not known, after a reload

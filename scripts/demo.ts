@@ -1,10 +1,14 @@
 import { build, type Plugin, preview } from 'vite'
+import { createServer } from '../examples/sign-in-server/index.ts'
 import { startSandbox } from '../sandbox/index.ts'
+import { listen } from '../sandbox/net/listen.ts'
 import { demoWallets } from './demo-wallets.ts'
 import { root } from './shell.ts'
 
 /** Where the demo is served; another is taken, and told, when somebody else is there. */
 const PORT = 5173
+/** Likewise, where people sign in. */
+const AUTH_PORT = 4361
 const HOST = '127.0.0.1'
 const demo = { root: `${root}demo`, configFile: `${root}demo/vite.config.ts`, logLevel: 'error' } as const
 
@@ -19,7 +23,8 @@ const sandbox = started.use(
 )
 const { chains, token, walletUrl, walletScript, walletConnect, api } = sandbox.world
 
-const config = {
+/** What the demo is told. */
+const config: Record<string, unknown> = {
   rpc: sandbox.one.url,
   rpc2: sandbox.two.url,
   token: token.address,
@@ -45,8 +50,16 @@ started.defer(() => server.close())
 
 const address = server.resolvedUrls?.local[0] ?? ''
 const { port } = new URL(address)
+const auth = createServer({
+  origin: new URL(address).origin,
+  chains: Object.fromEntries([sandbox.one, sandbox.two].map(({ chainId, url }) => [`eip155:${chainId}`, [url]])),
+})
+const signIn = await listen(auth, { name: 'Sign-in', port: AUTH_PORT, log: console.log })
+started.defer(() => signIn.close())
+config.auth = signIn.url
 if (Number(port) !== PORT) console.log(`Demo: port ${PORT} is taken, so it listens on ${port}.`)
 for (const { name, rpcUrl } of chains) console.log(name.padEnd(12), rpcUrl)
+console.log('Sign-in'.padEnd(12), signIn.url)
 console.log('Wallets'.padEnd(12), walletUrl)
 if (walletConnect) console.log('Phone'.padEnd(12), walletConnect.phoneUrl)
 console.log(`\nOpen the demo: ${address}\nCtrl-C ends it.`)

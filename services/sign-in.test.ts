@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SignInError } from '../core/sign-in-error.ts'
 import type { SIWXConfig, SIWXSession } from '../siwx/types.ts'
 import { signInService } from './sign-in.ts'
@@ -14,6 +14,8 @@ const data = {
 } as const
 const session: SIWXSession = { data, message: 'text', signature: '0x12' }
 const at = Date.parse('2030-01-01T00:00:00Z')
+
+afterEach(() => vi.unstubAllGlobals())
 
 function setUp(config: Partial<SIWXConfig> = {}) {
   const whole: SIWXConfig = {
@@ -88,6 +90,27 @@ it('signs by the wallet, unless the dApp has put something in its place', async 
   expect(await setUp().service.sign(signer, 'text', byWallet)).toBe('by the wallet')
   const own = setUp({ signMessage: async ({ message }) => `by the app: ${message}` })
   expect(await own.service.sign(signer, 'text', byWallet)).toBe('by the app: text')
+})
+
+it('tells other tabs where a session has come or gone, and leaves nothing behind', async () => {
+  const stored: string[] = []
+  const storage = {
+    setItem: (key: string) => void stored.push(`+${key}`),
+    removeItem: (key: string) => void stored.push(`-${key}`),
+  }
+  vi.stubGlobal('localStorage', storage)
+  const rung = ['+@appkit/siwx-told', '-@appkit/siwx-told']
+  const { service } = setUp()
+  await service.addSession(session)
+  expect(stored.splice(0)).toEqual(rung)
+  await service.endSessions([signer])
+  expect(stored.splice(0)).toEqual(rung)
+  await service.readSessions(signer)
+  const failing = setUp({ addSession: () => Promise.reject(new Error('no')) }).service
+  await expect(failing.addSession(session)).rejects.toMatchObject({ code: 'sign.failed' })
+  expect(stored).toEqual([])
+  vi.stubGlobal('localStorage', undefined)
+  await service.addSession(session)
 })
 
 it('hears of other tabs, and of somebody who comes back', () => {

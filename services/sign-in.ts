@@ -56,7 +56,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       const own = config.signMessage?.bind(config)
       return own ? told(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
     },
-    addSession: (session) => told(() => config.addSession(session)),
+    addSession: (session) => told(() => config.addSession(session)).then(ring),
     readSessions: ({ caipNetworkId, address }) =>
       told(async () => {
         const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
@@ -71,7 +71,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
         return { ...rest, sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)), covered: true }
       }),
     endSessions(signers) {
-      const work = ending.then(() => told(() => end(config, signers)))
+      const work = ending.then(() => told(() => end(config, signers))).then(ring)
       ending = work.catch(() => undefined)
       return work
     },
@@ -89,6 +89,16 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
         at.removeEventListener('focus', tell)
       }
     },
+  }
+}
+
+/** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
+function ring(): void {
+  try {
+    localStorage.setItem('@appkit/siwx-told', '1')
+    localStorage.removeItem('@appkit/siwx-told')
+  } catch {
+    // Then they look when somebody comes back to them.
   }
 }
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accounts } from '../sandbox/index.ts'
 import { DefaultSIWX } from './default-siwx.ts'
 import { LocalStorage } from './local-storage.ts'
 import { InformalMessenger } from './messenger.ts'
-import type { SIWXConfig, SIWXSession } from './types.ts'
+import type { SIWXConfig, SIWXSession, SIWXVerifier } from './types.ts'
 
 type Account = (typeof accounts)[number]
 const [alice, bob] = accounts as [Account, Account]
@@ -30,8 +30,9 @@ function setUp({ open, expiration = hour }: { open?: () => Storage; expiration?:
   const clock = { now: Date.parse('2030-01-01T00:00:00Z') }
   const storage = makeStorage()
   const now = () => clock.now
-  const make = () =>
+  const make = (verifiers?: SIWXVerifier[]) =>
     new DefaultSIWX({
+      ...(verifiers && { verifiers }),
       messenger: new InformalMessenger({ domain: 'dapp.example', uri: 'https://dapp.example/', expiration, now }),
       storage: new LocalStorage({ open: open ?? (() => storage) }),
       now,
@@ -99,6 +100,25 @@ describe('a session', () => {
     expect(await siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
+  it('is not lost where somebody signs in while the one before is found wanting', async () => {
+    const { make, storage } = setUp()
+    const answers: PromiseWithResolvers<boolean>[] = []
+    const verify = () => {
+      const answer = Promise.withResolvers<boolean>()
+      answers.push(answer)
+      return answer.promise
+    }
+    const [first, other] = [make([{ chainNamespace: 'eip155', verify }]), make()]
+    storage.setItem('@appkit/siwx', JSON.stringify([await signed(other)]))
+    const reading = first.getSessions(one, alice.address)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    const later = await signed(other)
+    await other.addSession(later)
+    answers[0]?.resolve(false)
+    expect(await reading).toEqual([])
+    expect(await other.getSessions(one, alice.address)).toEqual([later])
+  })
+
   it('is not taken where it ran out while it was signed', async () => {
     const { siwx, clock } = setUp()
     const session = await signed(siwx)
@@ -127,6 +147,32 @@ describe('what was altered', () => {
     ['signer', async (session) => ({ ...session, signature: await bob.signMessage({ message: session.message }) })],
     ['signature', (session) => ({ ...session, signature: session.signature.slice(0, -2) })],
     [
+      'domain, and signed so: that of another site',
+      async (session) => {
+        const message = session.message.replace('dapp.example wants', 'evil.example wants')
+        return {
+          data: { ...session.data, domain: 'evil.example' },
+          message,
+          signature: await alice.signMessage({ message }),
+        }
+      },
+    ],
+    [
+      'uri, and signed so: that of another site',
+      async (session) => {
+        const uri = 'https://evil.example/'
+        const message = session.message.replace('URI: https://dapp.example/', `URI: ${uri}`)
+        return { data: { ...session.data, uri }, message, signature: await alice.signMessage({ message }) }
+      },
+    ],
+    [
+      'scheme, and signed so: that of another page',
+      async (session) => {
+        const message = `ftp://${session.message}`
+        return { data: { ...session.data, scheme: 'ftp' }, message, signature: await alice.signMessage({ message }) }
+      },
+    ],
+    [
       'namespace',
       (session) => ({ ...session, data: { ...session.data, chainId: 'bip122:000000000019d6689c085ae165831e93' } }),
     ],
@@ -150,7 +196,7 @@ describe('what was altered', () => {
     expect(storage.length).toBe(0)
   })
 
-  it.each(alterations.slice(0, 7))(
+  it.each(alterations.filter(([name]) => !['signer', 'signature', 'namespace', 'both alike'].includes(name)))(
     'is not given out where somebody has put it into the storage: %s',
     async (_, alter) => {
       const { siwx, make, storage } = setUp()
@@ -175,6 +221,35 @@ describe('the storage', () => {
       expect(await siwx.getSessions(one, alice.address)).toEqual([session])
     },
   )
+
+  it('may be full: then what is new lasts as long as the page', async () => {
+    const { siwx, make, storage } = setUp()
+    const old = await signed(siwx)
+    await siwx.addSession(old)
+    storage.setItem = () => {
+      throw new DOMException('It is full', 'QuotaExceededError')
+    }
+    const session = await signed(siwx, bob)
+    await siwx.addSession(session)
+    expect(await siwx.getSessions(one, bob.address)).toEqual([session])
+    expect(await siwx.getSessions(one, alice.address)).toEqual([old])
+    expect(await make().getSessions(one, bob.address)).toEqual([])
+    expect(await make().getSessions(one, alice.address)).toEqual([old])
+  })
+
+  it.each([
+    ['revoked', (siwx: SIWXConfig) => siwx.revokeSession(one, alice.address)],
+    ['replaced', async (siwx: SIWXConfig) => siwx.setSessions([await signed(siwx, bob, two)])],
+  ])('may take nothing more: what is %s is so after a reload, too', async (_, end) => {
+    const { siwx, make, storage } = setUp()
+    await siwx.setSessions([await signed(siwx), await signed(siwx, bob)])
+    storage.setItem = () => {
+      throw new DOMException('It is full', 'QuotaExceededError')
+    }
+    await end(siwx)
+    expect(await siwx.getSessions(one, alice.address)).toEqual([])
+    expect(await make().getSessions(one, alice.address)).toEqual([])
+  })
 
   it('may be forbidden: then sessions last as long as the page', async () => {
     const { siwx, make } = setUp({

@@ -87,10 +87,8 @@ export class DefaultSIWX implements SIWXConfig {
         return { session, isKept, counts: isKept && standing === 'valid' }
       }),
     )
-    if (judged.some(({ isKept }) => !isKept)) {
-      await this.#storage.delete(chainId, address)
-      for (const { session, isKept } of judged) if (isKept) await this.#storage.add(session)
-    }
+    const bad = judged.flatMap(({ session, isKept }) => (isKept ? [] : [session.message]))
+    if (bad.length > 0) await this.#drop(bad, chainId, address)
     return judged.flatMap(({ session, counts }) => (counts ? [session] : []))
   }
 
@@ -100,6 +98,14 @@ export class DefaultSIWX implements SIWXConfig {
 
   getRequired(): boolean {
     return this.#required
+  }
+
+  /** Forgets what was found wanting, by its text. */
+  async #drop(bad: readonly string[], chainId: CaipNetworkId, address: string): Promise<void> {
+    // Somebody may have signed in meanwhile.
+    const left = (await this.#storage.get(chainId, address)).filter(({ message }) => !bad.includes(message))
+    await this.#storage.delete(chainId, address)
+    for (const session of left) await this.#storage.add(session)
   }
 
   async #demand(session: SIWXSession): Promise<void> {
@@ -120,10 +126,12 @@ export class DefaultSIWX implements SIWXConfig {
     return isValid
   }
 
-  /** Whether the text that was signed says what the session claims. */
+  /** Whether the text that was signed says what the session claims, to this app. */
   #says({ data, message }: SIWXSession): boolean {
+    const messenger = this.#messenger
     try {
-      return this.#messenger.parse ? isSameMessage(this.#messenger.parse(message), data) : true
+      if (messenger.isOwn?.(data) === false) return false
+      return messenger.parse ? isSameMessage(messenger.parse(message), data) : true
     } catch {
       return false
     }

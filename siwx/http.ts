@@ -20,6 +20,8 @@ export interface Asking {
 export async function ask({ url, method = 'GET', body, headers, credentials, ...asking }: Asking): Promise<unknown> {
   const { response, said } = await answerOf(asking.fetch ?? fetch, url, {
     method,
+    // A nonce counts once, and a session until it is ended.
+    cache: 'no-store',
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -22,7 +22,7 @@ export class LocalStorage implements SIWXStorage {
   }
 
   async set(sessions: SIWXSession[]): Promise<void> {
-    this.#write(sessions)
+    this.#end(sessions)
   }
 
   async get(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
@@ -30,7 +30,7 @@ export class LocalStorage implements SIWXStorage {
   }
 
   async delete(chainId: CaipNetworkId, address: string): Promise<void> {
-    this.#write(this.#without(chainId, address))
+    this.#end(this.#without(chainId, address))
   }
 
   #without(chainId: CaipNetworkId, address: string) {
@@ -44,6 +44,17 @@ export class LocalStorage implements SIWXStorage {
       return parseSessions(this.#open().getItem(this.#key))
     } catch {
       return []
+    }
+  }
+
+  /** Keeps what is left. What has ended may not come back with the next page, whatever becomes of the others. */
+  #end(left: readonly SIWXSession[]): void {
+    this.#write(left)
+    if (!this.#unsaved) return
+    try {
+      this.#open().removeItem(this.#key)
+    } catch {
+      // Where nothing may be written, nothing was.
     }
   }
 

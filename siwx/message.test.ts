@@ -209,6 +209,75 @@ describe('built and parsed', () => {
     )
   })
 
+  it('is written alike by the package siwe', () => {
+    fc.assert(
+      fc.property(evm, (data) => {
+        const { accountAddress, chainId, resources, ...rest } = data
+        const written = new SiweMessage({
+          ...rest,
+          address: accountAddress,
+          chainId: Number(chainId.slice(7)),
+          ...(resources && { resources: [...resources] }),
+        })
+        expect(parseMessage(written.toMessage())).toEqual(data)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('is read by nobody else in another way, whatever has become of it', () => {
+    const alteration = fc.record({
+      at: fc.nat(),
+      cut: fc.nat(3),
+      put: fc.constantFrom(
+        '',
+        '\n',
+        ' ',
+        'a',
+        '0',
+        ':',
+        '//',
+        '\nVersion: 1',
+        '\nChain ID: 9',
+        '\nURI: https://evil.example',
+        '- ',
+      ),
+    })
+    fc.assert(
+      fc.property(evm, alteration, (data, { at, cut, put }) => {
+        const text = buildMessage(data)
+        const place = at % (text.length + 1)
+        const altered = `${text.slice(0, place)}${put}${text.slice(place + cut)}`
+        let read: SIWXMessageData
+        try {
+          read = parseMessage(altered)
+        } catch {
+          return
+        }
+        const number = Number(read.chainId.slice(7))
+        const { domain, accountAddress, uri, nonce } = read
+        expect(parseSiweMessage(altered)).toMatchObject({
+          domain,
+          address: accountAddress,
+          uri,
+          nonce,
+          chainId: number,
+        })
+        // It takes no address but one with a checksum.
+        if (getAddress(accountAddress) !== accountAddress) return
+        const other = new SiweMessage(altered)
+        expect([other.domain, other.address, other.uri, other.nonce, other.chainId]).toEqual([
+          domain,
+          accountAddress,
+          uri,
+          nonce,
+          number,
+        ])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
   it('is not read where one sign more stands in it, unless it then says something else', () => {
     fc.assert(
       fc.property(evm, fc.nat(), fc.constantFrom('\n', '\r', '\t', 'é', '"', ' '), (data, at, sign) => {

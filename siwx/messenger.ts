@@ -1,5 +1,12 @@
 import { buildMessage, checkRequest, makeNonce, parseMessage } from './message.ts'
-import type { SIWXMessage, SIWXMessageInput, SIWXMessenger, SIWXRequest, SIWXRequestInput } from './types.ts'
+import type {
+  SIWXMessage,
+  SIWXMessageData,
+  SIWXMessageInput,
+  SIWXMessenger,
+  SIWXRequest,
+  SIWXRequestInput,
+} from './types.ts'
 
 /** What the messages of an app say. */
 export interface MessengerOptions {
@@ -45,6 +52,14 @@ export class InformalMessenger implements SIWXMessenger {
   }
 
   parse = parseMessage
+
+  /** Whether a message is for this domain, by an address of the same site: it may be one of the app's other pages. */
+  isOwn({ domain, scheme, uri }: SIWXMessageData): boolean {
+    const { domain: own = location.host, uri: here = pageUri() } = this.#options
+    if (domain !== own || !URL.canParse(uri) || !URL.canParse(here)) return false
+    const [at, from] = [new URL(uri), new URL(here)]
+    return at.origin === from.origin && (scheme === undefined || `${scheme}:` === from.protocol)
+  }
 
   async #say({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXRequest> {
     const { domain = location.host, uri = pageUri(), statement, resources, expiration } = this.#options

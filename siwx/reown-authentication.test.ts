@@ -10,12 +10,16 @@ function setUp({ forbidden = false } = {}) {
   const asked: string[] = []
   const kept = new Map<string, string>()
   let signedIn = false
+  let nonces = 0
   const fetch: typeof globalThis.fetch = async (url, init) => {
     const { pathname, searchParams } = new URL(String(url))
     const headers = new Headers(init?.headers)
     const [path = '', by] = [pathname.split('/auth/v1/')[1], headers.get('authorization') ?? headers.get('x-nonce-jwt')]
     asked.push(`${init?.method} ${path} ${searchParams.get('projectId')}${by ? ` ${by}` : ''}`)
-    if (path === 'nonce') return Response.json({ nonce: 'abcd1234', token: 'of-nonce' })
+    if (path === 'nonce') {
+      nonces += 1
+      return Response.json({ nonce: `abcd123${nonces}`, token: `of-nonce-${nonces}` })
+    }
     if (path === 'authenticate') {
       signedIn = true
       return Response.json({ token: 'of-auth' })
@@ -59,7 +63,7 @@ it('signs in, and is found again after a reload', async () => {
   expect(await world.siwx.getSessions('eip155:2', address)).toEqual([])
   expect(world.asked).toEqual([
     'GET nonce project',
-    'POST authenticate project Bearer of-nonce',
+    'POST authenticate project Bearer of-nonce-1',
     'GET me project Bearer of-auth',
     'GET me project Bearer of-auth',
   ])
@@ -73,6 +77,37 @@ it('signs out', async () => {
   expect(world.asked.at(-1)).toBe('POST sign-out project Bearer of-auth')
   expect(await world.siwx.getSessions(one, address)).toEqual([])
   expect(world.kept.size).toBe(0)
+})
+
+it('signs out the account that is meant, however it is written, on the chain that is meant, and asks once for all', async () => {
+  const world = setUp()
+  await signIn(world)
+  const before = world.asked.length
+  const ends: [`eip155:${number}`, string][] = [
+    ['eip155:2', address],
+    [one, '0x8617E340B3D01FA5F11F306F4090FD50E238070D'],
+    [one, address],
+    ['eip155:3', address],
+  ]
+  for (const [chainId, whom] of ends.slice(0, 2)) await world.siwx.revokeSession(chainId, whom)
+  expect(await world.siwx.getSessions(one, address)).toHaveLength(1)
+  for (const [chainId, whom] of ends) await world.siwx.revokeSession(chainId, whom)
+  expect(await world.siwx.getSessions(one, address)).toEqual([])
+  expect(world.asked.slice(before)).toEqual([
+    'GET me project Bearer of-auth',
+    'GET me project Bearer of-auth',
+    'POST sign-out project Bearer of-auth',
+  ])
+})
+
+it('knows the token of each message, also where another tab has asked for one since', async () => {
+  const world = setUp()
+  const made = await world.siwx.createMessage({ accountAddress: address, chainId: one })
+  const other = world.make()
+  await other.createMessage({ accountAddress: address, chainId: one })
+  const { toString: _, ...data } = made
+  await world.siwx.addSession({ data, message: made.toString(), signature: '0x12' })
+  expect(world.asked.at(-1)).toBe('POST authenticate project Bearer of-nonce-1')
 })
 
 it('lets go of a token that the service no longer takes', async () => {

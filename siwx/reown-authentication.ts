@@ -4,6 +4,7 @@ import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { member } from './parse.ts'
+import { Reading } from './reading.ts'
 import { nobody } from './server-siwx.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
@@ -28,8 +29,11 @@ export class ReownAuthentication implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
   readonly #options: ReownAuthenticationOptions
   readonly #messenger: InformalMessenger
+  /** The service's token for each nonce of this page: that in the storage may be another tab's. */
+  readonly #tokens = new Map<string, string>()
   /** What the browser did not take. */
   readonly #here = new Map<string, string>()
+  readonly #me = new Reading(() => this.#whoAmI())
 
   constructor(options: ReownAuthenticationOptions) {
     this.#options = options
@@ -46,13 +50,15 @@ export class ReownAuthentication implements SIWXConfig {
   }
 
   async addSession({ data, message, signature, cacao }: SIWXSession): Promise<void> {
-    const token = this.#token('nonce')
+    const token = this.#tokens.get(data.nonce) ?? this.#token('nonce')
     const said = await this.#ask('authenticate', {
       body: { data, message, signature, ...(cacao !== undefined && { cacao }) },
       ...(token && { headers: { 'x-nonce-jwt': `Bearer ${token}` } }),
     })
     this.#keep('auth', tokenIn(said))
     this.#keep('nonce', undefined)
+    this.#tokens.delete(data.nonce)
+    this.#me.forget()
   }
 
   /** The service keeps one session for each token, so that the first of several is the one. */
@@ -62,24 +68,15 @@ export class ReownAuthentication implements SIWXConfig {
     else await this.#signOut()
   }
 
-  revokeSession(): Promise<void> {
-    return this.#signOut()
+  async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    if (isOf(await this.#me.lately(), chainId, address)) await this.#signOut()
   }
 
   async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
-    const token = this.#token('auth')
-    if (!token) return []
-    const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(nobody)
-    if (said === undefined) {
-      this.#keep('auth', undefined)
-      return []
-    }
-    const [account, network] = [member(said, 'address'), member(said, 'caip2Network') ?? member(said, 'chainId')]
-    if (typeof account !== 'string') throw new SignInError('sign.server')
-    const id = typeof network === 'number' ? `eip155:${network}` : network
-    if (id !== chainId || !isSameAccount(chainId, account, address)) return []
+    const me = await this.#me.anew()
+    if (!isOf(me, chainId, address)) return []
     // The service says whose session it is, not what was signed for it.
-    const data = { accountAddress: account, chainId, domain: '', uri: '', version: '1', nonce: '' }
+    const data = { accountAddress: me.account, chainId, domain: '', uri: '', version: '1', nonce: '' }
     return [{ data, message: '', signature: '' }]
   }
 
@@ -89,14 +86,31 @@ export class ReownAuthentication implements SIWXConfig {
 
   async #nonce(): Promise<string> {
     const said = await this.#ask('nonce')
-    this.#keep('nonce', tokenIn(said))
-    return nonceIn(said)
+    const [nonce, token] = [nonceIn(said), tokenIn(said)]
+    this.#keep('nonce', token)
+    this.#tokens.set(nonce, token)
+    return nonce
+  }
+
+  async #whoAmI(): Promise<Me | undefined> {
+    const token = this.#token('auth')
+    if (!token) return undefined
+    const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(nobody)
+    if (said === undefined) {
+      // Somebody may have signed in meanwhile.
+      if (this.#token('auth') === token) this.#keep('auth', undefined)
+      return undefined
+    }
+    const [account, network] = [member(said, 'address'), member(said, 'caip2Network') ?? member(said, 'chainId')]
+    if (typeof account !== 'string') throw new SignInError('sign.server')
+    return { account, chainId: typeof network === 'number' ? `eip155:${network}` : network }
   }
 
   async #signOut(): Promise<void> {
     const token = this.#token('auth')
     this.#keep('auth', undefined)
     this.#keep('nonce', undefined)
+    this.#me.know(undefined)
     if (token) await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(nobody)
   }
 
@@ -134,6 +148,15 @@ export class ReownAuthentication implements SIWXConfig {
     return this.#options.storage?.() ?? localStorage
   }
 }
+
+/** Who is signed in, as the service says it. */
+interface Me {
+  account: string
+  chainId: unknown
+}
+
+const isOf = (me: Me | undefined, chainId: CaipNetworkId, address: string): me is Me =>
+  me?.chainId === chainId && isSameAccount(chainId, me.account, address)
 
 /** @throws `sign.server` where there is none. */
 function tokenIn(said: unknown): string {

@@ -74,6 +74,19 @@ describe('an answer that is none', () => {
   })
 })
 
+it.each([json(false), json({ ok: false })])('does not take a no for a yes', async (answer) => {
+  const { siwx } = make(answer)
+  await expect(siwx.addSession(session)).rejects.toMatchObject({ code: 'sign.invalid' })
+  await expect(siwx.setSessions([session])).rejects.toMatchObject({ code: 'sign.invalid' })
+})
+
+it.each([json(true), json({ ok: true }), json({}), () => new Response(null, { status: 204 })])(
+  'takes a yes, however short',
+  async (answer) => {
+    await make(answer).siwx.addSession(session)
+  },
+)
+
 describe('the nonce', () => {
   it.each([
     ['as a member', json({ nonce: 'abcd1234' })],
@@ -111,6 +124,13 @@ describe('the sessions', () => {
       expect(await make(answer).siwx.getSessions(one, address)).toEqual([])
     },
   )
+})
+
+it('takes no answer from a cache, so that no nonce and no session comes twice', async () => {
+  const { siwx, asked } = make(json({ nonce: 'abcd1234', sessions: [] }))
+  await siwx.createMessage({ accountAddress: address, chainId: one })
+  await siwx.getSessions(one, address)
+  expect(asked.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store'])
 })
 
 it('asks where it is told to, with cookies', async () => {

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../core/caip.ts'
+import { SignInError } from '../core/sign-in-error.ts'
 import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount, parseMessage, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
@@ -51,12 +52,12 @@ export class ServerSIWX implements SIWXConfig {
   }
 
   async addSession({ message, signature }: SIWXSession): Promise<void> {
-    await this.#ask('verify', { message, signature })
+    await this.#verify({ message, signature })
   }
 
   async setSessions(sessions: SIWXSession[]): Promise<void> {
     if (sessions.length === 0) await this.#ask('logout', {})
-    else await this.#ask('verify', { sessions: sessions.map(({ message, signature }) => ({ message, signature })) })
+    else await this.#verify({ sessions: sessions.map(({ message, signature }) => ({ message, signature })) })
   }
 
   async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
@@ -79,6 +80,11 @@ export class ServerSIWX implements SIWXConfig {
 
   getRequired(): boolean {
     return this.#options.required ?? true
+  }
+
+  async #verify(body: unknown): Promise<void> {
+    const said = await this.#ask('verify', body)
+    if (said === false || member(said, 'ok') === false) throw new SignInError('sign.invalid')
   }
 
   #ask(what: keyof typeof paths, body?: unknown): Promise<unknown> {

@@ -76,6 +76,8 @@ export interface SIWXMessenger {
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** What a text of this messenger says. @throws where it is none. Without it, texts are not compared with their data. */
   parse?(text: string): SIWXMessageData
+  /** Whether a message is one for this app, and not for another. Without it, none is looked at for that. */
+  isOwn?(data: SIWXMessageData): boolean
 }
 
 /** Keeps sessions. */

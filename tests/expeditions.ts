@@ -68,45 +68,6 @@ const onlyFrom = { within: () => false }
 /** Where each chart runs, and how one comes to it; several where one start does not lead everywhere. */
 export const expeditions: Record<Expedition['chart'], Expedition[]> = {
   kit: [
-    ...[true, false].flatMap((required): Expedition[] => [
-      {
-        chart: 'kit',
-        input: signsIn(required),
-        late: true,
-        prelude: [reported(reports.connected)],
-        at: '',
-        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
-        within: isAboutSigningIn,
-      },
-      {
-        chart: 'kit',
-        input: signsIn(required),
-        prelude: [
-          reported(reports.disconnected),
-          send('modal.open'),
-          send('connector.choose', 'place:1', {
-            name: connectors.meadow.name,
-            ways: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
-          }),
-          reported(reports.connected),
-        ],
-        at: '',
-        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
-        within: isAboutSigningIn,
-      },
-      {
-        chart: 'kit',
-        input: signsIn(required),
-        prelude: [
-          reported(reports.connected),
-          { do: 'resolve', at: 'session/readSessions', output: readings.none },
-          { do: 'resolve', at: 'place:1/createMessage', output: ready },
-          send('sign.cancel', 'place:1'),
-        ],
-        at: '',
-        ...onlyFrom,
-      },
-    ]),
     {
       chart: 'kit',
       prelude: [],
@@ -270,6 +231,45 @@ export const expeditions: Record<Expedition['chart'], Expedition[]> = {
       at: '',
       ...onlyFrom,
     },
+    ...[true, false].flatMap((required): Expedition[] => [
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        late: true,
+        prelude: [reported(reports.connected)],
+        at: '',
+        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
+        within: isAboutSigningIn,
+      },
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        prelude: [
+          reported(reports.disconnected),
+          send('modal.open'),
+          send('connector.choose', 'place:1', {
+            name: connectors.meadow.name,
+            ways: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
+          }),
+          reported(reports.connected),
+        ],
+        at: '',
+        also: (rehearsal) => [stackOf(rehearsal).map(({ place }) => place), watchOf(rehearsal)],
+        within: isAboutSigningIn,
+      },
+      {
+        chart: 'kit',
+        input: signsIn(required),
+        prelude: [
+          reported(reports.connected),
+          { do: 'resolve', at: 'session/readSessions', output: readings.none },
+          { do: 'resolve', at: 'place:1/createMessage', output: ready },
+          send('sign.cancel', 'place:1'),
+        ],
+        at: '',
+        ...onlyFrom,
+      },
+    ]),
   ],
   wallet: [
     { chart: 'wallet', prelude: [], at: wallet, also: walletFacts },

@@ -43,9 +43,7 @@ export const samples: Samples = {
   charts: {
     kit: {
       at: '',
-      input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      late: true,
-      way: [0],
+      way: [],
       events: [
         { type: 'modal.open' },
         { type: 'modal.open', view: 'Connect' },
@@ -226,7 +224,7 @@ export const samples: Samples = {
     },
     connect: {
       at: 'place:1',
-      way: [32, 1],
+      way: [32, 0],
       events: [
         { type: 'connector.choose', name: 'Meadow', ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -260,10 +258,10 @@ export const samples: Samples = {
         { type: 'nav.back' },
       ],
     },
-    switchNetwork: { at: 'place:2', way: [0, 7, 43], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'place:2', way: [10, 5, 43], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     account: {
       at: 'place:1',
-      way: [0, 1],
+      way: [10, 0],
       events: [
         { type: 'address.copy' },
         { type: 'balance.retry' },
@@ -274,7 +272,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'place:1',
-      way: [30, 2],
+      way: [30, 11],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -306,7 +304,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'place:2',
-      way: [32, 1, 61],
+      way: [32, 0, 61],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -330,7 +328,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [1, 24],
+      way: [0, 17],
       events: [{ type: 'service.refresh' }],
     },
     directory: {
@@ -341,7 +339,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [1, 24],
+      way: [0, 17],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     walletList: {
@@ -352,7 +350,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [32, 3, 24],
+      way: [32, 1, 17],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -385,7 +383,7 @@ export const samples: Samples = {
     signIn: {
       at: 'place:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      way: [0, 18],
+      way: [10, 22],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.cancel' },
@@ -413,7 +411,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      way: [0],
+      way: [10],
       events: [
         {
           type: 'session.look',
@@ -574,134 +572,41 @@ export const samples: Samples = {
       'kit.whereabouts': { way: [] },
       'kit.whereabouts.home': { way: [] },
       'kit.authentication': { way: [] },
+      'kit.authentication.idle': { way: [] },
       'kit.cloud': { way: [] },
       'kit.cloud.idle': { way: [] },
       'kit.modal': { way: [] },
       'kit.modal.closed': { way: [] },
-      'kit.authentication.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0],
-      },
-      'kit.modal.open': { way: [1] },
-      'kit.modal.open.Account': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 1],
-      },
-      'kit.modal.open.Account.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 1],
-      },
-      'kit.modal.open.Connect': { way: [1] },
-      'kit.modal.open.ProfileWallets': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 2],
-      },
-      'kit.modal.open.ProfileWallets.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 2],
-      },
-      'kit.modal.open.AllWallets': { way: [3] },
-      'kit.modal.open.AllWallets.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 3],
-      },
-      'kit.modal.open.ConnectingWalletConnect': { way: [4] },
-      'kit.modal.open.ConnectingWalletConnect.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 4],
-      },
-      'kit.modal.open.GetWallet': { way: [5] },
-      'kit.modal.open.WhatIsAWallet': { way: [6] },
-      'kit.modal.open.Networks': { way: [7] },
-      'kit.modal.open.WhatIsANetwork': { way: [8] },
-      'kit.whereabouts.astray': { way: [9] },
-      'kit.modal.open.UnsupportedChain': { way: [9] },
-      'kit.boot.ready': { way: [10] },
-      'kit.authentication.here': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11],
-      },
-      'kit.authentication.here.checking': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11],
-      },
-      'kit.authentication.absent': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 12],
-      },
-      'kit.modal.open.SwitchNetwork': { way: [9, 13] },
-      'kit.modal.open.SwitchNetwork.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 14, 15],
-      },
-      'kit.modal.open.Downloads': { way: [1, 16] },
-      'kit.authentication.here.settled': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 17],
-      },
-      'kit.authentication.here.due': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18],
-      },
-      'kit.modal.open.SIWXSignMessage': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18],
-      },
-      'kit.modal.open.SIWXSignMessage.arriving': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18],
-      },
-      'kit.modal.open.SIWXSignMessage.here': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18, 19],
-      },
-      'kit.modal.open.SIWXSignMessage.here.open': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18, 19],
-      },
-      'kit.modal.open.SIWXSignMessage.absent': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18, 20],
-      },
-      'kit.authentication.here.offered': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18, 21, 22],
-      },
-      'kit.modal.open.SIWXSignMessage.here.refusing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [0, 11, 18, 19, 1],
-      },
-      'kit.modal.open.Account.here': { way: [0, 1] },
-      'kit.modal.open.ProfileWallets.here': { way: [0, 2] },
-      'kit.modal.open.AllWallets.here': { way: [3] },
-      'kit.modal.open.ConnectingWalletConnect.here': { way: [4] },
-      'kit.modal.open.SwitchNetwork.here': { way: [9, 13] },
-      'kit.modal.open.SwitchNetwork.absent': { late: true, way: [0, 14, 15, 20] },
-      'kit.authentication.idle': { way: [] },
-      'kit.modal.open.Account.absent': { late: true, way: [0, 1, 20] },
-      'kit.modal.open.ProfileWallets.absent': { late: true, way: [0, 2, 20] },
-      'kit.modal.open.AllWallets.absent': { late: true, way: [0, 3, 20] },
-      'kit.modal.open.ConnectingWalletConnect.absent': { late: true, way: [0, 4, 20] },
+      'kit.modal.open': { way: [0] },
+      'kit.modal.open.Connect': { way: [0] },
+      'kit.modal.open.AllWallets': { way: [1] },
+      'kit.modal.open.AllWallets.here': { way: [1] },
+      'kit.modal.open.ConnectingWalletConnect': { way: [2] },
+      'kit.modal.open.ConnectingWalletConnect.here': { way: [2] },
+      'kit.modal.open.GetWallet': { way: [3] },
+      'kit.modal.open.WhatIsAWallet': { way: [4] },
+      'kit.modal.open.Networks': { way: [5] },
+      'kit.modal.open.WhatIsANetwork': { way: [6] },
+      'kit.boot.ready': { way: [7] },
+      'kit.whereabouts.astray': { way: [8] },
+      'kit.modal.open.UnsupportedChain': { way: [8] },
+      'kit.modal.open.Downloads': { way: [0, 9] },
+      'kit.modal.open.Account': { way: [10, 0] },
+      'kit.modal.open.Account.here': { way: [10, 0] },
+      'kit.modal.open.ProfileWallets': { way: [10, 11] },
+      'kit.modal.open.ProfileWallets.here': { way: [10, 11] },
+      'kit.modal.open.SwitchNetwork': { way: [8, 12] },
+      'kit.modal.open.SwitchNetwork.here': { way: [8, 12] },
+      'kit.modal.open.Account.arriving': { late: true, way: [10, 0] },
+      'kit.modal.open.ProfileWallets.arriving': { late: true, way: [10, 11] },
+      'kit.modal.open.AllWallets.arriving': { late: true, way: [10, 1] },
+      'kit.modal.open.ConnectingWalletConnect.arriving': { late: true, way: [10, 2] },
+      'kit.modal.open.SwitchNetwork.arriving': { late: true, way: [10, 0, 13] },
+      'kit.modal.open.Account.absent': { late: true, way: [10, 0, 14] },
+      'kit.modal.open.ProfileWallets.absent': { late: true, way: [10, 11, 14] },
+      'kit.modal.open.AllWallets.absent': { late: true, way: [10, 1, 14] },
+      'kit.modal.open.ConnectingWalletConnect.absent': { late: true, way: [10, 2, 14] },
+      'kit.modal.open.SwitchNetwork.absent': { late: true, way: [10, 15, 13, 14] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -736,7 +641,7 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [9, 23],
+        way: [8, 16],
       },
       'kit.cloud.arriving': {
         input: {
@@ -745,7 +650,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1],
+        way: [0],
       },
       'kit.cloud.here': {
         input: {
@@ -754,7 +659,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [5, 24],
+        way: [3, 17],
       },
       'kit.cloud.absent': {
         input: {
@@ -763,7 +668,72 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [5, 25],
+        way: [3, 18],
+      },
+      'kit.authentication.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10],
+      },
+      'kit.authentication.here': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19],
+      },
+      'kit.authentication.here.checking': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19],
+      },
+      'kit.authentication.absent': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 20],
+      },
+      'kit.authentication.here.settled': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 21],
+      },
+      'kit.authentication.here.due': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22],
+      },
+      'kit.modal.open.SIWXSignMessage': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22],
+      },
+      'kit.modal.open.SIWXSignMessage.arriving': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22],
+      },
+      'kit.modal.open.SIWXSignMessage.here': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22, 23],
+      },
+      'kit.modal.open.SIWXSignMessage.here.open': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22, 23],
+      },
+      'kit.modal.open.SIWXSignMessage.absent': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22, 14],
+      },
+      'kit.authentication.here.offered': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22, 24, 25],
+      },
+      'kit.modal.open.SIWXSignMessage.here.refusing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        late: true,
+        way: [10, 19, 22, 23, 0],
       },
     },
     wallet: {
@@ -777,12 +747,12 @@ export const samples: Samples = {
       'wallet.link.watching': { way: [] },
       'wallet.restore.trying': { way: [] },
       'wallet.status.connecting': { way: [26] },
-      'wallet.status.connected': { way: [0] },
+      'wallet.status.connected': { way: [10] },
       'wallet.link.lost': { way: [27] },
       'wallet.restore.done': { input: { restores: false }, way: [] },
       'wallet.status.disconnected': { input: { restores: false }, way: [] },
-      'wallet.status.disconnecting': { way: [0, 28] },
-      'wallet.network.switching': { way: [0, 29] },
+      'wallet.status.disconnecting': { way: [10, 28] },
+      'wallet.network.switching': { way: [10, 29] },
       'wallet.status.activating': { way: [30, 26] },
     },
     reconnect: {
@@ -794,18 +764,18 @@ export const samples: Samples = {
       'reconnect.reading': { way: [] },
     },
     connect: {
-      connect: { way: [32, 1] },
-      'connect.choosing': { way: [32, 1] },
-      'connect.requesting': { way: [32, 1, 33] },
-      'connect.requesting.asking': { way: [32, 1, 33] },
-      'connect.celebrating': { way: [32, 1, 33, 0] },
-      'connect.failed': { way: [32, 1, 33, 34] },
-      'connect.declined': { way: [32, 1, 33, 35] },
-      'connect.pending': { way: [32, 1, 33, 36] },
-      'connect.timedOut': { way: [32, 1, 33, 37] },
-      'connect.notInstalled': { way: [32, 1, 33, 38] },
-      'connect.unusable': { way: [32, 1, 33, 39] },
-      'connect.requesting.waiting': { way: [32, 1, 33, 40] },
+      connect: { way: [32, 0] },
+      'connect.choosing': { way: [32, 0] },
+      'connect.requesting': { way: [32, 0, 33] },
+      'connect.requesting.asking': { way: [32, 0, 33] },
+      'connect.celebrating': { way: [32, 0, 33, 10] },
+      'connect.failed': { way: [32, 0, 33, 34] },
+      'connect.declined': { way: [32, 0, 33, 35] },
+      'connect.pending': { way: [32, 0, 33, 36] },
+      'connect.timedOut': { way: [32, 0, 33, 37] },
+      'connect.notInstalled': { way: [32, 0, 33, 38] },
+      'connect.unusable': { way: [32, 0, 33, 39] },
+      'connect.requesting.waiting': { way: [32, 0, 33, 40] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -840,44 +810,44 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [32, 41, 1, 42],
+        way: [32, 41, 0, 42],
       },
     },
     switchNetwork: {
-      switchNetwork: { way: [0, 7, 43] },
-      'switchNetwork.switching': { way: [0, 7, 43] },
-      'switchNetwork.switching.asking': { way: [0, 7, 43] },
-      'switchNetwork.switching.waiting': { way: [0, 7, 43, 44] },
+      switchNetwork: { way: [10, 5, 43] },
+      'switchNetwork.switching': { way: [10, 5, 43] },
+      'switchNetwork.switching.asking': { way: [10, 5, 43] },
+      'switchNetwork.switching.waiting': { way: [10, 5, 43, 44] },
     },
     account: {
-      account: { way: [0, 1] },
-      'account.shown': { way: [0, 1] },
-      'account.shown.balance': { way: [0, 1] },
-      'account.shown.balance.loading': { way: [0, 1] },
-      'account.shown.copy': { way: [0, 1] },
-      'account.shown.copy.idle': { way: [0, 1] },
-      'account.shown.leave': { way: [0, 1] },
-      'account.shown.leave.staying': { way: [0, 1] },
-      'account.shown.copy.copying': { way: [0, 1, 45] },
-      'account.shown.leave.leaving': { way: [0, 1, 46] },
-      'account.shown.balance.ready': { way: [0, 1, 47] },
-      'account.shown.balance.failed': { way: [0, 1, 48] },
-      'account.shown.balance.failed.resting': { way: [0, 1, 48] },
-      'account.shown.copy.copied': { way: [0, 1, 45, 49] },
-      'account.shown.balance.failed.retryable': { way: [0, 1, 48, 50] },
+      account: { way: [10, 0] },
+      'account.shown': { way: [10, 0] },
+      'account.shown.balance': { way: [10, 0] },
+      'account.shown.balance.loading': { way: [10, 0] },
+      'account.shown.copy': { way: [10, 0] },
+      'account.shown.copy.idle': { way: [10, 0] },
+      'account.shown.leave': { way: [10, 0] },
+      'account.shown.leave.staying': { way: [10, 0] },
+      'account.shown.copy.copying': { way: [10, 0, 45] },
+      'account.shown.leave.leaving': { way: [10, 0, 46] },
+      'account.shown.balance.ready': { way: [10, 0, 47] },
+      'account.shown.balance.failed': { way: [10, 0, 48] },
+      'account.shown.balance.failed.resting': { way: [10, 0, 48] },
+      'account.shown.copy.copied': { way: [10, 0, 45, 49] },
+      'account.shown.balance.failed.retryable': { way: [10, 0, 48, 50] },
     },
     profileWallets: {
-      profileWallets: { way: [30, 2] },
-      'profileWallets.shown': { way: [30, 2] },
-      'profileWallets.shown.act': { way: [30, 2] },
-      'profileWallets.shown.act.resting': { way: [30, 2] },
-      'profileWallets.shown.copy': { way: [30, 2] },
-      'profileWallets.shown.copy.idle': { way: [30, 2] },
-      'profileWallets.shown.act.switching': { way: [30, 2, 51] },
-      'profileWallets.shown.act.disconnecting': { way: [30, 2, 52] },
-      'profileWallets.shown.act.disconnectingAll': { way: [30, 2, 53] },
-      'profileWallets.shown.copy.copying': { way: [30, 2, 54] },
-      'profileWallets.shown.copy.copied': { way: [30, 2, 54, 49] },
+      profileWallets: { way: [30, 11] },
+      'profileWallets.shown': { way: [30, 11] },
+      'profileWallets.shown.act': { way: [30, 11] },
+      'profileWallets.shown.act.resting': { way: [30, 11] },
+      'profileWallets.shown.copy': { way: [30, 11] },
+      'profileWallets.shown.copy.idle': { way: [30, 11] },
+      'profileWallets.shown.act.switching': { way: [30, 11, 51] },
+      'profileWallets.shown.act.disconnecting': { way: [30, 11, 52] },
+      'profileWallets.shown.act.disconnectingAll': { way: [30, 11, 53] },
+      'profileWallets.shown.copy.copying': { way: [30, 11, 54] },
+      'profileWallets.shown.copy.copied': { way: [30, 11, 54, 49] },
     },
     pairing: {
       pairing: { way: [55] },
@@ -890,61 +860,61 @@ export const samples: Samples = {
       'pairing.offered.renewing': { way: [55, 56, 60] },
     },
     walletConnect: {
-      walletConnect: { way: [32, 1, 61] },
-      'walletConnect.shown': { way: [32, 1, 61] },
-      'walletConnect.shown.way': { way: [32, 1, 61] },
-      'walletConnect.shown.copy': { way: [32, 1, 61] },
-      'walletConnect.shown.copy.idle': { way: [32, 1, 61] },
-      'walletConnect.shown.way.remote': { way: [32, 1, 61] },
-      'walletConnect.shown.way.remote.qrcode': { way: [32, 1, 61] },
-      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 1, 61] },
-      'walletConnect.shown.way.remote.desktop': { way: [32, 1, 61, 62] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 1, 61, 62] },
-      'walletConnect.shown.way.remote.web': { way: [32, 1, 61, 63] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [32, 1, 61, 63] },
-      'walletConnect.shown.way.unsupported': { way: [32, 1, 61, 64] },
-      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 1, 61, 56] },
-      'walletConnect.shown.way.adopting': { way: [32, 1, 61, 57] },
-      'walletConnect.shown.way.declined': { way: [32, 1, 61, 58] },
-      'walletConnect.shown.way.failed': { way: [32, 1, 61, 60] },
-      'walletConnect.shown.way.unusable': { way: [32, 1, 61, 65] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 1, 61, 62, 56] },
-      'walletConnect.shown.way.remote.web.ready': { way: [32, 1, 61, 63, 56] },
-      'walletConnect.shown.copy.copying': { way: [32, 1, 61, 56, 66] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 1, 61, 62, 56, 67] },
-      'walletConnect.shown.way.remote.web.opening': { way: [32, 1, 61, 63, 56, 67] },
-      'walletConnect.shown.copy.copied': { way: [32, 1, 61, 56, 66, 68] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 1, 61, 62, 56, 67, 69] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 1, 61, 62, 56, 67, 70] },
-      'walletConnect.shown.way.remote.web.opened': { way: [32, 1, 61, 63, 56, 67, 69] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [32, 1, 61, 63, 56, 67, 70] },
-      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 1, 61] },
-      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 1, 61] },
+      walletConnect: { way: [32, 0, 61] },
+      'walletConnect.shown': { way: [32, 0, 61] },
+      'walletConnect.shown.way': { way: [32, 0, 61] },
+      'walletConnect.shown.copy': { way: [32, 0, 61] },
+      'walletConnect.shown.copy.idle': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.qrcode': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.desktop': { way: [32, 0, 61, 62] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 0, 61, 62] },
+      'walletConnect.shown.way.remote.web': { way: [32, 0, 61, 63] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [32, 0, 61, 63] },
+      'walletConnect.shown.way.unsupported': { way: [32, 0, 61, 64] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 0, 61, 56] },
+      'walletConnect.shown.way.adopting': { way: [32, 0, 61, 57] },
+      'walletConnect.shown.way.declined': { way: [32, 0, 61, 58] },
+      'walletConnect.shown.way.failed': { way: [32, 0, 61, 60] },
+      'walletConnect.shown.way.unusable': { way: [32, 0, 61, 65] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 0, 61, 62, 56] },
+      'walletConnect.shown.way.remote.web.ready': { way: [32, 0, 61, 63, 56] },
+      'walletConnect.shown.copy.copying': { way: [32, 0, 61, 56, 66] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 0, 61, 62, 56, 67] },
+      'walletConnect.shown.way.remote.web.opening': { way: [32, 0, 61, 63, 56, 67] },
+      'walletConnect.shown.copy.copied': { way: [32, 0, 61, 56, 66, 68] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 0, 61, 62, 56, 67, 69] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 0, 61, 62, 56, 67, 70] },
+      'walletConnect.shown.way.remote.web.opened': { way: [32, 0, 61, 63, 56, 67, 69] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [32, 0, 61, 63, 56, 67, 70] },
+      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
       'walletConnect.shown.way.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 61, 56],
+        way: [32, 0, 61, 56],
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 61, 56, 69],
+        way: [32, 0, 61, 56, 69],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 61, 56, 71],
+        way: [32, 0, 61, 56, 71],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [32, 1, 61, 56, 70],
+        way: [32, 0, 61, 56, 70],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 1, 72] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 1, 72] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 1, 72, 69] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 1, 72, 71] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 1, 72, 70] },
-      'walletConnect.shown.way.browser': { way: [32, 1, 73] },
-      'walletConnect.shown.way.browser.asking': { way: [32, 1, 73] },
-      'walletConnect.shown.way.celebrating': { way: [32, 1, 73, 0] },
-      'walletConnect.shown.way.browser.waiting': { way: [32, 1, 73, 74] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 0, 72, 69] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 0, 72, 71] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 0, 72, 70] },
+      'walletConnect.shown.way.browser': { way: [32, 0, 73] },
+      'walletConnect.shown.way.browser.asking': { way: [32, 0, 73] },
+      'walletConnect.shown.way.celebrating': { way: [32, 0, 73, 10] },
+      'walletConnect.shown.way.browser.waiting': { way: [32, 0, 73, 74] },
     },
     config: {
       config: {
@@ -954,7 +924,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.project': {
         input: {
@@ -963,7 +933,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.analytics': {
         input: {
@@ -972,7 +942,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.project.fetching': {
         input: {
@@ -981,7 +951,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.analytics.asking': {
         input: {
@@ -990,7 +960,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.project.ready': {
         input: {
@@ -999,7 +969,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: true, local: {} },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.project.checking': {
         input: {
@@ -1008,7 +978,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 75],
+        way: [0, 17, 75],
       },
       'config.project.degraded': {
         input: {
@@ -1017,7 +987,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 76],
+        way: [0, 17, 76],
       },
       'config.analytics.on': {
         input: {
@@ -1026,7 +996,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 77],
+        way: [0, 17, 77],
       },
       'config.analytics.off': {
         input: {
@@ -1035,7 +1005,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'config.analytics.unheard': {
         input: {
@@ -1044,7 +1014,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 78],
+        way: [0, 17, 78],
       },
       'config.project.misconfigured': {
         input: {
@@ -1053,7 +1023,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
     },
     directory: {
@@ -1064,7 +1034,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'directory.prefetching': {
         input: {
@@ -1073,7 +1043,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24],
+        way: [0, 17],
       },
       'directory.picturing': {
         input: {
@@ -1082,7 +1052,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 79],
+        way: [0, 17, 79],
       },
       'directory.failed': {
         input: {
@@ -1091,7 +1061,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 80],
+        way: [0, 17, 80],
       },
       'directory.ready': {
         input: {
@@ -1100,7 +1070,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 24, 81],
+        way: [0, 17, 81],
       },
     },
     walletList: {
@@ -1111,7 +1081,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24],
+        way: [32, 1, 17],
       },
       'walletList.browsing': {
         input: {
@@ -1120,7 +1090,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24],
+        way: [32, 1, 17],
       },
       'walletList.browsing.paging': {
         input: {
@@ -1129,7 +1099,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24],
+        way: [32, 1, 17],
       },
       'walletList.searching': {
         input: {
@@ -1138,7 +1108,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82],
+        way: [32, 1, 17, 82],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1147,7 +1117,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 82],
+        way: [32, 1, 17, 82],
       },
       'walletList.searching.asking': {
         input: {
@@ -1156,7 +1126,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 83],
+        way: [32, 1, 17, 83],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1165,7 +1135,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 84],
+        way: [32, 1, 17, 84],
       },
       'walletList.browsing.end': {
         input: {
@@ -1174,7 +1144,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 85],
+        way: [32, 1, 17, 85],
       },
       'walletList.browsing.empty': {
         input: {
@@ -1183,7 +1153,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 86],
+        way: [32, 1, 17, 86],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1192,7 +1162,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 87],
+        way: [32, 1, 17, 87],
       },
       'walletList.searching.found': {
         input: {
@@ -1201,7 +1171,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 83, 88],
+        way: [32, 1, 17, 83, 88],
       },
       'walletList.searching.empty': {
         input: {
@@ -1210,7 +1180,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 83, 89],
+        way: [32, 1, 17, 83, 89],
       },
       'walletList.searching.failed': {
         input: {
@@ -1219,131 +1189,131 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 3, 24, 83, 90],
+        way: [32, 1, 17, 83, 90],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'signIn.open.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'signIn.open.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91],
+        way: [10, 22, 91],
       },
       'signIn.open.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 92],
+        way: [10, 22, 91, 92],
       },
       'signIn.open.signing.asked': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 92],
+        way: [10, 22, 91, 92],
       },
       'signIn.open.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 92, 93],
+        way: [10, 22, 91, 92, 93],
       },
       'signIn.open.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 92, 94],
+        way: [10, 22, 91, 92, 94],
       },
       'signIn.open.signing.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 92, 95],
+        way: [10, 22, 91, 92, 95],
       },
       'signIn.open.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 91, 96, 92],
+        way: [10, 22, 91, 96, 92],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 97, 98, 18, 99],
+        way: [10, 97, 98, 22, 99],
       },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
+        way: [10],
       },
       'session.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
+        way: [10],
       },
       'session.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 100],
+        way: [10, 100],
       },
       'session.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 101],
+        way: [10, 101],
       },
       'session.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'session.signedOut.due': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'session.signedOut.due.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18],
+        way: [10, 22],
       },
       'session.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 97],
+        way: [10, 97],
       },
       'session.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 97],
+        way: [10, 97],
       },
       'session.signedOut.free': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 22],
+        way: [10, 25],
       },
       'session.signedOut.free.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 22],
+        way: [10, 25],
       },
       'session.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 102],
+        way: [10, 102],
       },
       'session.unread': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 103],
+        way: [10, 103],
       },
       'session.signedOut.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 21, 22],
+        way: [10, 24, 25],
       },
       'session.signedOut.offered.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 21, 22],
+        way: [10, 24, 25],
       },
       'session.signedOut.due.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 18, 104],
+        way: [10, 22, 104],
       },
       'session.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 97, 104],
+        way: [10, 97, 104],
       },
       'session.signedOut.free.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 22, 104],
+        way: [10, 25, 104],
       },
       'session.signedOut.offered.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 21, 22, 104],
+        way: [10, 24, 25, 104],
       },
     },
     toasts: {
@@ -2064,50 +2034,14 @@ export const samples: Samples = {
     ],
   },
   moves: [
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.meadow',
-        },
-      },
-    },
     { do: 'send', at: '', event: { type: 'modal.open' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } },
+    { do: 'send', at: '', event: { type: 'adapter.removed', namespace: 'eip155' } },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -2144,12 +2078,6 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'send', at: '', event: { type: 'adapter.removed', namespace: 'eip155' } },
-    { do: 'resolve', at: 'loadSession' },
-    { do: 'reject', at: 'loadSession', code: 'engine.failed' },
-    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
-    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
-    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
     {
       do: 'send',
       at: '',
@@ -2171,6 +2099,52 @@ export const samples: Samples = {
         },
       },
     },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
+    { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
+    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
+    { do: 'resolve', at: 'loadCloud' },
+    { do: 'reject', at: 'loadCloud', code: 'engine.failed' },
+    { do: 'resolve', at: 'loadSession' },
+    { do: 'reject', at: 'loadSession', code: 'engine.failed' },
     {
       do: 'send',
       at: '',
@@ -2196,7 +2170,6 @@ export const samples: Samples = {
       output: { required: true, covered: true, sessions: [], rereadIn: 86400000 },
     },
     { do: 'resolve', at: 'loadFlow' },
-    { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -2238,9 +2211,6 @@ export const samples: Samples = {
       at: 'session/readSessions',
       output: { required: false, covered: true, sessions: [], rereadIn: 86400000 },
     },
-    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
-    { do: 'resolve', at: 'loadCloud' },
-    { do: 'reject', at: 'loadCloud', code: 'engine.failed' },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.connect', connectorId: 'example.meadow' } },
     {
       do: 'tell',

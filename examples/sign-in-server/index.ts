@@ -52,7 +52,8 @@ export function createServer({
   const sessions = new Sessions(sessionLife, now)
   const secure = origin.startsWith('https:')
 
-  /** Whose request it is; who has no cookie gets one. */
+  // With this prefix, browsers take it from no other host of the same site. It needs https.
+  const prefix = secure ? 'host' : undefined
   const give = (context: Context, secret: string) =>
     setCookie(context, COOKIE, secret, {
       path: '/',
@@ -60,8 +61,13 @@ export function createServer({
       secure,
       sameSite: 'Lax',
       maxAge: Math.floor(sessionLife / 1000),
+      ...(prefix && { prefix }),
     })
-  const visitorOf = (context: Context): string | undefined => getCookie(context, COOKIE)
+  /** Whose request it is. What is no secret of ours is none. */
+  const visitorOf = (context: Context): string | undefined => {
+    const secret = getCookie(context, COOKIE, prefix) ?? ''
+    return /^[\da-f-]{36}$/.test(secret) ? secret : undefined
+  }
 
   const app = new Hono()
   app.use(
@@ -78,8 +84,10 @@ export function createServer({
   app.onError((_, context) => context.json({ error: 'server' }, 500))
 
   app.get('/nonce', (context) => {
-    const visitor = visitorOf(context) ?? crypto.randomUUID()
-    give(context, visitor)
+    const known = visitorOf(context)
+    const visitor = known ?? crypto.randomUUID()
+    // Another tab may have got a new one meanwhile: it stays.
+    if (known === undefined) give(context, visitor)
     return context.json({ nonce: nonces.make(visitor) })
   })
 
@@ -91,7 +99,9 @@ export function createServer({
     const refusal = await refusalOf(body.data.sessions, visitor, { terms, nonces })
     if (refusal) return context.json({ error: refusal }, statusOf[refusal])
     const keep = body.data.replaces ? sessions.replace : sessions.add
-    give(context, keep.call(sessions, visitor, body.data.sessions))
+    const secret = keep.call(sessions, visitor, body.data.sessions)
+    nonces.pass(visitor, secret)
+    give(context, secret)
     return context.json({ ok: true })
   })
 

@@ -14,6 +14,6 @@ const chains = Object.fromEntries(
 serve(
   { fetch: createServer({ origin: ORIGIN, chains }).fetch, port: Number(PORT), hostname: '127.0.0.1' },
   ({ port }) => {
-    process.stdout.write(`People who come from ${ORIGIN} can sign in at http://127.0.0.1:${port}\n`)
+    process.stdout.write(`People who come from ${ORIGIN} can sign in on port ${port}.\n`)
   },
 )

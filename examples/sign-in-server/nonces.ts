@@ -31,6 +31,11 @@ export class Nonces {
     return nonce
   }
 
+  /** A visitor goes on under another name: what they were handed out in another tab stays theirs. */
+  pass(from: string, to: string): void {
+    for (const nonce of this.#open.values()) if (nonce.visitor === from) nonce.visitor = to
+  }
+
   /** Uses a nonce up, whatever comes of it. What it was worth: nothing, too late, or good. */
   take(nonce: string, visitor: string): 'unknown' | 'expired' | 'good' {
     const known = this.#open.get(nonce)

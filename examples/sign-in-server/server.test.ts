@@ -20,11 +20,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 afterEach(() => sandbox.one.clear())
 
+const all = () => ({ [one]: [sandbox.one.url], 'eip155:31338': [sandbox.two.url], 'solana:sandbox': [] })
+
 /** A server, and browsers that keep its cookies. */
-function setUp() {
+function setUp(chains: Record<string, string[]> = all()) {
   const clock = { now: Date.parse('2030-01-01T00:00:00Z') }
   const now = () => clock.now
-  const chains = { [one]: [sandbox.one.url], 'eip155:31338': [sandbox.two.url], 'solana:sandbox': [] }
   const app = createServer({ origin, chains, now })
   const browse = (from = origin) => {
     let cookie = ''
@@ -116,6 +117,15 @@ describe('somebody', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([first])
     expect(await browser.siwx.getSessions('eip155:31338', alice.address)).toEqual([second])
     expect(await browser.siwx.getSessions(one, bob.address)).toEqual([])
+  })
+
+  it('signs in in two tabs at once: the nonce of the one counts on when the other is done', async () => {
+    const browser = setUp().browse()
+    const [first, second] = [await signed(browser), await signed(browser, { account: bob })]
+    await browser.siwx.addSession(first)
+    await browser.siwx.addSession(second)
+    expect(await browser.siwx.getSessions(one, alice.address)).toEqual([first])
+    expect(await browser.siwx.getSessions(one, bob.address)).toEqual([second])
   })
 
   it('signs in with a contract wallet, deployed or not yet', async () => {
@@ -294,6 +304,25 @@ describe('nobody is let in', () => {
     await theirs.siwx.addSession(session)
   })
 
+  it('with the nonce of a cookie that was there before the sign-in', async () => {
+    const { browse } = setUp()
+    const [browser, thief] = [browse(), browse()]
+    const session = await signed(browser)
+    thief.become(browser.cookie())
+    const theirs = await signed(thief, { account: bob })
+    await browser.siwx.addSession(session)
+    await expect(thief.siwx.addSession(theirs)).rejects.toMatchObject({ code: 'sign.unauthorized' })
+    expect(await thief.said()).toEqual({ error: 'nonce' })
+    expect(await browser.siwx.getSessions(one, alice.address)).toEqual([session])
+  })
+
+  it('by a cookie that the server did not make', async () => {
+    const browser = setUp().browse()
+    browser.become(`sign-in=${'x'.repeat(2_000)}; __Host-sign-in=${'x'.repeat(2_000)}`)
+    await browser.fetch('https://api.example/nonce')
+    expect(browser.cookie()).toMatch(/^__Host-sign-in=[\da-f-]{36}$/)
+  })
+
   it('without a cookie', async () => {
     const browser = setUp().browse()
     const session = await signed(browser)
@@ -350,12 +379,40 @@ describe('nobody is let in', () => {
   )
 })
 
+describe('on a chain without nodes', () => {
+  const bare = () => setUp({ [one]: [] }).browse()
+
+  it('keys sign in', async () => {
+    const browser = bare()
+    await browser.siwx.addSession(await signed(browser))
+    expect(await browser.siwx.getSessions(one, alice.address)).toHaveLength(1)
+  })
+
+  it('nobody is believed who is not the key’s', async () => {
+    const browser = bare()
+    const session = await signed(browser)
+    const signature = await bob.signMessage({ message: session.message })
+    await expect(browser.siwx.addSession({ ...session, signature })).rejects.toMatchObject({
+      code: 'sign.unauthorized',
+    })
+    expect(await browser.said()).toEqual({ error: 'signature' })
+  })
+})
+
 describe('the answers', () => {
   it('give a cookie that no script reads, and no other site sends', async () => {
     const browser = setUp().browse()
     await browser.fetch('https://api.example/nonce')
     const given = browser.last()?.headers.get('set-cookie')
+    expect(given).toMatch(/^__Host-/)
     expect(given?.split('; ').slice(1)).toEqual(['Max-Age=86400', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+  })
+
+  it('give it once: what another tab has got meanwhile stays', async () => {
+    const browser = setUp().browse()
+    await browser.fetch('https://api.example/nonce')
+    await browser.fetch('https://api.example/nonce')
+    expect(browser.last()?.headers.get('set-cookie')).toBeNull()
   })
 
   it('are for the dApp’s origin alone, and for no cache', async () => {

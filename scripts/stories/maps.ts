@@ -14,6 +14,7 @@ const places = {
   connect: 'views/connect/connect',
   walletConnect: 'views/wallet-connect/wallet-connect',
   allWallets: 'views/all-wallets/all-wallets',
+  signIn: 'views/sign-in/sign-in',
   account: 'views/account/account',
   wallets: 'views/wallets/profile-wallets',
   networks: 'views/networks/networks',
@@ -38,6 +39,12 @@ const maps: Map[] = [
     title: 'All wallets/Map',
     charts: ['wallet-list', 'directory'],
     pictures: [places.allWallets],
+  },
+  {
+    file: 'views/sign-in/sign-in-map',
+    title: 'Sign in/Map',
+    charts: ['sign-in', 'session'],
+    pictures: [places.signIn],
   },
   { file: 'views/account/account-map', title: 'Account/Map', charts: ['account'], pictures: [places.account] },
   {

@@ -6,6 +6,7 @@ import { chooseDual } from '../../tests/model/payloads/connect.ts'
 import { leads, reaching } from '../../tests/model/payloads/directory.ts'
 import { offered } from '../../tests/model/payloads/pairing.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
+import { longSignIn, maySignIn, mustSignIn, ready } from '../../tests/model/payloads/sign-in.ts'
 import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
 import { pages } from '../../tests/model/payloads/wallet-list.ts'
 import {
@@ -19,6 +20,7 @@ import {
   solanaReports,
   twoNamespaces,
 } from '../../tests/model/payloads/world.ts'
+import { waysToSignIn } from '../../tests/model/sign-in-stage.ts'
 
 /** The stories of one folder of views. */
 export interface Plan {
@@ -98,6 +100,8 @@ const toDownloads = (wallet: object): Move[] => [
   { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet } },
 ]
 
+const messageComes: Move = { do: 'resolve', at: 'place:1/createMessage', output: ready }
+const close: Move = { do: 'send', at: '', event: { type: 'modal.close', reason: 'backdrop' } }
 const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
 const several = [watched(profiles.several), wallets]
 const smart = profiles.several.connections[0]?.accounts[1]?.address
@@ -179,6 +183,40 @@ export const plans: Plan[] = [
       LongNames: { input: ofProject, way: [...all, page(pages.long)] },
       Downloads: { way: toDownloads(listed.plain) },
       Connect: { input: ofProject, way: [watched(reaching.any), open, cloudArrives, leading] },
+    },
+  },
+  {
+    file: 'views/sign-in/sign-in',
+    title: 'Sign in/States',
+    walks: expeditions['sign-in'],
+    extras: {},
+    visits: {
+      Refusing: { input: mustSignIn, way: [...waysToSignIn.required, messageComes, close] },
+      Elsewhere: { input: mustSignIn, way: [...waysToSignIn.elsewhere, messageComes] },
+      LongNames: { input: longSignIn, way: [...waysToSignIn.long, messageComes] },
+      Declined: {
+        input: mustSignIn,
+        way: [
+          ...waysToSignIn.required,
+          messageComes,
+          { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
+          { do: 'reject', at: 'place:1/signMessage', code: 'wallet.rejected' },
+        ],
+      },
+      LongNamesInvalid: {
+        input: longSignIn,
+        way: [
+          ...waysToSignIn.long,
+          messageComes,
+          { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
+          { do: 'resolve', at: 'place:1/signMessage', output: '0x5160' },
+          { do: 'reject', at: 'place:1/addSession', code: 'sign.invalid' },
+        ],
+      },
+    },
+    varied: {
+      Asking: { input: mustSignIn, way: [...waysToSignIn.required, messageComes] },
+      Optional: { input: maySignIn, way: [...waysToSignIn.optional, messageComes] },
     },
   },
   {

@@ -3,6 +3,7 @@ import type { KitInput } from '../../machines/kit.ts'
 import { stage } from '../../tests/explore.ts'
 import { leads, reaching } from '../../tests/model/payloads/directory.ts'
 import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
+import { longSignIn, maySignIn, mustSignIn, readings } from '../../tests/model/payloads/sign-in.ts'
 import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
 import { pages } from '../../tests/model/payloads/wallet-list.ts'
 import {
@@ -120,11 +121,22 @@ function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where 
 }
 
 // What is long is told by its name: in full it would hide the way.
-const inputs = { twoNamespaces, secondVisit, threeNamespaces, onPhone, manualPairing, ofProject }
-const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching }
+const inputs = {
+  twoNamespaces,
+  secondVisit,
+  threeNamespaces,
+  onPhone,
+  manualPairing,
+  ofProject,
+  mustSignIn,
+  maySignIn,
+  longSignIn,
+}
+const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
   directory: ['leads', 'reaching'],
   profiles: ['profiles', 'threeNamespaces'],
+  'sign-in': ['longSignIn', 'maySignIn', 'mustSignIn', 'readings'],
   'wallet-connect': ['onPhone'],
   'wallet-list': ['pages'],
   world: ['listed', 'manualPairing', 'ofProject', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],

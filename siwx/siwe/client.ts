@@ -1,3 +1,4 @@
+import { SignInError } from '../../core/sign-in-error.ts'
 import type { SIWXConfig } from '../types.ts'
 import { mapToSIWX } from './map.ts'
 import type {
@@ -63,7 +64,7 @@ export class AppKitSIWEClient implements SIWECalls {
     return message
   }
 
-  verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean> {
+  async verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean> {
     return this.methods.verifyMessage(args)
   }
 
@@ -77,8 +78,9 @@ export class AppKitSIWEClient implements SIWECalls {
     return session
   }
 
+  /** @throws `sign.server` where the dApp's function says that it did not. */
   async signOut(): Promise<void> {
-    await this.methods.signOut()
+    if ((await this.methods.signOut()) === false) throw new SignInError('sign.server')
     this.methods.onSignOut?.()
   }
 }

@@ -1,10 +1,12 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { isSameAccount, standingOf } from '../message.ts'
+import { Reading } from '../reading.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXSession } from '../types.ts'
-import type { SIWECalls } from './types.ts'
+import type { SIWECalls, SIWESession } from './types.ts'
 
 const prefix = 'eip155:'
 const isEvm = (chainId: CaipNetworkId) => chainId.startsWith(prefix)
+const idOf = ({ chainId }: SIWESession): CaipNetworkId => `${prefix}${chainId}`
 const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.slice(prefix.length)) : 1)
 
 /**
@@ -13,6 +15,8 @@ const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.sl
  */
 export function mapToSIWX(client: SIWECalls): SIWXConfig {
   const { options, methods } = client
+  const sessions = new Reading(() => client.getSession())
+  let leaving: Promise<void> | undefined
   /** What was signed last, since the session itself says only whose it is. */
   let last: SIWXSession | undefined
 
@@ -65,19 +69,20 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
         throw new Error('Error verifying SIWE signature', { cause })
       })
     if (!isVerified) throw new Error('Failed to verify message')
+    sessions.forget()
     last = session
     methods.onSignIn?.({ address: data.accountAddress, chainId: numberOf(data.chainId) })
   }
 
   async function getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
     if (!options.enabled || !isEvm(chainId)) return []
-    const session = await client.getSession()
+    const session = await sessions.anew()
     if (!session) return []
-    const id: CaipNetworkId = `${prefix}${session.chainId}`
+    const id = idOf(session)
     const isOthers = !isSameAccount(chainId, session.address, address)
     const isElsewhere = id !== chainId
     if ((isOthers && options.signOutOnAccountChange) || (isElsewhere && options.signOutOnNetworkChange)) {
-      await client.signOut()
+      await signOut()
       return []
     }
     const isLast = last?.data.chainId === id && isSameAccount(id, last.data.accountAddress, session.address)
@@ -86,9 +91,24 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
     return [{ data, message: '', signature: '' }]
   }
 
-  const revokeSession = async () => {
-    last = undefined
-    await client.signOut()
+  /** There is one session at most, so that whoever asks meanwhile means the same. */
+  function signOut(): Promise<void> {
+    leaving ??= client
+      .signOut()
+      .then(() => {
+        last = undefined
+        sessions.know(null)
+      })
+      .finally(() => {
+        leaving = undefined
+      })
+    return leaving
+  }
+
+  async function revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    if (!isEvm(chainId)) return
+    const session = await sessions.lately()
+    if (session && idOf(session) === chainId && isSameAccount(chainId, session.address, address)) await signOut()
   }
 
   return {
@@ -97,10 +117,10 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
     addSession,
     getSessions,
     revokeSession,
-    async setSessions(sessions) {
-      const first = sessions.find(({ data }) => isEvm(data.chainId))
+    async setSessions(given) {
+      const first = given.find(({ data }) => isEvm(data.chainId))
       if (first) await addSession(first)
-      else if (sessions.length === 0) await revokeSession()
+      else if (given.length === 0) await signOut()
     },
     getRequired: () => options.required,
     signOutOnDisconnect: options.signOutOnDisconnect,

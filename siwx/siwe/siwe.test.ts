@@ -58,7 +58,10 @@ Chain ID: 1
 Nonce: abcd1234
 Issued At: 2030-01-01T00:00:00.000Z`
 
-const signed = async ({ siwx }: ReturnType<typeof setUp>, chainId: 'eip155:1' | 'solana:sandbox' = one) => {
+const signed = async (
+  { siwx }: Pick<ReturnType<typeof setUp>, 'siwx'>,
+  chainId: 'eip155:1' | 'solana:sandbox' = one,
+) => {
   const made = await siwx.createMessage({ accountAddress: address, chainId })
   const { toString: _, ...data } = made
   return { data, message: made.toString(), signature: '0x12' }
@@ -87,6 +90,92 @@ describe('a SIWE configuration of old, as one of today', () => {
     ])
   })
 
+  describe('a session is ended', () => {
+    const two = 'eip155:2'
+    const world = (options: Partial<SIWEConfig> = {}, held: SIWESession = { address, chainId: 2 }) => {
+      let session: SIWESession | null = held
+      const getSession = vi.fn(async () => session)
+      const signOut = vi.fn(async () => {
+        if (!session) throw new Error('Nobody is signed in')
+        session = null
+        return true
+      })
+      return { ...setUp({ getSession, signOut, ...options }), getSession, signOut }
+    }
+
+    it.each([
+      ['another account', two, accounts[0]?.address ?? ''],
+      ['another chain', one, address],
+      ['another namespace', 'solana:sandbox', address],
+    ] as const)('not where %s is meant', async (_, chainId, whom) => {
+      const { siwx, signOut, onSignOut } = world()
+      await siwx.revokeSession(chainId, whom)
+      expect(signOut).not.toHaveBeenCalled()
+      expect(onSignOut).not.toHaveBeenCalled()
+      expect(await siwx.getSessions(two, address)).toHaveLength(1)
+    })
+
+    it('by the number of its chain, however that is told', async () => {
+      const { siwx, signOut } = world({}, JSON.parse(`{ "address": "${address}", "chainId": "2" }`))
+      await siwx.revokeSession(two, address)
+      expect(signOut).toHaveBeenCalledTimes(1)
+    })
+
+    it('by its account, however that is written, and its chain', async () => {
+      const { siwx, signOut, onSignOut } = world()
+      await siwx.revokeSession(two, address.toLowerCase())
+      expect([signOut.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 1])
+      expect(await siwx.getSessions(two, address)).toEqual([])
+    })
+
+    it.each([
+      [
+        'one after the other',
+        async (each: (() => Promise<void>)[]) => {
+          for (const end of each) await end()
+        },
+      ],
+      ['all at once', async (each: (() => Promise<void>)[]) => void (await Promise.all(each.map((end) => end())))],
+    ])('with one question and one sign-out, where an account is on several chains, %s', async (_, run) => {
+      const { siwx, getSession, signOut, onSignOut } = world()
+      const chains = [one, two, two, 'eip155:3'] as const
+      await run(chains.map((chainId) => () => siwx.revokeSession(chainId, address)))
+      expect([getSession, signOut, onSignOut].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+    })
+
+    it('although another was found a moment before that one was added', async () => {
+      let session: SIWESession | null = { address, chainId: 2 }
+      const getSession = async () => session
+      const { siwx, signOut } = setUp({
+        getSession,
+        verifyMessage: async () => {
+          session = { address, chainId: 1 }
+          return true
+        },
+      })
+      await siwx.revokeSession(one, address)
+      expect(signOut).not.toHaveBeenCalled()
+      await siwx.addSession(await signed({ siwx }))
+      await siwx.revokeSession(one, address)
+      expect(signOut).toHaveBeenCalledTimes(1)
+    })
+
+    it('and is asked for anew where the server did not answer', async () => {
+      const answers = [Promise.reject(new Error('no')), Promise.resolve({ address, chainId: 2 })]
+      const { siwx, signOut } = world({ getSession: () => answers.shift() ?? Promise.resolve(null) })
+      await expect(siwx.revokeSession(two, address)).rejects.toThrow('no')
+      await siwx.revokeSession(two, address)
+      expect(signOut).toHaveBeenCalledTimes(1)
+    })
+
+    it('only where the server says so', async () => {
+      const { siwx, onSignOut } = world({ signOut: async () => false })
+      await expect(siwx.revokeSession(two, address)).rejects.toMatchObject({ code: 'sign.server' })
+      await expect(siwx.setSessions([])).rejects.toMatchObject({ code: 'sign.server' })
+      expect(onSignOut).not.toHaveBeenCalled()
+    })
+  })
+
   it.each([
     ['signOutOnAccountChange', one, accounts[0]?.address ?? ''],
     ['signOutOnNetworkChange', 'eip155:2', address],
@@ -105,6 +194,15 @@ describe('a SIWE configuration of old, as one of today', () => {
 
   it.each([
     ['a verification that says no', { verifyMessage: async () => false }, 'Failed to verify message'],
+    [
+      'a verification that fails at once',
+      {
+        verifyMessage: () => {
+          throw new Error('no')
+        },
+      },
+      'Error verifying SIWE signature',
+    ],
     [
       'a verification that fails',
       { verifyMessage: () => Promise.reject(new Error('no')) },

@@ -1,4 +1,10 @@
-import { type Hex, serializeErc6492Signature } from 'viem'
+import {
+  type Hex,
+  parseSignature,
+  serializeCompactSignature,
+  serializeErc6492Signature,
+  signatureToCompactSignature,
+} from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, deployWalletFactory, type Sandbox, startSandbox, type WalletFactory } from '../../sandbox/index.ts'
 import type { SIWXSession } from '../types.ts'
@@ -46,6 +52,10 @@ function twinOf(signature: Hex): Hex {
   return `0x${signature.slice(2, 66)}${s.toString(16).padStart(64, '0')}${v}`
 }
 
+/** The same signature in 64 bytes (ERC-2098). */
+const packed = (signature: Hex): Hex =>
+  serializeCompactSignature(signatureToCompactSignature(parseSignature(signature)))
+
 describe('an account with a key', () => {
   it('is believed without a question to any node', async () => {
     const signature = await alice.signMessage({ message })
@@ -53,6 +63,12 @@ describe('an account with a key', () => {
     expect(await verifier.verify(session(alice.address.toLowerCase(), signature))).toBe(true)
     expect(await new EIP155Verifier().verify(session(alice.address, signature))).toBe(true)
     expect(sandbox.one.requests).toEqual([])
+  })
+
+  it('is believed as well where an old wallet counts the two keys that come into question from 0', async () => {
+    const signature = await alice.signMessage({ message })
+    const old = `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`
+    expect(await verifier.verify(session(alice.address, old))).toBe(true)
   })
 
   it.each([
@@ -69,6 +85,15 @@ describe('an account with a key', () => {
     [
       'that is the twin of the right one',
       async () => session(alice.address, twinOf(await alice.signMessage({ message }))),
+    ],
+    ['that is packed into 64 bytes', async () => session(alice.address, packed(await alice.signMessage({ message })))],
+    [
+      'that is wrapped as that of a contract',
+      async () => {
+        const [address, data] = [factory.address, factory.callFor(alice.address)]
+        const signature = await alice.signMessage({ message })
+        return session(alice.address, serializeErc6492Signature({ address, data, signature }))
+      },
     ],
     [
       'for an address with a wrong checksum',
@@ -92,6 +117,7 @@ describe('a contract wallet that is deployed (EIP-1271)', () => {
     ['somebody else’s', () => bob.signMessage({ message })],
     ['a truncated one', async () => (await deployedOwner.signMessage({ message })).slice(0, -2)],
     ['the twin of the right one', async () => twinOf(await deployedOwner.signMessage({ message }))],
+    ['a packed one', async () => packed(await deployedOwner.signMessage({ message }))],
     ['that of another text', () => deployedOwner.signMessage({ message: 'else' })],
   ])('is not believed with %s', async (_, sign) => {
     expect(await verifier.verify(session(await factory.addressOf(deployedOwner.address), await sign()))).toBe(false)
@@ -109,6 +135,8 @@ describe('a contract wallet that is not there yet (EIP-6492)', () => {
 
   it.each([
     ['somebody else’s signature', async () => wrapped(await bob.signMessage({ message }))],
+    ['the twin of the right one', async () => wrapped(twinOf(await futureOwner.signMessage({ message })))],
+    ['a wrapping of a wrapping', async () => wrapped(wrapped(await futureOwner.signMessage({ message })))],
     ['a signature that says not how it is made', () => futureOwner.signMessage({ message })],
     ['a truncated wrapping', async () => wrapped(await futureOwner.signMessage({ message })).slice(0, -2)],
   ])('is not believed with %s', async (_, sign) => {

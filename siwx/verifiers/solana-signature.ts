@@ -6,6 +6,17 @@ const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
 const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
+/** The prime of Ed25519's field. */
+const prime = 2n ** 255n - 19n
+
+/** Whether a point is of order 1, 2, 4 or 8: no key leads to it, and some devices take anybody's signature for it. */
+function isSmall(point: Uint8Array): boolean {
+  const y = littleEndian(point) & (2n ** 255n - 1n)
+  const square = (y * y) % prime
+  // Twice such a point has y = 0 where the last factor is 0, by the curve's equation.
+  return (y * (square - 1n) * (121_665n * square * square - 243_332n * square + 121_666n)) % prime === 0n
+}
+
 const bytesOf = (text: string, length: number) => {
   const bytes = bs58.decodeUnsafe(text)
   return bytes?.length === length ? Uint8Array.from(bytes) : undefined
@@ -25,7 +36,7 @@ export async function verifySolana({
   signature: string
 }): Promise<boolean> {
   const [point, signed] = [bytesOf(address, 32), bytesOf(signature, 64)]
-  if (!point || !signed || littleEndian(signed.subarray(32)) >= order) return false
+  if (!point || !signed || isSmall(point) || littleEndian(signed.subarray(32)) >= order) return false
   // Pages that are not secure have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
   if (!subtle) throw new SignInError('sign.unsupported')

@@ -1,4 +1,5 @@
 import bs58 from 'bs58'
+import { hexToBytes } from 'viem'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SIWXSession } from '../types.ts'
 import { SolanaVerifier } from './solana.ts'
@@ -64,6 +65,30 @@ describe('does not believe', () => {
     expect(await verifier.verify(session(alice.address, '0x00'))).toBe(false)
     expect(await verifier.verify(session(alice.address.slice(1), signature))).toBe(false)
     expect(await verifier.verify(session('', ''))).toBe(false)
+  })
+})
+
+describe('an account that is a point of small order, for which anybody can sign', () => {
+  const flips = (hex: string) => {
+    const bytes = hexToBytes(`0x${hex}`)
+    return [bytes, bytes.map((byte, at) => (at === 31 ? byte ^ 0x80 : byte))]
+  }
+  const points = [
+    ['of order 1', '0100000000000000000000000000000000000000000000000000000000000000'],
+    ['of order 2', 'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f'],
+    ['of order 4', '0000000000000000000000000000000000000000000000000000000000000000'],
+    ['of order 8', 'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a'],
+    ['of order 8', '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05'],
+    ['of order 4, written otherwise', 'edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f'],
+    ['of order 1, written otherwise', 'eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f'],
+  ].flatMap(([name = '', hex = '']) => flips(hex).map((point) => [name, bs58.encode(point)] as const))
+
+  // Chromium is such a device; Node is not.
+  it.each(points)('%s is not believed, even where the device would: %s', async (_, address) => {
+    vi.stubGlobal('crypto', { subtle: { importKey: async () => ({}), verify: async () => true } })
+    const signature = bs58.encode(new Uint8Array(64))
+    expect(await verifier.verify(session(alice.address, signature))).toBe(true)
+    expect(await verifier.verify(session(address, signature))).toBe(false)
   })
 })
 

@@ -1,12 +1,10 @@
 import type { Move } from '../../devtools/rehearsal.ts'
 import type { KitInput } from '../../machines/kit.ts'
-import { readings } from './payloads/sign-in.ts'
+import { maySignIn, mustSignIn, readings } from './payloads/sign-in.ts'
 import { reports } from './payloads/world.ts'
 
 /** A dApp that signs people in. */
-export const signsIn = (required = true): Partial<KitInput> => ({
-  signIn: { required, endsWithConnections: true, app: { name: 'The dApp' } },
-})
+export const signsIn = (required = true): Partial<KitInput> => (required ? mustSignIn : maySignIn)
 
 /** What the wallet's adapter tells. */
 export const reported = (report: object): Move => ({
@@ -30,6 +28,8 @@ export const waysToSignIn = {
     reported(reports.connected),
     read(optional),
   ],
+  /** With a wallet of a long name. */
+  long: [reported(reports.other), read(none)],
   /** With a session on the network before. */
   elsewhere: [reported(reports.connected), read(one), reported(reports.otherNetwork), read(none)],
   /** With a session, that has ended, on the same network. */

@@ -8,6 +8,7 @@ import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
+import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
 import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
 import * as profileWalletsStories from '../../views/wallets/profile-wallets.stories.tsx'
 
@@ -24,6 +25,7 @@ export const Page: StoryObj = {
         connectStories,
         walletConnectStories,
         allWalletsStories,
+        signInStories,
         accountStories,
         profileWalletsStories,
         networksStories,

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Line } from '../../ui/layout.tsx'
 import { Ring } from '../../ui/ring.tsx'
+import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
@@ -36,6 +37,8 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const headline = t(isFailed ? 'signIn.failed' : title, names)
   const sentence = t(isFailed ? failure.code : text, names)
   const cancel = !required ? 'signIn.cancel' : network === '' ? 'signIn.cancelDisconnects' : 'signIn.cancelGoesBack'
+  const isRefusing = useSelector(kitOf(actor), (snapshot) => snapshot.hasTag('refusing'))
+  const wayOut = t(network === '' ? 'signIn.wayOut' : 'signIn.wayBack', names)
   return (
     <EmptyState
       art={
@@ -69,6 +72,12 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
       >
         {t(cancel, names)}
       </Button>
+      {required ? (
+        <Text tone="quiet" size="s" align="center">
+          {wayOut}
+        </Text>
+      ) : null}
+      {isRefusing ? <Say>{wayOut}</Say> : null}
     </EmptyState>
   )
 }

@@ -1,8 +1,17 @@
 import type { ReadyMessage, SessionReading, Signer } from '../../../core/sign-in.ts'
+import type { KitInput } from '../../../machines/kit.ts'
 import type { Payloads } from './payloads.ts'
 import { connectors, reports } from './world.ts'
 
 const { meadow } = connectors
+
+const dApp = (required: boolean, name: string): Partial<KitInput> => ({
+  signIn: { required, endsWithConnections: true, app: { name } },
+})
+/** A dApp that lets nobody go on without a session, one that only asks, and one with a name that no line is wide enough for. */
+export const mustSignIn = dApp(true, 'The dApp')
+export const maySignIn = dApp(false, 'The dApp')
+export const longSignIn = dApp(true, 'The dApp of the Society for the Very Long Names of dApps')
 
 /** Who signs in. */
 export const signer: Signer = {

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAppKitSession } from 'portico'
+import { Card, Problem } from './pieces.tsx'
+import type { Settings } from './settings.ts'
+
+type Asked = NonNullable<Settings['signIn']>
+
+const names: Record<Asked, string> = { off: 'Off', optional: 'Optional', required: 'Required' }
+
+const sentences = {
+  none: 'Nobody is here.',
+  checking: 'One moment…',
+  signedOut: 'Not signed in.',
+  signedIn: 'Signed in.',
+  unknown: 'Whether somebody is signed in can’t be found out.',
+} as const
+
+/** The same page, asking for a signature or not: a kit keeps what it was made with. */
+function choose(asked: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set('signIn', asked)
+  location.assign(url)
+}
+
+/** Whether the page asks who is here, and what it knows. */
+export function SignInCard({ asked }: { asked: Asked }) {
+  const { status, signIn, signOut, ...told } = useAppKitSession()
+  const session = 'session' in told ? told.session : undefined
+  const isIn = status === 'signedIn'
+  const act = useMutation({ mutationFn: () => (isIn ? signOut() : signIn()) })
+  return (
+    <Card title="Sign in" about="A signature shows the page whose account it is. It costs nothing and moves nothing.">
+      <div className="row">
+        <label className="menu">
+          <span className="unseen">Signing in</span>
+          <select data-testid="sign-in-asked" value={asked} onChange={({ target }) => choose(target.value)}>
+            {Object.entries(names).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {(isIn || status === 'signedOut') && (
+          <button
+            type="button"
+            className="quiet"
+            data-testid={isIn ? 'sign-out' : 'sign-in'}
+            disabled={act.isPending}
+            onClick={() => act.mutate()}
+          >
+            {isIn ? 'Sign out' : 'Sign in'}
+          </button>
+        )}
+        <Problem error={act.error} />
+      </div>
+      {asked !== 'off' && (
+        <p className="caption" role="status" data-testid="session">
+          {sentences[status]}
+          {session && <span className="code fine"> {session.address}</span>}
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { inject } from 'vitest'
+import type { Sandbox, SandboxWallet } from '../../../sandbox/index.ts'
+import type { SignInSettings } from '../fixture/sign-in.ts'
+import { eventually } from './eventually.ts'
+import { SignInServer } from './sign-in-server.ts'
+import { test as base } from './test.ts'
+import type { Query, Visitor } from './visitor.ts'
+
+export { expect } from 'vitest'
+
+/** A server of a test's own, for the pages of this site. */
+export async function startServer(
+  { sandbox }: { sandbox: Sandbox },
+  { onCleanup }: { onCleanup(work: () => Promise<void>): void },
+) {
+  const server = await SignInServer.start(inject('site'), sandbox)
+  onCleanup(() => server.close())
+  return server
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** A test with a server to sign in to. */
+export const test = base.override('sandboxOptions', () => ({ solana: true })).extend('server', startServer)
+
+export const [chainOne, chainTwo] = ['eip155:31337', 'eip155:31338']
+
+/** What the page's address says of how people sign in: at the server, and unless it says otherwise they must. */
+export const signingIn = ({ url }: Server, settings: Partial<SignInSettings> = {}): Query => ({
+  signIn: JSON.stringify({ by: 'server', url, required: true, ...settings }),
+})
+
+/** That nobody is signed in is an answer with a status, and browsers complain of those by themselves. */
+export function bears({ complaints }: Visitor, what: RegExp = /status of 401/): void {
+  complaints.expect(new RegExp(`^console: Failed to load resource: .*(${what.source})`))
+}
+
+/** Opens the page in a browser that has these wallets. */
+export async function arrives(visitor: Visitor, query: Query, ...wallets: SandboxWallet[]): Promise<void> {
+  bears(visitor)
+  for (const wallet of wallets) await visitor.installs(wallet)
+  await visitor.opensBothChains(query)
+}
+
+/** Waits until the modal asks to sign in. */
+export const isAsked = ({ modal }: Visitor) => modal.dialog.getByTestId('signIn.headline').waitFor()
+
+/** From the page to the question whether to sign in. */
+export async function connectsAndIsAsked(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await visitor.asksToConnect(wallet)
+  await visitor.approvesIn(wallet)
+  await isAsked(visitor)
+}
+
+/** From the question to the wallet, and back to the page. */
+export async function signs(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await visitor.modal.press('signIn.sign')
+  await visitor.approvesIn(wallet)
+  await visitor.modal.isGone()
+}
+
+const told = ({ page }: Visitor) => page.getByTestId('session').textContent()
+
+/** Waits until the page says that this account is signed in, there. */
+export const isSignedIn = (visitor: Visitor, address: string | undefined, caipNetworkId = chainOne) =>
+  eventually(() => told(visitor)).toBe(`signed in as ${address} on ${caipNetworkId}`)
+
+export const isNotSignedIn = (visitor: Visitor) => eventually(() => told(visitor)).toBe('not signed in')
+
+/** Asks the page to do something about it, by its own button, also while the modal is over it. */
+export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'open' | 'close') =>
+  page.getByTestId(deed).dispatchEvent('click')

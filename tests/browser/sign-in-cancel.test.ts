@@ -1,0 +1,76 @@
+import { nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import {
+  arrives,
+  connectsAndIsAsked,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+
+test('cancelling disconnects where there is no session to go back to, and says so before', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.cancelDisconnects')
+  await stands(visitor, nobody)
+  await visitor.modal.isGone()
+  await isNotSignedIn(visitor)
+  await visitor.reloads()
+  await visitor.isDisconnected()
+  await connectsAndIsAsked(visitor, harbour)
+})
+
+test('cancelling goes back to the network with a session, and disconnects where that has ended meanwhile', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [address] = harbour.accounts
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  harbour.switchChain(31338)
+  await isAsked(visitor)
+  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, address)
+  await visitor.modal.isGone()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+
+  harbour.switchChain(31338)
+  await isAsked(visitor)
+  server.forgets()
+  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
+  await eventually(async () =>
+    JSON.parse((await visitor.page.getByTestId('standing').textContent()) ?? ''),
+  ).toMatchObject({
+    eip155: 'disconnected',
+  })
+  await visitor.modal.isGone()
+})
+
+test('a network that was switched to is left by nobody who may go on without', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { required: false }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  harbour.switchChain(31338)
+  await isAsked(visitor)
+  await visitor.modal.press('signIn.cancel')
+  await visitor.modal.isGone()
+  await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
+  await isNotSignedIn(visitor)
+})

@@ -1,0 +1,143 @@
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { does, nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { during } from './harness/during.ts'
+import { eventually } from './harness/eventually.ts'
+import {
+  arrives,
+  asksThePage,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** Every way in which somebody tries to close the modal, or to get past it. */
+const closings: Record<string, (visitor: Visitor) => Promise<void>> = {
+  Esc: ({ page }) => page.keyboard.press('Escape'),
+  'a click beside it': ({ page }) => page.mouse.click(10, 590),
+  'its own button': ({ modal }) => modal.press('modal.close'),
+  'close()': (visitor) => asksThePage(visitor, 'close'),
+}
+
+/** Ways to somewhere else, which are no way out. */
+const detours: Record<string, (visitor: Visitor) => Promise<void>> = {
+  'open()': (visitor) => asksThePage(visitor, 'open'),
+  'open({ view })': ({ page }) => page.getByTestId('open Networks').dispatchEvent('click'),
+}
+
+const refusal = ({ page }: Visitor) => page.getByTestId('w3m-modal-card').getAttribute('data-shake')
+
+async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void>): Promise<void> {
+  await how(visitor)
+  await eventually(() => refusal(visitor)).toBe('true')
+  await eventually(() => refusal(visitor)).toBe('false')
+  await isAsked(visitor)
+  await visitor.modal.button('signIn.cancelDisconnects').waitFor()
+}
+
+test('while nobody may go on without, no way of closing leads past the question, and it says what does', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  expect(await visitor.modal.button('modal.back').count()).toBe(0)
+  for (const [name, how] of Object.entries({ ...closings, ...detours })) await during(name, () => refuses(visitor, how))
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await isNotSignedIn(visitor)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('pressed twice as browsers count it, Esc still leads nowhere', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  for (let pressed = 0; pressed < 3; pressed += 1) await visitor.page.keyboard.press('Escape')
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+})
+
+test('a reload is no way past the question either', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.reloads()
+  await isAsked(visitor)
+  await refuses(visitor, ({ page }) => page.keyboard.press('Escape'))
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('closed while the wallet asks, the question stays where it must be answered', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  await asksThePage(visitor, 'close')
+  await eventually(() => refusal(visitor)).toBe('true')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+})
+
+/** Connects once more, after each way out. */
+async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await does(visitor, 'disconnect eip155')
+  await connectsAndIsAsked(visitor, wallet)
+}
+
+test('who may go on without closes it as they like: the connection stands, and nobody asks again', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { required: false }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  for (const [name, how] of Object.entries(closings))
+    await during(name, async () => {
+      await how(visitor)
+      await visitor.modal.isGone()
+      await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+      await isNotSignedIn(visitor)
+      await isAskedAnew(visitor, harbour)
+    })
+  await visitor.reloads()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await isNotSignedIn(visitor)
+  await visitor.modal.isGone()
+})
+
+test('closed while the wallet asks, a signature that comes late does no harm', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { required: false }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  await asksThePage(visitor, 'close')
+  await visitor.modal.isGone()
+  await visitor.approvesIn(harbour)
+  await isNotSignedIn(visitor)
+  expect(server.asked).not.toContain('POST /verify')
+  await asksThePage(visitor, 'sign in')
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})

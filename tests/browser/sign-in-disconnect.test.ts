@@ -1,0 +1,74 @@
+import { nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import {
+  arrives,
+  connectsAndIsAsked,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+
+const ways = ['default', 'server', 'siwe'] as const
+
+test.for(ways)(
+  'by %s, the session ends with the connection, and the next one is asked',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    await arrives(visitor, signingIn(server, { by }), harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, harbour.accounts[0])
+    await visitor.opensTheModal()
+    await visitor.modal.press('account.disconnect')
+    await stands(visitor, nobody)
+    await isNotSignedIn(visitor)
+    await connectsAndIsAsked(visitor, harbour)
+  },
+)
+
+test('where sessions outlive connections, somebody who comes back is signed in', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { signOutOnDisconnect: false }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.opensTheModal()
+  await visitor.modal.press('account.disconnect')
+  await stands(visitor, nobody)
+  await isNotSignedIn(visitor)
+  await visitor.asksToConnect(harbour)
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+})
+
+test('one of two wallets goes: its accounts are signed out, and the other’s are not', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, signingIn(server), harbour, sundial)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await visitor.page.getByTestId('open Connect').click()
+  await visitor.modal.choose(sundial.name)
+  await visitor.approvesIn(sundial)
+  await isAsked(visitor)
+  await signs(visitor, sundial)
+  await visitor.page.getByTestId('disconnect solana').click()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+
+  await visitor.page.getByTestId('open Connect').click()
+  await visitor.modal.choose(sundial.name)
+  // Wallets of Solana remember the page, and do not ask again.
+  await isAsked(visitor)
+})

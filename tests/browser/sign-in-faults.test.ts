@@ -1,0 +1,194 @@
+import { accounts } from '../../sandbox/index.ts'
+import { nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
+import {
+  arrives,
+  chainTwo,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  test,
+} from './harness/sign-in-world.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+const SIGN = 'personal_sign'
+const minute = 60_000
+
+/** The view says what went wrong, and the modal that something did. */
+async function hasFailed({ modal }: Visitor): Promise<void> {
+  await modal.says('signIn.failed')
+  await modal.snacks('sign.failed')
+}
+
+test('a wallet that rejects is explained, and asked again', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await visitor.rejectsIn(harbour)
+  await hasFailed(visitor)
+  await visitor.modal.says('wallet.rejected', { wallet: harbour.name })
+  await isNotSignedIn(visitor)
+  await visitor.modal.press('signIn.again')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+  // The message that was rejected is not shown twice.
+  expect(server.asked.filter((asked) => asked === 'GET /nonce')).toHaveLength(2)
+})
+
+test('a wallet that never answers gets a hint after 20 seconds and is asked anew after 5 minutes', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.takesTheClock()
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  harbour.behave({ method: SIGN, with: 'hang' })
+  await visitor.modal.press('signIn.sign')
+  await visitor.modal.says('signIn.signing', { wallet: harbour.name })
+  await visitor.letsPass(20_000)
+  await visitor.modal.says('signIn.slow', { wallet: harbour.name })
+  await visitor.modal.says('signIn.slowHint')
+  await visitor.letsPass(280_000)
+  await visitor.modal.says('signIn.unanswered', { wallet: harbour.name })
+  harbour.behave({ method: SIGN, with: 'ask' })
+  server.letsPass(5 * minute)
+  await visitor.modal.press('signIn.again')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('a signature that is not the account’s own is refused by the server, and the next one is not', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
+  harbour.behave({ method: SIGN, with: { answer } })
+  await visitor.modal.press('signIn.sign')
+  await hasFailed(visitor)
+  await visitor.modal.says('sign.unauthorized')
+  await isNotSignedIn(visitor)
+  harbour.behave({ method: SIGN, with: 'ask' })
+  await visitor.modal.press('signIn.again')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('without a server the browser itself refuses a signature that is not the account’s own', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { by: 'default' }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
+  harbour.behave({ method: SIGN, with: { answer } })
+  await visitor.modal.press('signIn.sign')
+  await hasFailed(visitor)
+  await visitor.modal.says('sign.invalid', { wallet: harbour.name })
+  await isNotSignedIn(visitor)
+})
+
+test('where the account changes while the wallet asks, what it signs for the old one is not taken', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  harbour.switchAccount(1)
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour, 1) })
+  await isAsked(visitor)
+  await visitor.approvesIn(harbour)
+  await isNotSignedIn(visitor)
+  expect(server.asked).not.toContain('POST /verify')
+  await visitor.modal.press('signIn.sign')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[1])
+})
+
+test('where the chain changes while the wallet asks, what it signs for the old one is not taken', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  harbour.switchChain(31338)
+  await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
+  await isAsked(visitor)
+  await visitor.approvesIn(harbour)
+  await isNotSignedIn(visitor)
+  expect(server.asked).not.toContain('POST /verify')
+  await visitor.modal.press('signIn.sign')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0], chainTwo)
+})
+
+test('a wallet that is gone while it asks takes the question with it', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  harbour.revoke()
+  await stands(visitor, nobody)
+  await isNotSignedIn(visitor)
+})
+
+test('who takes longer to sign than the nonce lives is told so, and asked for another', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  await harbour.nextRequest()
+  server.letsPass(5 * minute)
+  await visitor.approvesIn(harbour)
+  await hasFailed(visitor)
+  await visitor.modal.says('sign.expired')
+  await visitor.modal.press('signIn.again')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test.for([
+  ['must sign in is asked', true],
+  ['may go on without is not', false],
+] as const)(
+  'a session that runs out while the page is open: somebody who %s',
+  async ([, required], { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    await visitor.takesTheClock()
+    await arrives(visitor, signingIn(server, { required, expiration: 60 * minute }), harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await visitor.modal.press('signIn.sign')
+    await visitor.approvesIn(harbour)
+    await isSignedIn(visitor, harbour.accounts[0])
+    await visitor.modal.isGone()
+    server.letsPass(60 * minute)
+    await visitor.letsPass(60 * minute)
+    await isNotSignedIn(visitor)
+    if (required) await isAsked(visitor)
+    else await visitor.modal.isGone()
+  },
+)

@@ -1,0 +1,113 @@
+import { nobody, stands, wallets } from './harness/both-chains.ts'
+import { flaws } from './harness/flaws.ts'
+import {
+  arrives,
+  asksThePage,
+  chainOne,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+import type { Visitor } from './harness/visitor.ts'
+
+/** Writes down what the page says of who is signed in, from the next time that it is loaded. */
+const writesDown = ({ page }: Visitor) =>
+  page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    const look = () => {
+      const text = document.querySelector('[data-testid="session"]')?.textContent
+      if (text && text !== told.at(-1)) told.push(text)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+const told = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'))
+
+test.for(['default', 'server', 'siwe'] as const)(
+  'by %s, a page that is loaded again says that it does not know yet, and never that nobody is signed in',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    const [address] = harbour.accounts
+    await arrives(visitor, signingIn(server, { by, required: false }), harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+    await writesDown(visitor)
+    server.fault({ path: '/me', delay: 300 })
+    await visitor.reloads()
+    await isSignedIn(visitor, address)
+    expect(await told(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
+  },
+)
+
+test('where nobody is connected, nobody is signed in, and the server is not asked', async ({ visitor, server }) => {
+  await writesDown(visitor)
+  await arrives(visitor, signingIn(server))
+  await isNotSignedIn(visitor)
+  await visitor.opensTheModal()
+  await visitor.modal.isAt('title.Connect')
+  expect(await told(visitor)).toEqual(['not signed in'])
+  expect(server.asked).toEqual([])
+})
+
+test('the question has no flaw that a machine finds, and can be answered with keys alone', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  expect(await flaws(visitor)).toEqual([])
+  await visitor.modal.button('signIn.cancelDisconnects').focus()
+  await visitor.page.keyboard.press('Enter')
+  await stands(visitor, nobody)
+})
+
+test('the demo asks where it is told to, and says who is signed in', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  visitor.complaints.expect(/status of 401/)
+  await visitor.installs(harbour)
+  await visitor.opensTheDemo({ auth: server.url, signIn: 'required' })
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  const session = visitor.page.getByTestId('session')
+  await session.getByText(`Signed in. ${harbour.accounts[0]}`).waitFor()
+  await visitor.page.getByTestId('sign-in-asked').selectOption('optional')
+  await session.getByText(`Signed in. ${harbour.accounts[0]}`).waitFor()
+  await visitor.page.getByTestId('sign-out').click()
+  await session.getByText('Not signed in.').waitFor()
+  await visitor.page.getByTestId('sign-in').click()
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+  await visitor.page.getByTestId('sign-in-asked').selectOption('off')
+  await visitor.isConnected(harbour.accounts[0])
+  expect(await session.count()).toBe(0)
+})
+
+test('whoever signs out while the server is away is still signed in, and is told why', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  visitor.complaints.expect(/status of 500/)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  server.fault({ path: '/logout', answer: { status: 500 } })
+  await asksThePage(visitor, 'sign out')
+  await visitor.page
+    .getByTestId('session-answer')
+    .getByText(/^failed: .*did not answer/)
+    .waitFor()
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+})

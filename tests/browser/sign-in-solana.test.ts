@@ -1,0 +1,81 @@
+import { does, nobody, onSolana, solOne, solTwo, stands, wallets } from './harness/both-chains.ts'
+import {
+  arrives,
+  asksThePage,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+
+test.for(['default', 'server'] as const)(
+  'by %s, an account of Solana signs in, on each cluster and with each account, is so after a reload, and signs out',
+  async (by, { visitor, createWallet, server, sandbox }) => {
+    const sundial = createWallet(wallets.sundial)
+    const [first, second] = sundial.solanaAccounts
+    const [one, two] = [sandbox.solana?.one.id, sandbox.solana?.two.id]
+    await arrives(visitor, signingIn(server, { by }), sundial)
+    await connectsAndIsAsked(visitor, sundial)
+    await signs(visitor, sundial)
+    await isSignedIn(visitor, first, one)
+
+    await does(visitor, `to ${solTwo}`)
+    await isAsked(visitor)
+    await signs(visitor, sundial)
+    await isSignedIn(visitor, first, two)
+    sundial.switchAccount(1)
+    await isAsked(visitor)
+    await signs(visitor, sundial)
+    await isSignedIn(visitor, second, two)
+
+    await visitor.reloads()
+    await isSignedIn(visitor, second, two)
+    expect(sundial.pending()).toEqual([])
+    await does(visitor, `to ${solOne}`)
+    await isAsked(visitor)
+    sundial.switchAccount(0)
+    await isSignedIn(visitor, first, one)
+    await visitor.modal.isGone()
+
+    await asksThePage(visitor, 'sign out')
+    await isAsked(visitor)
+    await isNotSignedIn(visitor)
+  },
+)
+
+test('by siwe, which knows Ethereum alone, nobody is asked on Solana', async ({ visitor, createWallet, server }) => {
+  const sundial = createWallet(wallets.sundial)
+  await arrives(visitor, signingIn(server, { by: 'siwe' }), sundial)
+  await visitor.asksToConnect(sundial)
+  await visitor.approvesIn(sundial)
+  await stands(visitor, { ...nobody, active: 'solana', network: solOne, solana: onSolana(sundial) })
+  await visitor.modal.isGone()
+  await isNotSignedIn(visitor)
+  expect(server.asked).toEqual([])
+})
+
+test('an account of each namespace is asked for itself, and the active one is told', async ({
+  visitor,
+  createWallet,
+  server,
+  sandbox,
+}) => {
+  const [harbour, sundial] = [createWallet(wallets.harbour), createWallet(wallets.sundial)]
+  await arrives(visitor, signingIn(server), harbour, sundial)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.page.getByTestId('open Connect').click()
+  await visitor.modal.choose(sundial.name)
+  await visitor.approvesIn(sundial)
+  await isAsked(visitor)
+  await signs(visitor, sundial)
+  await isSignedIn(visitor, sundial.solanaAccounts[0], sandbox.solana?.one.id)
+  await does(visitor, 'to Portico One')
+  await isSignedIn(visitor, harbour.accounts[0])
+  await visitor.modal.isGone()
+})

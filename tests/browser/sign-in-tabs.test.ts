@@ -1,0 +1,106 @@
+import { nobody, stands, wallets } from './harness/both-chains.ts'
+import {
+  arrives,
+  asksThePage,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+
+const ways = ['default', 'server', 'siwe'] as const
+
+test.for(ways)(
+  'by %s, a second tab knows that somebody is signed in, and each hears of the other’s end',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    const [address] = harbour.accounts
+    const query = signingIn(server, { by })
+    await arrives(visitor, query, harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+    const other = await visitor.opensATab()
+    await other.opensBothChains(query)
+    await isSignedIn(other, address)
+    await other.modal.isGone()
+    expect(harbour.pending()).toEqual([])
+
+    await asksThePage(other, 'sign out')
+    await isNotSignedIn(other)
+    await isAsked(other)
+    await isNotSignedIn(visitor)
+    await isAsked(visitor)
+
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+    await isSignedIn(other, address)
+    await other.modal.isGone()
+    for (const tab of [visitor, other]) {
+      await tab.reloads()
+      await isSignedIn(tab, address)
+    }
+  },
+)
+
+test.for(ways)(
+  'by %s, whoever may go on without hears of another tab as well, and is not asked',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    const [address] = harbour.accounts
+    const query = signingIn(server, { by, required: false })
+    await arrives(visitor, query, harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await visitor.modal.press('signIn.cancel')
+    await visitor.modal.isGone()
+    const other = await visitor.opensATab()
+    await other.opensBothChains(query)
+    await isNotSignedIn(other)
+    await asksThePage(other, 'sign in')
+    await isAsked(other)
+    await signs(other, harbour)
+    await isSignedIn(other, address)
+    await isSignedIn(visitor, address)
+    await asksThePage(visitor, 'sign out')
+    await isNotSignedIn(other)
+    await other.modal.isGone()
+  },
+)
+
+test('what has ended elsewhere is known as soon as somebody comes back to the page', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+  server.forgets()
+  // This browser has each page believe that it keeps the focus.
+  await visitor.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await isNotSignedIn(visitor)
+  await isAsked(visitor)
+})
+
+test('disconnecting in one tab signs out in both', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  const query = signingIn(server)
+  await arrives(visitor, query, harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  const other = await visitor.opensATab()
+  await other.opensBothChains(query)
+  await isSignedIn(other, harbour.accounts[0])
+  await other.opensTheModal()
+  await other.modal.press('account.disconnect')
+  for (const tab of [visitor, other]) {
+    await stands(tab, nobody)
+    await isNotSignedIn(tab)
+  }
+})

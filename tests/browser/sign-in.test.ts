@@ -1,0 +1,163 @@
+import { two, wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import {
+  arrives,
+  asksThePage,
+  chainTwo,
+  connectsAndIsAsked,
+  expect,
+  isAsked,
+  isNotSignedIn,
+  isSignedIn,
+  signingIn,
+  signs,
+  test,
+} from './harness/sign-in-world.ts'
+
+const ways = ['default', 'server', 'siwe'] as const
+
+test.for(ways)(
+  'by %s, somebody who connects signs in, is so after a reload, and signs out',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    const [address] = harbour.accounts
+    await arrives(visitor, signingIn(server, { by }), harbour)
+    await isNotSignedIn(visitor)
+    await connectsAndIsAsked(visitor, harbour)
+    await isNotSignedIn(visitor)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+
+    await visitor.reloads()
+    await isSignedIn(visitor, address)
+    expect(harbour.pending()).toEqual([])
+    await visitor.modal.isGone()
+
+    await asksThePage(visitor, 'sign out')
+    await isAsked(visitor)
+    await isNotSignedIn(visitor)
+    await visitor.reloads()
+    await isAsked(visitor)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+  },
+)
+
+test.for(ways)(
+  'by %s, somebody who may go on without is asked once, and again when they want to',
+  async (by, { visitor, createWallet, server }) => {
+    const harbour = createWallet(wallets.harbour)
+    const [address] = harbour.accounts
+    await arrives(visitor, signingIn(server, { by, required: false }), harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    await visitor.modal.press('signIn.cancel')
+    await visitor.modal.isGone()
+    await visitor.isConnected(address)
+    await isNotSignedIn(visitor)
+    await visitor.reloads()
+    await visitor.isConnected(address)
+    await isNotSignedIn(visitor)
+    await visitor.modal.isGone()
+
+    await asksThePage(visitor, 'sign in')
+    await isAsked(visitor)
+    await signs(visitor, harbour)
+    await isSignedIn(visitor, address)
+    await asksThePage(visitor, 'sign out')
+    await isNotSignedIn(visitor)
+    await visitor.isConnected(address)
+    await visitor.modal.isGone()
+  },
+)
+
+test('each account has a session on each chain: where there is one, nobody is asked', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [first, second] = harbour.accounts
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, first)
+
+  harbour.switchAccount(1)
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, second)
+  harbour.switchChain(31338)
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, second, chainTwo)
+
+  harbour.switchChain(31337)
+  await isSignedIn(visitor, second)
+  harbour.switchAccount(0)
+  await isSignedIn(visitor, first)
+  await visitor.modal.isGone()
+  expect(server.asked.filter((asked) => asked === 'POST /verify')).toHaveLength(3)
+})
+
+test('by siwe there is one session: another account signs the one before out', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [first, second] = harbour.accounts
+  await arrives(visitor, signingIn(server, { by: 'siwe' }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, first)
+  harbour.switchAccount(1)
+  await isAsked(visitor)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, second)
+  harbour.switchAccount(0)
+  await isAsked(visitor)
+  await isNotSignedIn(visitor)
+})
+
+test('the text that is signed is the one of the page, and is shown by the wallet', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await visitor.modal.press('signIn.sign')
+  const window = await visitor.windowOf(harbour)
+  const { host, origin } = new URL(visitor.page.url())
+  for (const line of [
+    `${host} wants you to sign in with your Ethereum account:`,
+    'Welcome to the test page.',
+    `URI: ${origin}/fixture/`,
+    'Chain ID: 31337',
+  ])
+    await eventually(() => window.locator('body').textContent()).toContain(line)
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
+test('going to a network by the page is followed by the question of that network', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [address] = harbour.accounts
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, address)
+  await visitor.page.getByTestId(`to ${two}`).click()
+  await visitor.approvesIn(harbour)
+  await isAsked(visitor)
+  await isNotSignedIn(visitor)
+  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, address)
+  await visitor.modal.isGone()
+})
