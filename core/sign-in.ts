@@ -21,6 +21,9 @@ export interface MessageData {
   resources?: readonly string[]
 }
 
+/** What a message says before anybody knows whose account will sign it. */
+export type OpenMessage = Omit<MessageData, 'accountAddress'>
+
 /** A message that is ready to be signed: what it says, and the text of it. */
 export interface ReadyMessage {
   data: MessageData
@@ -30,6 +33,17 @@ export interface ReadyMessage {
 /** A message with the account's word for it. */
 export interface SignedMessage extends ReadyMessage {
   signature: string
+}
+
+/** A message that a wallet has written and signed while it connected, with what it answered (CAIP-74). */
+export interface SignedInOneStep extends SignedMessage {
+  cacao: unknown
+}
+
+/** As much as is told of somebody who signs in while a wallet connects. */
+export interface SignInAttempt {
+  network: CaipNetworkId
+  isSmartAccount: boolean
 }
 
 /** Who signs in: an account on a chain. */

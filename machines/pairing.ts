@@ -1,65 +1,9 @@
-import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import { constants } from '../core/constants.ts'
-import { type ErrorCode, type Failure, failureOf } from '../core/errors.ts'
-import { channel, type ErrorEvent } from './contract.ts'
-import type { PairingReport } from './ports.ts'
-import { alerts, type PairingCommand, type PairingFact } from './system.ts'
+import { type Failure, failureOf } from '../core/errors.ts'
+import type { SignInAttempt } from '../core/sign-in.ts'
+import type { ErrorEvent } from './contract.ts'
+import { type ClockReport, flow } from './pairing-setup.ts'
 
-/** What the port that offers is told: a new code is needed, and whoever still answers the last one is welcome. */
-export type PairingRenewal = { type: 'pairing.renew' }
-
-/** What the watch over the clock tells: somebody is back, or time has jumped. `now` is in milliseconds since 1970. */
-export type ClockReport = { type: 'clock.woke'; now: number }
-
-type Offer = { uri: string; expiresAt: number }
-
-/** What a developer has to mend, or whoever sets the clock: asking again by itself would only be refused again. */
-const misuses: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['relay.origin', 'relay.clock', 'relay.key'])
-
-const flow = setup({
-  types: {} as {
-    context: {
-      /** The places that need a pairing. */
-      holders: readonly string[]
-      offer: Offer | null
-      failure: Failure | null
-    }
-    events: PairingCommand | PairingReport | ClockReport
-    tags: 'busy'
-  },
-  actors: { offerPairing: channel<PairingRenewal>(), watchClock: channel<ClockReport>() },
-  guards: {
-    isHeld: ({ context: { holders } }) => holders.length > 0,
-    isOnly: ({ context: { holders } }, by: string) => holders.every((one) => one === by),
-    isOver: ({ context: { offer } }, now: number) => offer === null || offer.expiresAt - now <= constants.pairingMargin,
-    isOverAndHeld: ({ context: { offer, holders } }, now: number) =>
-      holders.length > 0 && (offer === null || offer.expiresAt - now <= constants.pairingMargin),
-    isStaleAndHeld: ({ context: { holders } }, { code }: Failure) => holders.length > 0 && code === 'pairing.expired',
-  },
-  actions: {
-    hold: assign({
-      holders: ({ context: { holders } }, by: string) => [...holders.filter((one) => one !== by), by],
-    }),
-    release: assign({ holders: ({ context: { holders } }, by: string) => holders.filter((one) => one !== by) }),
-    noteOffer: assign({ offer: (_, { uri, expiresAt }: Offer) => ({ uri, expiresAt }) }),
-    dropOffer: assign({ offer: null }),
-    fail: assign({ failure: (_, failure: Failure) => failure }),
-    forgive: assign({ failure: null }),
-    renew: sendTo('offerPairing', { type: 'pairing.renew' }),
-    tell: sendParent((_, fact: PairingFact) => fact),
-    tellReady: enqueueActions(({ enqueue, context: { offer } }) => {
-      if (offer) enqueue(sendParent({ type: 'pairing.ready', ...offer }))
-    }),
-    tellFailed: enqueueActions(({ enqueue, context: { failure } }) => {
-      if (failure) enqueue(sendParent({ type: 'pairing.failed', failure }))
-    }),
-    warn: enqueueActions(({ enqueue, system }, failure: Failure) => {
-      if (misuses.has(failure.code))
-        enqueue.sendTo(alerts({ system }), { type: 'alert.raise', severity: 'error', failure })
-    }),
-  },
-  delays: { reach: constants.pairingTimeout, expiry: constants.pairingLife - constants.pairingMargin },
-})
+export type { ClockReport, PairingRenewal } from './pairing-setup.ts'
 
 const by = ({ event }: { event: { by: string } }) => event.by
 const hold = { type: 'hold', params: by } as const
@@ -73,6 +17,20 @@ const unreached = [
   { target: '#pairing.none' },
 ] as const
 
+const unverified = { code: 'sign.server' } as const
+const tracksUnverified = {
+  type: 'trackSignIn',
+  params: ({ context: { signIn } }: { context: { signIn: SignInAttempt | null } }) => ({
+    signIn,
+    failure: unverified,
+  }),
+} as const
+/** Of signing in as far as it was tried. */
+const tracks = {
+  type: 'trackSignIn',
+  params: ({ event }: { event: { signIn?: SignInAttempt; failure?: Failure } }) => event,
+} as const
+
 const refusal = ({ event }: { event: { failure: Failure } }) => event.failure
 const breakdown = ({ event }: ErrorEvent) => failureOf(event.error)
 
@@ -81,7 +39,7 @@ export const pairingMachine = flow.createMachine({
   id: 'pairing',
   description:
     'FACTS 10.3, DESIGN 3: one pairing for all who need one. It is offered for 4 minutes (SPEC 9), renewed without a click while a place holds it, and left to lapse when none does: who approves late is still connected.',
-  context: { holders: [], offer: null, failure: null },
+  context: { holders: [], offer: null, failure: null, signIn: null },
   initial: 'none',
   states: {
     none: {
@@ -129,6 +87,24 @@ export const pairingMachine = flow.createMachine({
             ],
           },
         },
+        authenticating: {
+          description:
+            'FACTS 13, One-Click Auth: the wallet has approved and signed at once. SPEC 8, Authenticating…: a loading message says that it is verified, for 30 s at most. The code has done its work.',
+          tags: 'busy',
+          entry: ['dropOffer', asks, 'say'],
+          exit: 'hush',
+          after: {
+            request: [
+              {
+                guard: 'isHeld',
+                target: '#pairing.failed',
+                actions: [{ type: 'fail', params: unverified }, tracksUnverified],
+              },
+              { target: '#pairing.none', actions: tracksUnverified },
+            ],
+          },
+          on: { 'pairing.hold': { actions: [hold, asks] }, 'pairing.offered': {} },
+        },
         renewing: {
           description:
             'Somebody still looks at the code, so a new one takes its place without a click. Who has scanned the last one may still approve.',
@@ -144,23 +120,27 @@ export const pairingMachine = flow.createMachine({
           actions: release,
         },
         'pairing.offered': { target: '.ready', actions: { type: 'noteOffer', params: ({ event }) => event } },
+        'pairing.authenticating': {
+          target: '.authenticating',
+          actions: { type: 'noteSignIn', params: ({ event }) => event.signIn },
+        },
         'pairing.settled': {
           target: 'none',
-          actions: {
-            type: 'tell',
-            params: ({ event: { namespaces, name } }) => ({ type: 'pairing.settled', namespaces, name }),
-          },
+          actions: [
+            tracks,
+            {
+              type: 'tell',
+              params: ({ event: { namespaces, name } }) => ({ type: 'pairing.settled', namespaces, name }),
+            },
+          ],
         },
         'pairing.refused': [
           {
             guard: 'isHeld',
             target: 'failed',
-            actions: [
-              { type: 'fail', params: refusal },
-              { type: 'warn', params: refusal },
-            ],
+            actions: [{ type: 'fail', params: refusal }, { type: 'warn', params: refusal }, tracks],
           },
-          { target: 'none', actions: { type: 'warn', params: refusal } },
+          { target: 'none', actions: [{ type: 'warn', params: refusal }, tracks] },
         ],
       },
     },

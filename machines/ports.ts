@@ -2,7 +2,15 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { AccountType, Connection, Connector } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { Network } from '../core/network.ts'
-import type { ReadyMessage, SessionReading, SignedMessage, Signer } from '../core/sign-in.ts'
+import type {
+  OpenMessage,
+  ReadyMessage,
+  SessionReading,
+  SignedInOneStep,
+  SignedMessage,
+  Signer,
+  SignInAttempt,
+} from '../core/sign-in.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -75,14 +83,19 @@ export interface WalletAdapter {
   provider(connectorId: string): unknown
 }
 
-/** What becomes of a pairing that is offered to any wallet (FACTS 10.3). `expiresAt` is in milliseconds since 1970. */
+/**
+ * What becomes of a pairing that is offered to any wallet (FACTS 10.3). `expiresAt` is in milliseconds since 1970. Where
+ * the wallet signs in while it connects, or was to, `signIn` says where.
+ */
 export type PairingReport =
   /** The text of the QR code. It may come anew, and replaces the one before. */
   | { type: 'pairing.offered'; uri: string; expiresAt: number }
+  /** A wallet has approved, and signed in with it: what it signed is verified. */
+  | { type: 'pairing.authenticating'; signIn: SignInAttempt }
   /** A wallet has approved: the session stands, with accounts in these namespaces. */
-  | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
+  | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string; signIn?: SignInAttempt }
   /** The wallet said no, what it approved is of no use, or the relay does not serve this page. */
-  | { type: 'pairing.refused'; failure: Failure }
+  | { type: 'pairing.refused'; failure: Failure; signIn?: SignInAttempt }
 
 /** What the store of connections is told, to find the way back after a reload (SPEC 4). */
 export type Memo =
@@ -118,4 +131,14 @@ export interface SignInService {
   endSessions(signers: readonly Signer[] | null): Promise<void>
   /** Tells when somebody else may have signed in or out: in another tab, or while the page was away. */
   watch(tell: () => void): () => void
+}
+
+/** What a link to any wallet is given to sign people in with while they connect (FACTS 13, One-Click Auth). */
+export interface OneStepService {
+  /** The network that the message is for, of those that a wallet is asked for; undefined where nobody signs in on any. */
+  chainOf(networks: readonly CaipNetworkId[]): CaipNetworkId | undefined
+  /** What wallets are to sign: anew each time, as a nonce counts once. */
+  request(caipNetworkId: CaipNetworkId): Promise<OpenMessage>
+  /** Verifies and keeps what was signed. */
+  admit(signed: readonly SignedInOneStep[]): Promise<void>
 }

@@ -1,12 +1,16 @@
-import { fromCallback, fromPromise } from 'xstate'
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
 import { offerPairing } from '../adapters/walletconnect/offer.ts'
+import type { kitMachine } from '../machines/kit.ts'
+import { selectedIn } from '../machines/kit-terms.ts'
 import { type ClockReport, type PairingRenewal, pairingMachine } from '../machines/pairing.ts'
 import type { PairingReport } from '../machines/ports.ts'
+import { systemIds } from '../machines/system.ts'
 import { type LinkChoice, type LinkRequest, walletConnectMachine } from '../machines/wallet-connect.ts'
 import { copyText } from '../services/clipboard.ts'
 import { watchClock } from '../services/clock.ts'
 import { deepLinks } from '../services/deep-link.ts'
 import { keepOffering } from '../services/offers.ts'
+import { oneStepService } from '../services/one-step.ts'
 import type { Setup } from './setup.ts'
 
 /** The charts by which any wallet in the world is reached, with what works for them. */
@@ -16,13 +20,15 @@ export function anyWalletCharts({ link, options }: Partial<Pick<Setup, 'link' | 
     pairing: () =>
       pairingMachine.provide({
         actors: {
-          offerPairing: fromCallback<PairingRenewal>(({ sendBack, receive }) => {
+          offerPairing: fromCallback<PairingRenewal>(({ sendBack, receive, system }) => {
             const tell = (report: PairingReport) => sendBack(report)
             if (!link) {
               tell({ type: 'pairing.refused', failure: { code: 'pairing.missing' } })
               return undefined
             }
-            const offering = keepOffering((heard) => offerPairing(link, heard), tell)
+            const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
+            const oneStep = oneStepService(link.siwx, () => kit && selectedIn(kit.getSnapshot().context, 'eip155'))
+            const offering = keepOffering((heard) => offerPairing(link, heard, oneStep), tell)
             receive(() => offering.renew())
             return () => offering.stop()
           }),

@@ -14,7 +14,7 @@ export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 const shortest = 1_000
 
 /** What a dApp's own code throws may be anything. */
-async function told<T>(work: () => T | Promise<T>): Promise<T> {
+export async function told<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {

@@ -35,6 +35,8 @@ export interface DefaultSIWXOptions {
  * they show who is there and guard nothing.
  */
 export class DefaultSIWX implements SIWXConfig {
+  /** Not there where the messenger has none. */
+  readonly createRequest?: NonNullable<SIWXConfig['createRequest']>
   readonly signOutOnDisconnect: boolean
   readonly #messenger: SIWXMessenger
   readonly #verifiers: readonly SIWXVerifier[]
@@ -47,6 +49,7 @@ export class DefaultSIWX implements SIWXConfig {
   constructor(options: DefaultSIWXOptions = {}) {
     const { networks, messenger = new InformalMessenger(), storage = new LocalStorage() } = options
     this.#messenger = messenger
+    if (messenger.createRequest) this.createRequest = messenger.createRequest.bind(messenger)
     this.#verifiers = options.verifiers ?? [new EIP155Verifier({ ...(networks && { networks }) }), new SolanaVerifier()]
     this.#storage = storage
     this.#required = options.required ?? true

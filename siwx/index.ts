@@ -27,6 +27,8 @@ export type {
   SIWXMessageData,
   SIWXMessageInput,
   SIWXMessenger,
+  SIWXRequest,
+  SIWXRequestInput,
   SIWXSession,
   SIWXStorage,
   SIWXVerifier,

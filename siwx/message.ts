@@ -11,7 +11,7 @@ import {
   isTime,
   isUri,
 } from './grammar.ts'
-import type { SIWXMessageData } from './types.ts'
+import type { SIWXMessageData, SIWXRequest } from './types.ts'
 
 /** What the first line calls a namespace's accounts (EIP-4361, CAIP-122). */
 const accountTypes: Readonly<Record<Namespace, string>> = {
@@ -38,11 +38,16 @@ export function partsOf(chainId: string): { namespace: Namespace; reference: str
 
 /** @throws `sign.malformed` with the first field that EIP-4361 does not allow. */
 export function checkMessage(data: SIWXMessageData): void {
-  const { namespace } = partsOf(data.chainId)
+  checkRequest(data)
+  if (!isAccount(partsOf(data.chainId).namespace, data.accountAddress)) malformed('accountAddress')
+}
+
+/** @throws likewise, for a message that nobody's account is in yet. */
+export function checkRequest(data: SIWXRequest): void {
+  partsOf(data.chainId)
   const rules: [Field, boolean][] = [
     ['scheme', data.scheme === undefined || isScheme(data.scheme)],
     ['domain', isDomain(data.domain)],
-    ['accountAddress', isAccount(namespace, data.accountAddress)],
     ['statement', data.statement === undefined || isStatement(data.statement)],
     ['uri', isUri(data.uri)],
     ['version', data.version === '1'],

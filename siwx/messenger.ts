@@ -1,5 +1,12 @@
-import { buildMessage, makeNonce, parseMessage } from './message.ts'
-import type { SIWXMessage, SIWXMessageData, SIWXMessageInput, SIWXMessenger } from './types.ts'
+import { buildMessage, checkRequest, makeNonce, parseMessage } from './message.ts'
+import type {
+  SIWXMessage,
+  SIWXMessageData,
+  SIWXMessageInput,
+  SIWXMessenger,
+  SIWXRequest,
+  SIWXRequestInput,
+} from './types.ts'
 
 /** What the messages of an app say. */
 export interface MessengerOptions {
@@ -11,7 +18,7 @@ export interface MessengerOptions {
   resources?: readonly string[]
   /** For how long a session counts, in milliseconds; for ever unless given. */
   expiration?: number
-  /** From the server that verifies, where there is one; chance unless given. */
+  /** From the server that verifies, where there is one; chance unless given. The address is empty while nobody knows it. */
   getNonce?(input: SIWXMessageInput): string | Promise<string>
   getRequestId?(): string | Promise<string>
   /** The clock, in milliseconds since 1970. */
@@ -31,15 +38,37 @@ export class InformalMessenger implements SIWXMessenger {
   }
 
   /** @throws `sign.malformed` where an option does not keep to EIP-4361. */
-  async createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+  async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
+    const data = { accountAddress: input.accountAddress, ...(await this.#say(input)) }
+    const text = buildMessage(data)
+    return { ...data, toString: () => text }
+  }
+
+  /** @throws likewise. */
+  async createRequest(input: SIWXRequestInput): Promise<SIWXRequest> {
+    const data = await this.#say({ ...input, accountAddress: '' })
+    checkRequest(data)
+    return data
+  }
+
+  parse = parseMessage
+
+  /** Whether a message is for this domain, by an address of the same site: it may be one of the app's other pages. */
+  isOwn({ domain, scheme, uri }: SIWXMessageData): boolean {
+    const { domain: own = location.host, uri: here = pageUri() } = this.#options
+    if (domain !== own || !URL.canParse(uri) || !URL.canParse(here)) return false
+    const [at, from] = [new URL(uri), new URL(here)]
+    return at.origin === from.origin && (scheme === undefined || `${scheme}:` === from.protocol)
+  }
+
+  async #say({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXRequest> {
     const { domain = location.host, uri = pageUri(), statement, resources, expiration } = this.#options
     const { getNonce = makeNonce, getRequestId, now = Date.now } = this.#options
     const nonce = await getNonce({ accountAddress, chainId, ...(notBefore !== undefined && { notBefore }) })
     const requestId = await getRequestId?.()
     const at = now()
     const start = notBefore === undefined ? at : Date.parse(notBefore)
-    const data = {
-      accountAddress,
+    return {
       chainId,
       domain,
       uri,
@@ -52,17 +81,5 @@ export class InformalMessenger implements SIWXMessenger {
       ...(requestId && { requestId }),
       ...(resources && { resources }),
     }
-    const text = buildMessage(data)
-    return { ...data, toString: () => text }
-  }
-
-  parse = parseMessage
-
-  /** Whether a message is for this domain, by an address of the same site: it may be one of the app's other pages. */
-  isOwn({ domain, scheme, uri }: SIWXMessageData): boolean {
-    const { domain: own = location.host, uri: here = pageUri() } = this.#options
-    if (domain !== own || !URL.canParse(uri) || !URL.canParse(here)) return false
-    const [at, from] = [new URL(uri), new URL(here)]
-    return at.origin === from.origin && (scheme === undefined || `${scheme}:` === from.protocol)
   }
 }

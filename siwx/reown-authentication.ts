@@ -6,7 +6,7 @@ import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { member } from './parse.ts'
 import { Reading } from './reading.ts'
 import { nobody } from './server-siwx.ts'
-import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './types.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** Which project people sign in to, and where its service is. */
 export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {
@@ -43,6 +43,10 @@ export class ReownAuthentication implements SIWXConfig {
 
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
     return this.#messenger.createMessage(input)
+  }
+
+  createRequest(input: SIWXRequestInput): Promise<SIWXRequest> {
+    return this.#messenger.createRequest(input)
   }
 
   async addSession({ data, message, signature, cacao }: SIWXSession): Promise<void> {

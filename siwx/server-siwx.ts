@@ -4,7 +4,7 @@ import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount, parseMessage, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { member } from './parse.ts'
-import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from './types.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** How far the server's clock may be from the page's, in milliseconds. */
 const skew = 60_000
@@ -45,6 +45,10 @@ export class ServerSIWX implements SIWXConfig {
 
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
     return this.#messenger.createMessage(input)
+  }
+
+  createRequest(input: SIWXRequestInput): Promise<SIWXRequest> {
+    return this.#messenger.createRequest(input)
   }
 
   async addSession({ message, signature }: SIWXSession): Promise<void> {

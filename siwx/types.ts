@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import type { Namespace } from '../core/namespace.ts'
 import type { Network } from '../core/network.ts'
-import type { MessageData, SignedMessage } from '../core/sign-in.ts'
+import type { MessageData, OpenMessage, SignedMessage } from '../core/sign-in.ts'
 
 /** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
 export type SIWXMessageData = MessageData
@@ -18,6 +18,12 @@ export interface SIWXMessageInput {
   notBefore?: string
 }
 
+/** What a message says before anybody knows whose account will sign it. */
+export type SIWXRequest = OpenMessage
+
+/** What a request is made for. */
+export type SIWXRequestInput = Omit<SIWXMessageInput, 'accountAddress'>
+
 /** A message with the account's word for it. */
 export interface SIWXSession extends SignedMessage {
   /** What WalletConnect's sign-in in one step has answered with (CAIP-74). */
@@ -30,6 +36,11 @@ export interface SIWXSession extends SignedMessage {
  */
 export interface SIWXConfig {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
+  /**
+   * What wallets of WalletConnect are to sign while they connect, if they can: they write the message themselves. Without
+   * it, everybody connects first and is asked then.
+   */
+  createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** @throws where the session is not valid. */
   addSession(session: SIWXSession): Promise<void>
   /** Ends the session of exactly that account on that chain. */
@@ -61,6 +72,8 @@ export interface SIWXVerifier {
 /** Writes messages. */
 export interface SIWXMessenger {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
+  /** What a message is to say, whosever account will sign it. Without it, nobody signs in in one step. */
+  createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** What a text of this messenger says. @throws where it is none. Without it, texts are not compared with their data. */
   parse?(text: string): SIWXMessageData
   /** Whether a message is one for this app, and not for another. Without it, none is looked at for that. */

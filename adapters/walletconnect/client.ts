@@ -13,20 +13,52 @@ export interface Client {
   on(event: string, heard: (told: unknown) => void): void
   /** Proposes a session; `display_uri` comes first. */
   pair(topic: undefined): Promise<unknown>
+  /** Asks for a signature with the session (CAIP-222), and proposes one without to wallets that don't know of that. */
+  authenticate(asked: Authentication): Promise<unknown>
+  /** Gives up the codes before: no longer listens for what answers them, or forgets them altogether. */
+  cleanupPendingPairings?(options?: { deletePairings?: boolean }): Promise<void>
   disconnect(): Promise<void>
 }
 
-type Namespaces = Record<
+export type Namespaces = Record<
   string,
   { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
 >
+
+/** What a wallet is asked to sign while it connects (FACTS 13). */
+export interface Authentication {
+  domain: string
+  uri: string
+  version: string
+  nonce: string
+  /** CAIP-2; the message's own first. */
+  chains: string[]
+  methods: string[]
+  chainId: string
+  iat?: string
+  exp?: string
+  nbf?: string
+  statement?: string
+  requestId?: string
+  resources?: string[]
+  /** What the client's own providers are made for. */
+  optionalNamespaces: Namespaces
+}
+
+/** As much of its stores. */
+export interface Kept {
+  getAll(): unknown[]
+  delete(key: string, reason: Reason): Promise<void>
+}
 
 /** As much of its `SignClient`. */
 export interface SignClient {
   engine: unknown
   events: unknown
   proposal: { getAll(): unknown[] }
-  core: { relayer: Relayer }
+  auth?: { requests: Pick<Kept, 'getAll'>; pairingTopics: Kept }
+  pairing?: { getAll(): { topic: string; active: boolean }[] }
+  core: { relayer: Relayer; crypto?: Crypto; expirer?: { set(topic: string, expiry: number): void } }
   session: { getAll(): unknown[]; delete(topic: string, reason: Reason): Promise<void> }
   on(event: SessionEvent, heard: (told: unknown) => void): unknown
   request(asked: {
@@ -35,6 +67,12 @@ export interface SignClient {
     request: { method: string; params?: object | undefined }
   }): Promise<unknown>
   disconnect(ending: { topic: string; reason: Reason }): Promise<void>
+  formatAuthMessage(said: { request: unknown; iss: string }): string
+}
+
+/** As much of how it reads what comes. */
+interface Crypto {
+  decode(topic: string, encoded: string, options?: { receiverPublicKey?: string }): Promise<unknown>
 }
 
 export type SessionEvent =
@@ -43,6 +81,7 @@ export type SessionEvent =
   | 'session_delete'
   | 'session_expire'
   | 'session_request_sent'
+  | 'proposal_expire'
 
 export interface Reason {
   code: number
@@ -60,6 +99,7 @@ export interface Relayer {
   connect?(url?: string): Promise<void>
   /** What is to be sent waits for this. */
   toEstablishConnection?(): Promise<void>
+  unsubscribe?(topic: string): Promise<void>
 }
 
 const isClient = (value: unknown): value is Client =>

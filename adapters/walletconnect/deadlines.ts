@@ -10,26 +10,38 @@ const requestLife = 300_000
  * Ends what nobody has answered a little before the client does so: when its own time is up, the client (2.21.8) leaves a
  * rejection behind that nobody can handle, and the page's console, and whoever watches it, is told of an error.
  */
-export function keepDeadlines(client: SignClient): { proposed(uri: string): void } {
-  client.on('session_request_sent', (told) => {
-    const id = field(told, 'id')
+export function keepDeadlines(client: SignClient): { proposed(uri: string): unknown } {
+  const refuse = (id: unknown) => {
     const error = { code: -32000, message: 'Request expired. Please try again.' }
-    setTimeout(
-      () => emit(field(client.engine, 'events'), `session_request${String(id)}`, { error }),
-      requestLife - margin,
-    )
-  })
+    emit(field(client.engine, 'events'), answerTo(id), { error })
+  }
+  client.on('session_request_sent', (told) => void setTimeout(() => refuse(idOf(told)), requestLife - margin))
   return {
+    /** Returns the name of the proposal. */
     proposed(uri) {
       const [, topic] = /^wc:(\w+)@/.exec(uri) ?? []
-      const proposal = client.proposal.getAll().find((each) => field(each, 'pairingTopic') === topic)
-      const id = field(proposal, 'id')
-      const expiry = Number(field(proposal, 'expiryTimestamp')) * 1_000
-      if (id === undefined || Number.isNaN(expiry)) return
-      setTimeout(() => emit(client.events, 'proposal_expire', { id }), expiry - margin - Date.now())
+      const isMeant = (each: unknown) => field(each, 'pairingTopic') === topic
+      const proposal = client.proposal.getAll().find(isMeant)
+      const request = client.auth?.requests.getAll().find(isMeant)
+      before(proposal, (id) => emit(client.events, 'proposal_expire', { id }))
+      // What a wallet is asked to sign is read for an hour, whoever looks at the code: a late answer is honoured.
+      before(request, refuse)
+      return idOf(proposal)
     },
   }
 }
+
+/** Does it a little before the end of what the client keeps. */
+function before(kept: unknown, end: (id: unknown) => void): void {
+  const expiry = Number(field(kept, 'expiryTimestamp')) * 1_000
+  if (idOf(kept) !== undefined && !Number.isNaN(expiry)) setTimeout(() => end(idOf(kept)), expiry - margin - Date.now())
+}
+
+/** What the client calls the answer to a request. */
+export const answerTo = (id: unknown): string => `session_request:${String(id)}`
+
+/** The client's name for what it keeps, and tells of. */
+export const idOf = (value: unknown): unknown => field(value, 'id')
 
 function emit(events: unknown, name: string, told: object): void {
   const tell = field(events, 'emit')

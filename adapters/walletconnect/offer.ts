@@ -1,20 +1,24 @@
 import { failureOf, PorticoError } from '../../core/errors.ts'
-import type { PairingReport } from '../../machines/ports.ts'
+import type { OneStepService, PairingReport } from '../../machines/ports.ts'
 import { linkOf } from './index.ts'
 import type { LinkOptions } from './options.ts'
 
 /**
  * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session
  * is taken up when it is told of it; one that is settled when nobody offers any more, the adapters take up by themselves.
- * Returns the way to stop.
+ * With `oneStep`, wallets that can sign people in at once. Returns the way to stop.
  */
-export function offerPairing(options: LinkOptions, tell: (report: PairingReport) => void): () => void {
+export function offerPairing(
+  options: LinkOptions,
+  tell: (report: PairingReport) => void,
+  oneStep?: OneStepService,
+): () => void {
   const over = new AbortController()
   linkOf(options)
     .load()
     .then(
       (working) => {
-        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(tell))
+        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(tell, true, oneStep))
       },
       (cause: unknown) => {
         const failure = cause instanceof PorticoError ? failureOf(cause) : { code: 'pairing.failed' as const }

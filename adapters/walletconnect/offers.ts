@@ -2,10 +2,13 @@ import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
 import { isNamespace } from '../../core/namespace.ts'
 import type { Network } from '../../core/network.ts'
-import type { PairingReport } from '../../machines/ports.ts'
+import type { SignInAttempt } from '../../core/sign-in.ts'
+import type { OneStepService, PairingReport } from '../../machines/ports.ts'
 import type { Client } from './client.ts'
-import { keepDeadlines } from './deadlines.ts'
+import { keepCodes } from './codes.ts'
+import { idOf, keepDeadlines } from './deadlines.ts'
 import type { Hub } from './hub.ts'
+import { type Answer, attemptAt, OneStep } from './one-step.ts'
 import type { Wanted } from './proposal.ts'
 import { parseSession, type Session, topicOf } from './session.ts'
 
@@ -20,6 +23,8 @@ export interface Holder {
 export interface Wish {
   networks(): readonly Network[]
   proposal(): Record<string, Wanted>
+  /** How people sign in while they connect, where they may. */
+  oneStep?: OneStepService | undefined
 }
 
 /** The pairings that a client offers, one at a time: whoever wants one shares it. */
@@ -27,16 +32,22 @@ export class Offers {
   readonly #client: Client
   readonly #hub: Hub
   readonly #deadlines: ReturnType<typeof keepDeadlines>
+  readonly #oneStep: OneStep
   readonly #holders = new Set<Holder>()
   /** The proposal that was made last; undefined once nobody waits for it. */
   #latest: object | undefined
   #offered: { uri: string; expiresAt: number } | undefined
+  /** The client's name for what is offered, until a wallet has answered. */
+  #standing: unknown
 
   constructor(client: Client, hub: Hub) {
     this.#client = client
     this.#hub = hub
     this.#deadlines = keepDeadlines(client.client)
+    this.#oneStep = new OneStep(client, hub)
+    keepCodes(client)
     client.on('display_uri', (uri) => this.#show(uri))
+    client.client.on('proposal_expire', (told) => this.#expire(told))
     hub.relay.watch((failure) => this.#refuse(failure))
   }
 
@@ -54,47 +65,73 @@ export class Offers {
     }
   }
 
-  async #propose({ networks, proposal }: Wish): Promise<void> {
+  async #propose(wish: Wish): Promise<void> {
     const mine = {}
     this.#latest = mine
     this.#offered = undefined
     this.#hub.relay.open()
+    const wanted = wish.proposal()
+    let signIn = wish.oneStep && attemptAt(wanted, wish.oneStep)
+    let topic: string | undefined
     try {
-      this.#client.namespaces = {}
-      this.#client.optionalNamespaces = proposal()
-      const settled = await this.#client.pair(undefined)
+      const { settled, signed } = await this.#ask(wanted, signIn, wish, () => this.#latest === mine)
       const session = parseSession(settled)
-      const failure = flawOf(session, networks())
-      if (typeof session === 'object' && !failure) this.#settle(session)
-      else {
-        const topic = topicOf(settled)
-        if (topic !== undefined) void this.#hub.bid(topic)
-        this.#refuse(failure ?? { code: 'pairing.failed' })
+      topic = topicOf(settled)
+      const flaw = flawOf(session, wish.networks())
+      if (typeof session !== 'object' || flaw) throw new PorticoError(flaw?.code ?? 'pairing.failed')
+      signIn = signed?.signIn
+      if (signed) {
+        this.#standing = undefined
+        this.#tell({ type: 'pairing.authenticating', signIn: signed.signIn })
+        await signed.admit()
       }
+      this.#settle(session, signIn)
     } catch (cause) {
-      // What becomes of a proposal that another one has replaced matters where a user has said no to it, and only there.
+      if (topic !== undefined) void this.#hub.bid(topic)
       const failure = failureOf(meaningOf(cause))
-      if (this.#latest === mine || failure.code === 'wallet.rejected') this.#refuse(failure)
+      const isAnswered = topic !== undefined || failure.code === 'wallet.rejected' || failure.code === 'sign.invalid'
+      // What becomes of a proposal that another one has replaced matters where a wallet has answered it, and only there.
+      if (this.#latest === mine || isAnswered) this.#refuse(failure, signIn)
     }
   }
 
+  async #ask(
+    wanted: Record<string, Wanted>,
+    signIn: SignInAttempt | undefined,
+    { oneStep: service }: Wish,
+    isWanted: () => boolean,
+  ): Promise<Answer> {
+    this.#client.namespaces = {}
+    if (service && signIn) return this.#oneStep.propose(wanted, signIn, { service, isWanted })
+    this.#client.optionalNamespaces = wanted
+    return { settled: await this.#client.pair(undefined) }
+  }
+
   #show(uri: unknown): void {
-    if (typeof uri === 'string') this.#deadlines.proposed(uri)
+    const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
     this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
+    this.#standing = proposal
     this.#tell({ type: 'pairing.offered', ...this.#offered })
   }
 
-  #settle(session: Session): void {
+  /** A code that wallets could sign by is read longer than it is offered: the client tells of its end by this alone. */
+  #expire(told: unknown): void {
+    const isOurs = this.#standing !== undefined && idOf(told) === this.#standing
+    if (isOurs) this.#refuse({ code: 'pairing.expired' })
+  }
+
+  #settle(session: Session, signIn: SignInAttempt | undefined): void {
     this.#forget()
     this.#hub.take(session, ![...this.#holders].some(({ claims }) => claims))
     const namespaces = Object.keys(session.parts).filter(isNamespace)
-    this.#tell({ type: 'pairing.settled', namespaces, name: session.name })
+    this.#tell({ type: 'pairing.settled', namespaces, name: session.name, ...(signIn && { signIn }) })
   }
 
-  #refuse(failure: Failure): void {
+  #refuse(failure: Failure, signIn?: SignInAttempt): void {
     this.#forget()
-    this.#tell({ type: 'pairing.refused', failure })
+    const isOfSigningIn = signIn && failure.code.startsWith('sign.')
+    this.#tell({ type: 'pairing.refused', failure, ...(isOfSigningIn && { signIn }) })
   }
 
   #tell(report: PairingReport): void {
@@ -104,6 +141,7 @@ export class Offers {
   #forget(): void {
     this.#latest = undefined
     this.#offered = undefined
+    this.#standing = undefined
   }
 
   /** Nobody wants a pairing any more: one that is not offered yet is not waited for. */
@@ -124,6 +162,7 @@ function flawOf(session: ReturnType<typeof parseSession>, networks: readonly Net
 
 /** CAIP-25: 5000 and what follows it are the user's word, or the wallet's. */
 function meaningOf(cause: unknown): PorticoError {
+  if (cause instanceof PorticoError) return cause
   const said = typeof cause === 'object' && cause !== null ? { ...cause } : {}
   const code = 'code' in said ? Number(said.code) : Number.NaN
   const message = cause instanceof Error ? cause.message : 'message' in said ? String(said.message) : ''

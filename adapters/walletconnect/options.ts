@@ -1,4 +1,5 @@
 import type { Network } from '../../core/network.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
 
 /** What a dApp says of its link to the wallets of the world, by the names that `createAppKit` knows it by. */
 export interface LinkOptions {
@@ -16,6 +17,8 @@ export interface LinkOptions {
     rpcMap?: Readonly<Record<string, string>>
     defaultChain?: string
   }
+  /** How people sign in, where they do: wallets that can do so while they connect (FACTS 13). */
+  siwx?: SIWXConfig | undefined
   /** The dApp's networks as they are now, of whatever namespace. */
   networks(): readonly Network[]
   /** Sets what the client stores apart from what other clients of the page do. */

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { PairingReport } from '../../machines/ports.ts'
+import type { OneStepService, PairingReport } from '../../machines/ports.ts'
 import { type Client, clientOf } from './client.ts'
 import { Hub, type LinkedSession } from './hub.ts'
 import { memory } from './memory.ts'
@@ -35,10 +35,10 @@ export class WorkingLink {
   }
 
   /** See `offerPairing`; `claims`: who offers sees to it that the session is taken up. */
-  offer(tell: (report: PairingReport) => void, claims = true): () => void {
+  offer(tell: (report: PairingReport) => void, claims = true, oneStep?: OneStepService): () => void {
     const { networks, universalProviderConfigOverride: override } = this.#options
     const proposal = () => proposalOf(networks(), override)
-    return this.#offers.offer({ networks, proposal }, { tell, claims })
+    return this.#offers.offer({ networks, proposal, oneStep }, { tell, claims })
   }
 
   /** Pairs for whoever asks for a connection past the kit; `shown` hears of the text of the QR code. */
@@ -47,7 +47,7 @@ export class WorkingLink {
     const stop = this.offer((report) => {
       if (report.type === 'pairing.offered') shown(report.uri)
       else if (report.type === 'pairing.settled') resolve()
-      else reject(new PorticoError(report.failure.code, report.failure.params))
+      else if (report.type === 'pairing.refused') reject(new PorticoError(report.failure.code, report.failure.params))
     }, false)
     try {
       await promise

@@ -165,6 +165,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
     'offered.ready':
       'SPEC 9, 5: the code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired. A tab that slept through its end sees that when it wakes.',
+    'offered.authenticating':
+      'FACTS 13, One-Click Auth: the wallet has approved and signed at once. SPEC 8, Authenticating…: a loading message says that it is verified, for 30 s at most. The code has done its work.',
     'offered.renewing':
       'Somebody still looks at the code, so a new one takes its place without a click. Who has scanned the last one may still approve.',
     failed:

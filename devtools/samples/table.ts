@@ -304,7 +304,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'place:2',
-      way: [32, 0, 60],
+      way: [32, 0, 61],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -856,64 +856,65 @@ export const samples: Samples = {
       'pairing.offered.ready': { way: [55, 56] },
       'pairing.none': { way: [55, 57] },
       'pairing.failed': { way: [55, 58] },
-      'pairing.offered.renewing': { way: [55, 56, 59] },
+      'pairing.offered.authenticating': { way: [55, 59] },
+      'pairing.offered.renewing': { way: [55, 56, 60] },
     },
     walletConnect: {
-      walletConnect: { way: [32, 0, 60] },
-      'walletConnect.shown': { way: [32, 0, 60] },
-      'walletConnect.shown.way': { way: [32, 0, 60] },
-      'walletConnect.shown.copy': { way: [32, 0, 60] },
-      'walletConnect.shown.copy.idle': { way: [32, 0, 60] },
-      'walletConnect.shown.way.remote': { way: [32, 0, 60] },
-      'walletConnect.shown.way.remote.qrcode': { way: [32, 0, 60] },
-      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 0, 60] },
-      'walletConnect.shown.way.remote.desktop': { way: [32, 0, 60, 61] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 0, 60, 61] },
-      'walletConnect.shown.way.remote.web': { way: [32, 0, 60, 62] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [32, 0, 60, 62] },
-      'walletConnect.shown.way.unsupported': { way: [32, 0, 60, 63] },
-      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 0, 60, 56] },
-      'walletConnect.shown.way.adopting': { way: [32, 0, 60, 57] },
-      'walletConnect.shown.way.declined': { way: [32, 0, 60, 58] },
-      'walletConnect.shown.way.failed': { way: [32, 0, 60, 59] },
-      'walletConnect.shown.way.unusable': { way: [32, 0, 60, 64] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 0, 60, 61, 56] },
-      'walletConnect.shown.way.remote.web.ready': { way: [32, 0, 60, 62, 56] },
-      'walletConnect.shown.copy.copying': { way: [32, 0, 60, 56, 65] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 0, 60, 61, 56, 66] },
-      'walletConnect.shown.way.remote.web.opening': { way: [32, 0, 60, 62, 56, 66] },
-      'walletConnect.shown.copy.copied': { way: [32, 0, 60, 56, 65, 67] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 0, 60, 61, 56, 66, 68] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 0, 60, 61, 56, 66, 69] },
-      'walletConnect.shown.way.remote.web.opened': { way: [32, 0, 60, 62, 56, 66, 68] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [32, 0, 60, 62, 56, 66, 69] },
-      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 0, 60] },
-      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 0, 60] },
+      walletConnect: { way: [32, 0, 61] },
+      'walletConnect.shown': { way: [32, 0, 61] },
+      'walletConnect.shown.way': { way: [32, 0, 61] },
+      'walletConnect.shown.copy': { way: [32, 0, 61] },
+      'walletConnect.shown.copy.idle': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.qrcode': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.desktop': { way: [32, 0, 61, 62] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 0, 61, 62] },
+      'walletConnect.shown.way.remote.web': { way: [32, 0, 61, 63] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [32, 0, 61, 63] },
+      'walletConnect.shown.way.unsupported': { way: [32, 0, 61, 64] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 0, 61, 56] },
+      'walletConnect.shown.way.adopting': { way: [32, 0, 61, 57] },
+      'walletConnect.shown.way.declined': { way: [32, 0, 61, 58] },
+      'walletConnect.shown.way.failed': { way: [32, 0, 61, 60] },
+      'walletConnect.shown.way.unusable': { way: [32, 0, 61, 65] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 0, 61, 62, 56] },
+      'walletConnect.shown.way.remote.web.ready': { way: [32, 0, 61, 63, 56] },
+      'walletConnect.shown.copy.copying': { way: [32, 0, 61, 56, 66] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 0, 61, 62, 56, 67] },
+      'walletConnect.shown.way.remote.web.opening': { way: [32, 0, 61, 63, 56, 67] },
+      'walletConnect.shown.copy.copied': { way: [32, 0, 61, 56, 66, 68] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 0, 61, 62, 56, 67, 69] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 0, 61, 62, 56, 67, 70] },
+      'walletConnect.shown.way.remote.web.opened': { way: [32, 0, 61, 63, 56, 67, 69] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [32, 0, 61, 63, 56, 67, 70] },
+      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
+      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
       'walletConnect.shown.way.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 60, 56],
+        way: [32, 0, 61, 56],
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 60, 56, 68],
+        way: [32, 0, 61, 56, 69],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 60, 56, 70],
+        way: [32, 0, 61, 56, 71],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 60, 56, 69],
+        way: [32, 0, 61, 56, 70],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 0, 71] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 0, 71] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 0, 71, 68] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 0, 71, 70] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 0, 71, 69] },
-      'walletConnect.shown.way.browser': { way: [32, 0, 72] },
-      'walletConnect.shown.way.browser.asking': { way: [32, 0, 72] },
-      'walletConnect.shown.way.celebrating': { way: [32, 0, 72, 10] },
-      'walletConnect.shown.way.browser.waiting': { way: [32, 0, 72, 73] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 0, 72, 69] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 0, 72, 71] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 0, 72, 70] },
+      'walletConnect.shown.way.browser': { way: [32, 0, 73] },
+      'walletConnect.shown.way.browser.asking': { way: [32, 0, 73] },
+      'walletConnect.shown.way.celebrating': { way: [32, 0, 73, 10] },
+      'walletConnect.shown.way.browser.waiting': { way: [32, 0, 73, 74] },
     },
     config: {
       config: {
@@ -977,7 +978,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 74],
+        way: [0, 17, 75],
       },
       'config.project.degraded': {
         input: {
@@ -986,7 +987,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 75],
+        way: [0, 17, 76],
       },
       'config.analytics.on': {
         input: {
@@ -995,7 +996,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 76],
+        way: [0, 17, 77],
       },
       'config.analytics.off': {
         input: {
@@ -1013,7 +1014,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 77],
+        way: [0, 17, 78],
       },
       'config.project.misconfigured': {
         input: {
@@ -1051,7 +1052,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 78],
+        way: [0, 17, 79],
       },
       'directory.failed': {
         input: {
@@ -1060,7 +1061,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 79],
+        way: [0, 17, 80],
       },
       'directory.ready': {
         input: {
@@ -1069,7 +1070,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 80],
+        way: [0, 17, 81],
       },
     },
     walletList: {
@@ -1107,7 +1108,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 81],
+        way: [32, 1, 17, 82],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1116,7 +1117,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 81],
+        way: [32, 1, 17, 82],
       },
       'walletList.searching.asking': {
         input: {
@@ -1125,7 +1126,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82],
+        way: [32, 1, 17, 83],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1134,7 +1135,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 83],
+        way: [32, 1, 17, 84],
       },
       'walletList.browsing.end': {
         input: {
@@ -1143,7 +1144,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 84],
+        way: [32, 1, 17, 85],
       },
       'walletList.browsing.empty': {
         input: {
@@ -1152,7 +1153,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 85],
+        way: [32, 1, 17, 86],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1161,7 +1162,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 86],
+        way: [32, 1, 17, 87],
       },
       'walletList.searching.found': {
         input: {
@@ -1170,7 +1171,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82, 87],
+        way: [32, 1, 17, 83, 88],
       },
       'walletList.searching.empty': {
         input: {
@@ -1179,7 +1180,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82, 88],
+        way: [32, 1, 17, 83, 89],
       },
       'walletList.searching.failed': {
         input: {
@@ -1188,7 +1189,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82, 89],
+        way: [32, 1, 17, 83, 90],
       },
     },
     signIn: {
@@ -1206,35 +1207,35 @@ export const samples: Samples = {
       },
       'signIn.open.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90],
+        way: [10, 22, 91],
       },
       'signIn.open.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 91],
+        way: [10, 22, 91, 92],
       },
       'signIn.open.signing.asked': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 91],
+        way: [10, 22, 91, 92],
       },
       'signIn.open.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 91, 92],
+        way: [10, 22, 91, 92, 93],
       },
       'signIn.open.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 91, 93],
+        way: [10, 22, 91, 92, 94],
       },
       'signIn.open.signing.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 91, 94],
+        way: [10, 22, 91, 92, 95],
       },
       'signIn.open.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 90, 95, 91],
+        way: [10, 22, 91, 96, 92],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 96, 97, 22, 98],
+        way: [10, 97, 98, 22, 99],
       },
     },
     session: {
@@ -1248,11 +1249,11 @@ export const samples: Samples = {
       },
       'session.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 99],
+        way: [10, 100],
       },
       'session.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 100],
+        way: [10, 101],
       },
       'session.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1268,11 +1269,11 @@ export const samples: Samples = {
       },
       'session.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 96],
+        way: [10, 97],
       },
       'session.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 96],
+        way: [10, 97],
       },
       'session.signedOut.free': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1284,11 +1285,11 @@ export const samples: Samples = {
       },
       'session.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 101],
+        way: [10, 102],
       },
       'session.unread': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 102],
+        way: [10, 103],
       },
       'session.signedOut.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1300,37 +1301,37 @@ export const samples: Samples = {
       },
       'session.signedOut.due.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 103],
+        way: [10, 22, 104],
       },
       'session.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 96, 103],
+        way: [10, 97, 104],
       },
       'session.signedOut.free.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 25, 103],
+        way: [10, 25, 104],
       },
       'session.signedOut.offered.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 24, 25, 103],
+        way: [10, 24, 25, 104],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [104] },
-      'toasts.some.passing': { way: [104] },
-      'toasts.some.held': { way: [104, 105] },
+      'toasts.some': { way: [105] },
+      'toasts.some.passing': { way: [105] },
+      'toasts.some.held': { way: [105, 106] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [106] },
-      'snackbar.shown.passing': { way: [106] },
-      'snackbar.shown.lasting': { way: [107] },
-      'snackbar.reopening': { way: [106, 106] },
+      'snackbar.shown': { way: [107] },
+      'snackbar.shown.passing': { way: [107] },
+      'snackbar.shown.lasting': { way: [108] },
+      'snackbar.reopening': { way: [107, 107] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [108] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [109] } },
   },
   ports: {
     fetchBalance: {
@@ -1578,6 +1579,24 @@ export const samples: Samples = {
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.clock' } } },
       { name: '', event: { type: 'pairing.refused', failure: { code: 'relay.key' } } },
+      { name: '', event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } } },
+      {
+        name: '',
+        event: {
+          type: 'pairing.settled',
+          namespaces: ['eip155', 'solana'],
+          name: 'Harbour',
+          signIn: { network: 'eip155:1', isSmartAccount: false },
+        },
+      },
+      {
+        name: '',
+        event: {
+          type: 'pairing.refused',
+          failure: { code: 'sign.invalid' },
+          signIn: { network: 'eip155:1', isSmartAccount: false },
+        },
+      },
     ],
     watchClock: [
       { name: '', event: { type: 'clock.woke', now: 4922899429999 } },
@@ -2382,6 +2401,11 @@ export const samples: Samples = {
       do: 'tell',
       at: 'pairing/offerPairing',
       event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
+    },
+    {
+      do: 'tell',
+      at: 'pairing/offerPairing',
+      event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
     },
     {
       do: 'tell',

@@ -57,3 +57,9 @@ export type Proposal = ClientEvents['session_proposal']['params']
 
 /** What a session is made of, per namespace. */
 export type Namespaces = ReturnType<Client['kit']['getActiveSessions']>[string]['namespaces']
+
+/** What a dApp wants to be signed along with a session. */
+export type AuthRequest = ClientEvents['session_authenticate']['params']
+
+/** The phone's word for one account on one chain (CAIP-74). */
+export type Auth = Parameters<Client['kit']['approveSessionAuthenticate']>[0]['auths'][number]

@@ -1,5 +1,6 @@
 import { type Behaviour, Behaviours } from '../wallet/behaviour.ts'
 import { fromNode, RpcError } from '../wallet/errors.ts'
+import { type AuthFault, describeAuth, signAll, telling } from './authentication.ts'
 import type { Client, ClientEvents, Namespaces } from './client.ts'
 import { describeProposal } from './describe.ts'
 import { type Approval, Errands } from './errands.ts'
@@ -9,9 +10,12 @@ import { REJECTED, type Sessions } from './sessions.ts'
 
 /**
  * What a phone does with what a dApp wants, as in a wallet of the browser. A `session`, however wrong, is what it makes
- * of any proposal.
+ * of any proposal; `auth` is how it answers where it is to sign along with it (`wc_sessionAuthenticate`).
  */
-export type PhoneBehaviour = Exclude<Behaviour, 'pending' | { throw: unknown }> | { session: Namespaces }
+export type PhoneBehaviour =
+  | Exclude<Behaviour, 'pending' | { throw: unknown }>
+  | { session: Namespaces }
+  | { auth: AuthFault }
 
 type Answer = { result: unknown } | { error: { code: number; message: string; data?: string } }
 
@@ -25,13 +29,15 @@ export class Desk {
   readonly #own: readonly PhoneNamespace[]
   readonly #sessions: Sessions
 
-  constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions) {
+  /** @param oneStep Whether it knows that one can sign in while one connects; else it is just asked to connect. */
+  constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions, oneStep: boolean) {
     this.#kit = kit
     this.#own = own
     this.#sessions = sessions
     const forget = ({ id }: { id: number }) => this.errands.drop(({ request }) => request.id === String(id))
     kit.on('session_proposal', (event) => settled(this.#proposed(event)))
     kit.on('session_request', (event) => settled(this.#requested(event)))
+    if (oneStep) kit.on('session_authenticate', (event) => settled(this.#authenticated(event)))
     kit.on('proposal_expire', forget)
     kit.on('session_request_expire', forget)
     kit.on('session_delete', ({ topic }) => this.errands.drop(({ request }) => request.topic === topic))
@@ -58,6 +64,31 @@ export class Desk {
     const params = { requiredNamespaces, optionalNamespaces }
     const request = { id: String(id), topic, dapp: { name, url }, method: 'wc_sessionPropose', params }
     this.errands.add({ request, contents: describeProposal(proposal, this.#own, this.selected), approve, reject })
+  }
+
+  async #authenticated({ id, topic, params: asked }: ClientEvents['session_authenticate']): Promise<void> {
+    const kit = this.#kit
+    const refuse = (reason: { code: number; message: string }) => kit.rejectSessionAuthenticate({ id, reason })
+    const reject = () => refuse(REJECTED)
+    const evm = this.#own.find(({ sign }) => sign)
+    if (!evm) return refuse({ code: 5104, message: 'Unsupported namespace key.' })
+    const signing = { kit, request: asked, evm, selected: this.selected }
+    const approve = async (choice: Approval, fault?: AuthFault) => {
+      const auths = await signAll(signing, choice, fault)
+      await telling(kit, auths.told, () => this.#sessions.approveSigned(id, auths.true))
+    }
+
+    const method = 'wc_sessionAuthenticate'
+    const behaviour = this.#behaviourOf(method)
+    if (behaviour === 'hang') return
+    if (behaviour === 'approve') return approve({})
+    if (behaviour === 'reject') return reject()
+    if (typeof behaviour === 'object' && 'auth' in behaviour) return approve({}, behaviour.auth)
+    if (typeof behaviour === 'object' && 'error' in behaviour) return refuse(behaviour.error)
+
+    const { name, url } = asked.requester.metadata
+    const request = { id: String(id), topic, dapp: { name, url }, method, params: asked.authPayload }
+    this.errands.add({ request, contents: describeAuth(signing), approve, reject })
   }
 
   async #requested({ id, topic, params: asked }: ClientEvents['session_request']): Promise<void> {

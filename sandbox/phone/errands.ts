@@ -7,7 +7,7 @@ export interface PhoneRequest {
   id: string
   /** The dApp, as it calls itself. */
   dapp: { name: string; url: string }
-  /** `wc_sessionPropose` where a dApp wants to be connected. */
+  /** `wc_sessionPropose` where a dApp wants to be connected, `wc_sessionAuthenticate` where it wants a signature with it. */
   method: string
   params: unknown
   /** The session, or the pairing where there is none yet. */

@@ -42,6 +42,12 @@ export class PhoneEvm implements PhoneNamespace {
     for (const wallet of this.#wallets.values()) grant(wallet, topic, addresses)
   }
 
+  sign(address: string, text: string): Promise<string> {
+    const index = this.#indexes.find((each) => account(each).address === address)
+    if (index === undefined) throw new Error(`The phone has no account ${address}.`)
+    return account(index).signMessage({ message: text })
+  }
+
   task(call: PhoneCall): PhoneTask {
     const { method, params } = call
     if (!METHODS.some((known) => known === method)) throw unsupported(method)

@@ -34,6 +34,8 @@ export interface PhoneNamespace {
   readonly methods: readonly string[]
   /** From now on a session may use these accounts and no others. */
   grant(topic: string, addresses: readonly string[]): void
+  /** Signs a text with an account's key, unasked; for namespaces in which people sign in while they connect. */
+  sign?(address: string, text: string): Promise<string>
   /** What a call comes to. Throws if it is refused without asking anybody. */
   task(call: PhoneCall): PhoneTask
 }

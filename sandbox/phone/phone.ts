@@ -15,6 +15,8 @@ export interface PhoneParts {
   /** The phone's own site. */
   url: string
   namespaces: readonly PhoneNamespace[]
+  /** Whether it can sign in while it connects. */
+  oneStep: boolean
 }
 
 /** A phone with real keys and WalletConnect's real wallet client, and the strings that a test pulls. */
@@ -28,14 +30,14 @@ export class Phone {
   readonly #sessions: Sessions
   readonly #desk: Desk
 
-  private constructor({ id, name, url, namespaces }: PhoneParts, client: Client) {
+  private constructor({ id, name, url, namespaces, oneStep }: PhoneParts, client: Client) {
     this.id = id
     this.name = name
     this.url = url
     this.#client = client
     this.#namespaces = namespaces
     this.#sessions = new Sessions(client.kit, namespaces)
-    this.#desk = new Desk(client.kit, namespaces, this.#sessions)
+    this.#desk = new Desk(client.kit, namespaces, this.#sessions, oneStep)
   }
 
   static async start(parts: PhoneParts): Promise<Phone> {

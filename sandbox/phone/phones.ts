@@ -13,6 +13,8 @@ export interface PhoneOptions {
   namespaces?: NamespaceName[]
   /** Which of the sandbox's accounts are on it, by index. Default: 0 and 1. */
   accounts?: number[]
+  /** Whether it can sign in while it connects, as newer wallets do. Default: yes. */
+  oneStep?: boolean
 }
 
 /** What the phones of a sandbox have in common. */
@@ -54,13 +56,16 @@ export class Phones {
     for (const phone of this.#known.values()) await (await phone).destroy()
   }
 
-  #make(id: string, { name = 'Sandbox Phone', namespaces, accounts = [0, 1] }: PhoneOptions): Promise<Phone> {
+  #make(
+    id: string,
+    { name = 'Sandbox Phone', namespaces, accounts = [0, 1], oneStep = true }: PhoneOptions,
+  ): Promise<Phone> {
     const { relayUrl, url, chains, makeSolana } = this.#options
     const evm = namespaces?.includes('eip155') ?? true
     const solana = namespaces?.includes('solana') ?? makeSolana !== undefined
     if (solana && !makeSolana) throw new Error('This sandbox has no Solana: start it with { solana: true }.')
     return Phone.start({
-      ...{ id, name, relayUrl, url: `${url()}/?phone=${id}`, storage: `${this.#mark}-${id}` },
+      ...{ id, name, oneStep, relayUrl, url: `${url()}/?phone=${id}`, storage: `${this.#mark}-${id}` },
       namespaces: [
         ...(evm ? [new PhoneEvm(accounts, chains)] : []),
         ...(solana && makeSolana ? [makeSolana(accounts)] : []),

@@ -1,4 +1,4 @@
-import type { Client, Namespaces } from './client.ts'
+import type { Auth, Client, Namespaces } from './client.ts'
 import type { PhoneNamespace } from './namespace.ts'
 import { addressesOf, chainsOf, namespaceOf, onEach, unique } from './session.ts'
 
@@ -47,6 +47,12 @@ export class Sessions {
   async approve(id: number, namespaces: Namespaces): Promise<void> {
     const { topic } = await this.#kit.approveSession({ id, namespaces })
     this.#grant(topic, namespaces)
+  }
+
+  /** With what was signed comes the session, unless nothing is left of what the dApp asks for. */
+  async approveSigned(id: number, auths: Auth[]): Promise<void> {
+    const { session } = await this.#kit.approveSessionAuthenticate({ id, auths })
+    if (session) this.#grant(session.topic, session.namespaces)
   }
 
   async update(topic: string, namespaces: Namespaces): Promise<void> {

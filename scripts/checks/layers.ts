@@ -16,7 +16,7 @@ export const layers: Record<string, Layer> = {
   machines: { values: ['core'], packages: ['xstate'] },
   services: { values: ['core'], types: ['machines', 'siwx'], not: ['react'] },
   siwx: { values: ['core'], not: ['react', 'xstate', 'wagmi'] },
-  adapters: { values: ['core'], types: ['machines'] },
+  adapters: { values: ['core'], types: ['machines', 'siwx'] },
   ui: { values: [], not: ['xstate', 'viem', 'wagmi'] },
   locales: { values: ['core'], packages: [] },
   views: {

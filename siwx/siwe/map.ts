@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { isSameAccount, standingOf } from '../message.ts'
 import { Reading } from '../reading.ts'
-import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../types.ts'
+import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXSession } from '../types.ts'
 import type { SIWECalls, SIWESession } from './types.ts'
 
 const prefix = 'eip155:'
@@ -20,19 +20,32 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
   /** What was signed last, since the session itself says only whose it is. */
   let last: SIWXSession | undefined
 
-  async function createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+  async function say(chainId: CaipNetworkId, notBefore?: string, accountAddress?: string): Promise<SIWXRequest> {
     const params = await client.getMessageParams()
     if (!params) throw new Error('Failed to get message params!')
     const { domain, uri, statement, requestId, resources, exp, nbf = notBefore, iat } = params
-    const nonce = await client.getNonce(accountAddress)
-    const issuedAt = iat ?? new Date().toISOString()
-    const some = {
+    return {
       ...(statement !== undefined && { statement }),
       ...(requestId !== undefined && { requestId }),
       ...(resources && { resources }),
+      chainId,
+      domain,
+      uri,
+      nonce: await client.getNonce(accountAddress),
+      version: '1',
+      issuedAt: iat ?? new Date().toISOString(),
+      ...(exp !== undefined && { expirationTime: exp }),
+      ...(nbf !== undefined && { notBefore: nbf }),
     }
+  }
+
+  async function createMessage({ accountAddress, chainId, notBefore }: SIWXMessageInput): Promise<SIWXMessage> {
+    const data = await say(chainId, notBefore, accountAddress)
+    const { domain, uri, nonce, statement, requestId, resources, issuedAt, expirationTime, notBefore: nbf } = data
     const text = client.createMessage({
-      ...some,
+      ...(statement !== undefined && { statement }),
+      ...(requestId !== undefined && { requestId }),
+      ...(resources && { resources }),
       address: `did:pkh:${chainId}:${accountAddress}`,
       chainId: numberOf(chainId),
       domain,
@@ -40,23 +53,11 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
       nonce,
       version: '1',
       type: 'eip4361',
-      iat: issuedAt,
-      ...(exp !== undefined && { exp }),
+      ...(issuedAt !== undefined && { iat: issuedAt }),
+      ...(expirationTime !== undefined && { exp: expirationTime }),
       ...(nbf !== undefined && { nbf }),
     })
-    return {
-      ...some,
-      accountAddress,
-      chainId,
-      domain,
-      uri,
-      nonce,
-      version: '1',
-      issuedAt,
-      ...(exp !== undefined && { expirationTime: exp }),
-      ...(nbf !== undefined && { notBefore: nbf }),
-      toString: () => text,
-    }
+    return { accountAddress, ...data, toString: () => text }
   }
 
   async function addSession(session: SIWXSession): Promise<void> {
@@ -112,6 +113,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
 
   return {
     createMessage,
+    createRequest: ({ chainId, notBefore }) => say(chainId, notBefore),
     addSession,
     getSessions,
     revokeSession,

@@ -5,6 +5,7 @@ import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { toNetwork } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import type { Phone, WalletConnectSandbox } from '../../sandbox/index.ts'
+import { oneStepService } from '../../services/one-step.ts'
 import { networkOf } from './evm-world.ts'
 
 let pages = 0
@@ -45,10 +46,15 @@ export function openLink(sandbox: WalletConnectSandbox, options: Partial<LinkOpt
 export function hold({ options }: { options: LinkOptions }) {
   const reports: PairingReport[] = []
   const looks = new Set<() => void>()
-  const stop = offerPairing(options, (report) => {
+  const tell = (report: PairingReport) => {
     reports.push(report)
     for (const look of [...looks]) look()
-  })
+  }
+  const stop = offerPairing(
+    options,
+    tell,
+    oneStepService(options.siwx, () => undefined),
+  )
   return {
     reports,
     stop,

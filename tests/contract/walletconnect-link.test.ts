@@ -5,9 +5,11 @@ import { type Phone, startSandbox, type WalletConnectSandbox } from '../../sandb
 import { networkOf } from './evm-world.ts'
 import { hold, openLink, settled } from './pairings.ts'
 import { takePhone, watchLines } from './relay-world.ts'
+import { failureOf } from './watching.ts'
 
 const ONE = 'eip155:31337'
 const TWO = 'eip155:31338'
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 let sandbox: WalletConnectSandbox
 let phone: Phone & AsyncDisposable
@@ -152,7 +154,6 @@ describe('a pairing', () => {
     expect(held.reports.map(({ type }) => type)).toEqual(['pairing.offered'])
   })
 
-  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   const granting = (accounts: readonly string[]) => ({
     session: { eip155: { chains: [ONE], accounts: [...accounts], methods: [], events: [] } },
   })
@@ -200,6 +201,17 @@ describe('a session', () => {
     expect(networksNow()).toEqual([ONE, TWO])
   })
 
+  it('gives up a request that nobody answers, and leaves no error to the page', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    await using page = openLink(sandbox)
+    await settled(page, phone)
+    phone.behave({ method: 'personal_sign', with: 'hang' })
+    const asking = (await page.link.load()).request(ONE, { method: 'personal_sign', params: ['0x00', account] })
+    await vi.waitFor(() => expect(timers.mock.calls.some(([, ms]) => ms === 295_000)).toBe(true))
+    timers.mock.calls.findLast(([, ms]) => ms === 295_000)?.[0]()
+    expect(await failureOf(asking)).toMatchObject({ code: -32000 })
+  })
+
   it('is ended by the phone', async () => {
     await using page = openLink(sandbox)
     await settled(page, phone)
@@ -216,6 +228,17 @@ describe('a session', () => {
     await ending
     await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
     expect((await page.link.load()).restore()).toBeUndefined()
+  })
+
+  it('takes no code with it that is shown while it ends', async () => {
+    await using page = openLink(sandbox)
+    await settled(page, phone)
+    const ending = (await page.link.load()).end()
+    const held = hold(page)
+    const { uri } = await held.until('pairing.offered')
+    await ending
+    await phone.pair(uri)
+    expect((await held.until('pairing.settled')).name).toBe('Sandbox Phone')
   })
 
   it('is ended here where the relay is gone, and not found again', async () => {

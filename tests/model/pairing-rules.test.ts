@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit.ts'
 import { act } from './act.ts'
-import { EXPIRES, offered, settled } from './payloads/pairing.ts'
+import { authenticating, EXPIRES, offered, settled, signIn } from './payloads/pairing.ts'
 import { listed, reports } from './payloads/world.ts'
 import { alertsOf } from './snapshots.ts'
 
@@ -12,12 +12,14 @@ function paired(input?: Partial<KitInput>) {
   const kit = act(input)
   kit.stored.answers([])
   kit.reports(reports.disconnected)
-  const { rehearsal, play } = kit
+  const { rehearsal, play, tracked } = kit
   const flow = (key: number) => rehearsal.find(`place:${key}`)?.getSnapshot()
   return {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
     clock: (now: number) => play({ do: 'tell', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
+    told: (name: string) =>
+      tracked.flatMap((each) => (each.event === name && 'properties' in each ? [each.properties] : [])),
     asksFor: () => kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain }),
     state: () => rehearsal.find('pairing')?.getSnapshot().value,
     holders: () => rehearsal.find('pairing')?.getSnapshot().context.holders,
@@ -272,5 +274,92 @@ describe('SPEC 8: what can go wrong', () => {
     kit.play({ do: 'reject', at: 'pairing/offerPairing', code: 'pairing.missing' })
     expect(kit.failure(2)).toBe('pairing.missing')
     expect(kit.way(2)).toBe('unusable')
+  })
+})
+
+describe('FACTS 13: signing in with the very approval', () => {
+  const properties = { ...signIn }
+  const snack = (kit: ReturnType<typeof shown>) => {
+    const { value, context } = kit.rehearsal.find('snackbar')?.getSnapshot() ?? {}
+    return value === 'hidden' ? null : context.message
+  }
+  const loading = { variant: 'loading', code: 'sign.authenticating' }
+  const invalid = { type: 'pairing.refused', failure: { code: 'sign.invalid' }, signIn }
+
+  it('is verified: the code has done its work, and a message says so for as long as it takes', () => {
+    const kit = shown()
+    kit.relay(authenticating)
+    expect(kit.state()).toEqual({ offered: 'authenticating' })
+    expect([kit.code(2), snack(kit)]).toEqual([null, loading])
+    expect(kit.waits('life')).toBe(false)
+    kit.relay({ ...settled, signIn })
+    expect([kit.state(), kit.way(2), snack(kit)]).toEqual(['none', 'adopting', null])
+    expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([properties])
+  })
+
+  it('is of no use where it is refused: the view says why, and offers another code', () => {
+    const kit = shown()
+    kit.relay(authenticating)
+    kit.relay(invalid)
+    expect([kit.way(2), kit.failure(2), snack(kit)]).toEqual(['failed', 'sign.invalid', null])
+    expect(kit.told('SIWX_AUTH_ERROR')).toEqual([{ ...properties, message: expect.any(String) }])
+    kit.top({ type: 'connector.retry' })
+    kit.relay(another)
+    expect(kit.code(2)).toBe(another.uri)
+  })
+
+  it('is given up after 30 s', () => {
+    const kit = shown()
+    kit.relay(authenticating)
+    expect(kit.rehearsal.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
+    kit.elapses('request')
+    expect([kit.way(2), kit.failure(2), snack(kit)]).toEqual(['failed', 'sign.server', null])
+    expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
+    expect(kit.works('offerPairing')).toBe(false)
+  })
+
+  it('goes on when nobody looks any more, and is told of all the same', () => {
+    const kit = shown()
+    kit.relay(authenticating)
+    kit.close()
+    expect(kit.state()).toEqual({ offered: 'authenticating' })
+    kit.relay({ ...settled, signIn })
+    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.asked).toBe('walletConnect')
+    const other = shown()
+    other.relay(authenticating)
+    other.close()
+    other.relay(invalid)
+    expect([other.state(), other.told('SIWX_AUTH_ERROR').length]).toEqual(['none', 1])
+  })
+
+  it('counts for the code before as well, and then the new one is not shown', () => {
+    const kit = shown()
+    kit.elapses('expiry')
+    kit.relay(authenticating)
+    kit.relay(another)
+    expect([kit.state(), kit.code(2)]).toEqual([{ offered: 'authenticating' }, null])
+  })
+
+  it('shows who comes meanwhile that something is on its way', () => {
+    const kit = shown()
+    kit.relay(authenticating)
+    kit.back()
+    kit.asksFor()
+    expect(kit.way(3)).toEqual({ remote: { qrcode: 'waiting' } })
+  })
+
+  it('that has nothing to sign shows no code, and is told of', () => {
+    const kit = paired()
+    kit.open()
+    kit.asksFor()
+    kit.relay({ type: 'pairing.refused', failure: { code: 'sign.server' }, signIn })
+    expect([kit.way(2), kit.failure(2), kit.code(2)]).toEqual(['failed', 'sign.server', null])
+    expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
+  })
+
+  it('is not told of where nobody has', () => {
+    const kit = shown()
+    kit.relay(settled)
+    expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([])
   })
 })

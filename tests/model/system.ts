@@ -51,6 +51,7 @@ const facts = [disconnected, connected, otherNetwork, other, both]
 const pairings: PairingReport[] = [
   { type: 'pairing.offered', uri: 'wc:code@2', expiresAt: 230_000 },
   { type: 'pairing.settled', namespaces: ['eip155'], name: 'Pocket' },
+  { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
   { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
   { type: 'pairing.refused', failure: { code: 'relay.origin' } },
 ]

@@ -688,6 +688,32 @@ export const WayFailedRelayClock: Story = {
   },
 }
 
+export const WayFailedSignInvalid: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.refused',
+          failure: { code: 'sign.invalid' },
+          signIn: { network: 'eip155:1', isSmartAccount: false },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.way.failed',
+      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
+  },
+}
+
 export const WayFailedUnknown: Story = {
   args: {
     way: [
@@ -874,6 +900,29 @@ export const WayFailedPairingFailed: Story = {
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
       { do: 'fire', at: 'place:2', timer: 'xstate.after.request.walletConnect.shown.way.adopting' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.way.failed',
+      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+    },
+  },
+}
+
+export const WayFailedSignServer: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
+      },
+      { do: 'fire', at: 'pairing', timer: 'xstate.after.request.pairing.offered.authenticating' },
     ],
   },
   parameters: {

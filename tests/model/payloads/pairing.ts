@@ -13,6 +13,11 @@ export const offered = {
 
 export const settled = { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' }
 
+/** Somebody who signs in while the wallet connects. */
+export const signIn = { network: 'eip155:1', isSmartAccount: false } as const
+
+export const authenticating = { type: 'pairing.authenticating', signIn }
+
 export const pairing: Payloads = {
   commands: [
     { type: 'pairing.hold', by: 'kit' },
@@ -30,6 +35,9 @@ export const pairing: Payloads = {
       refused('relay.origin'),
       refused('relay.clock'),
       refused('relay.key'),
+      authenticating,
+      { ...settled, signIn },
+      { ...refused('sign.invalid'), signIn },
     ],
     watchClock: [
       { type: 'clock.woke', now: EXPIRES - 10_001 },

@@ -1,0 +1,134 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { Client, Reason, SignClient } from './client.ts'
+import { answerTo, idOf } from './deadlines.ts'
+import { topicOf } from './session.ts'
+
+type Listener = (told: unknown) => unknown
+
+const over: Reason = { code: 6000, message: 'It is over.' }
+const invalid = { error: { code: 7000, message: 'Signature verification failed' } }
+
+/**
+ * What comes of asking for signatures. The client (2.21.8) reads answers to its last code alone, breaks at a signature that
+ * is none, keeps a session where the signature is another's, and never forgets where it has listened.
+ */
+export class Answers {
+  readonly #client: SignClient
+  readonly #farewell: (topic: string) => void
+  /** Those that are waited for, by their nonces: called once their code is there. */
+  readonly #waiting = new Map<string, (request: unknown) => void>()
+
+  constructor(client: Client, farewell: (topic: string) => void) {
+    this.#client = client.client
+    this.#farewell = farewell
+    readLate(client.client)
+    client.on('display_uri', () => this.#look())
+  }
+
+  /** Asks, and waits for what comes of it. @throws `wallet.rejected`, `sign.invalid`, and what the client does. */
+  async of(nonce: string, ask: () => Promise<unknown>): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    const isTaken = promise.then(
+      () => true,
+      () => false,
+    )
+    let unguard = () => {}
+    this.#waiting.set(nonce, (request) => {
+      unguard = this.#guard(request, isTaken)
+    })
+    ask().then(resolve, reject)
+    try {
+      return await promise
+    } catch (cause) {
+      throw meaningOf(cause)
+    } finally {
+      this.#waiting.delete(nonce)
+      unguard()
+      this.#tidy()
+    }
+  }
+
+  #look(): void {
+    for (const request of this.#client.auth?.requests.getAll() ?? []) {
+      const nonce = String(field(field(request, 'authPayload'), 'nonce'))
+      this.#waiting.get(nonce)?.(request)
+      this.#waiting.delete(nonce)
+    }
+  }
+
+  /** Hears the answer in the client's place, and hands it on. Returns the way to stop. */
+  #guard(request: unknown, isTaken: Promise<boolean>): () => void {
+    const events = field(this.#client.engine, 'events')
+    const call = (name: string, ...args: unknown[]): unknown => {
+      const method = field(events, name)
+      return typeof method === 'function' ? method.apply(events, args) : undefined
+    }
+    const name = answerTo(idOf(request))
+    const [theirs] = [call('listeners', name)].flat()
+    if (!isListener(theirs)) return () => {}
+    const hear = async (told: unknown) => {
+      try {
+        await theirs(told)
+      } catch {
+        await theirs(invalid)
+      }
+      if (!(await isTaken)) this.#bid(field(request, 'pairingTopic'))
+    }
+    call('removeListener', name, theirs)
+    call('once', name, hear)
+    return () => void call('removeListener', name, hear)
+  }
+
+  /** Ends the session that nobody has taken. */
+  #bid(pairingTopic: unknown): void {
+    for (const session of this.#client.session.getAll()) {
+      const topic = topicOf(session)
+      if (topic !== undefined && field(session, 'pairingTopic') === pairingTopic) this.#farewell(topic)
+    }
+  }
+
+  /** Lets go of where no answer is waited for any more: the client would listen there on each visit to come. */
+  #tidy(): void {
+    const { auth, core } = this.#client
+    for (const entry of auth?.pairingTopics.getAll() ?? []) {
+      const topic = topicOf(entry)
+      if (topic === undefined || requestOf(this.#client, entry) !== undefined) continue
+      auth?.pairingTopics.delete(topic, over).catch(() => undefined)
+      core.relayer.unsubscribe?.(topic).catch(() => undefined)
+    }
+  }
+}
+
+const isListener = (value: unknown): value is Listener => typeof value === 'function'
+
+/** The request that an answer would come to; undefined where it is over. */
+const requestOf = ({ auth }: SignClient, entry: unknown): unknown =>
+  auth?.requests.getAll().find((request) => field(request, 'pairingTopic') === field(entry, 'pairingTopic'))
+
+/** Has the client read each answer with the key that was told with its own code. */
+function readLate(client: SignClient): void {
+  const { crypto } = client.core
+  if (!crypto) return
+  const { decode } = crypto
+  crypto.decode = (topic, encoded, options) => {
+    const entry = client.auth?.pairingTopics.getAll().find((each) => topicOf(each) === topic)
+    const key = field(field(entry && requestOf(client, entry), 'requester'), 'publicKey')
+    return decode.call(
+      crypto,
+      topic,
+      encoded,
+      typeof key === 'string' ? { ...options, receiverPublicKey: key } : options,
+    )
+  }
+}
+
+/** Of a wallet's answer the client hands on the words alone, and of what it finds itself an object. */
+function meaningOf(cause: unknown): unknown {
+  const words = String(typeof cause === 'string' ? cause : field(cause, 'message'))
+  if (/signature verification/i.test(words)) return new PorticoError('sign.invalid', undefined, { cause })
+  if (typeof cause !== 'string') return cause
+  return new PorticoError(/expired/i.test(words) ? 'pairing.expired' : 'wallet.rejected', undefined, { cause })
+}
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

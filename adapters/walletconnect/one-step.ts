@@ -1,0 +1,103 @@
+import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { OpenMessage, SignInAttempt } from '../../core/sign-in.ts'
+import type { OneStepService } from '../../machines/ports.ts'
+import { Answers } from './answers.ts'
+import { type Asked, isOfContract, readCacao } from './cacao.ts'
+import type { Client } from './client.ts'
+import type { Hub } from './hub.ts'
+import type { Wanted } from './proposal.ts'
+
+/** What has come of a proposal. */
+export interface Answer {
+  /** The session, as the client tells it. */
+  settled: unknown
+  /** What the wallet has signed with it, where it has. */
+  signed?: { signIn: SignInAttempt; admit(): Promise<void> }
+}
+
+/** Where somebody who connects is to sign in; undefined where nobody is: one step serves EVM alone (FACTS 13). */
+export function attemptAt(wanted: Record<string, Wanted>, service: OneStepService): SignInAttempt | undefined {
+  const { eip155, ...others } = wanted
+  if (!eip155 || Object.keys(others).length > 0) return undefined
+  const network = service.chainOf(eip155.chains.filter(isCaipNetworkId))
+  return network && { network, isSmartAccount: false }
+}
+
+/** Signing in with the very approval of a wallet, where the wallet knows of that; others just connect. */
+export class OneStep {
+  readonly #client: Client
+  readonly #answers: Answers
+
+  constructor(client: Client, hub: Hub) {
+    this.#client = client
+    this.#answers = new Answers(client, (topic) => void hub.bid(topic))
+  }
+
+  /**
+   * Proposes, once there is something to sign and it is still wanted.
+   * @throws what the wallet, the client, or whoever hands out the nonce makes of it.
+   */
+  async propose(
+    { eip155 }: Record<string, Wanted>,
+    { network }: SignInAttempt,
+    { service, isWanted }: { service: OneStepService; isWanted: () => boolean },
+  ): Promise<Answer> {
+    const message = await service.request(network)
+    if (!eip155 || !isWanted()) throw new PorticoError('request.aborted')
+    const others = eip155.chains.filter(isCaipNetworkId).filter((id) => id !== network)
+    const asked = { message, chains: [network, ...others] }
+    const told = await this.#answers.of(message.nonce, () => this.#ask(asked, eip155))
+    const auths = field(told, 'auths')
+    const settled = field(told, 'session')
+    if (!Array.isArray(auths) || auths.length === 0) return { settled }
+    return { settled, signed: this.#signed(auths, asked, service) }
+  }
+
+  #ask({ message, chains }: Asked, eip155: Wanted): Promise<unknown> {
+    return this.#client.authenticate({
+      ...wordsOf(message),
+      chains: [...chains],
+      methods: [...eip155.methods],
+      optionalNamespaces: { eip155 },
+    })
+  }
+
+  #signed(auths: readonly unknown[], asked: Asked, service: OneStepService) {
+    const format = (said: { request: unknown; iss: string }) => this.#client.client.formatAuthMessage(said)
+    const read = auths.map((cacao) => readCacao(cacao, asked, format)).filter((one) => one !== undefined)
+    // Who keeps but one session keeps that of the network where the connection will be.
+    const rank = (id: CaipNetworkId) => asked.chains.indexOf(id)
+    const signed = read.sort((one, other) => rank(one.data.chainId) - rank(other.data.chainId))
+    const network = signed[0]?.data.chainId ?? asked.message.chainId
+    return {
+      signIn: { network, isSmartAccount: auths.some(isOfContract) },
+      async admit() {
+        if (signed.length < auths.length) throw new PorticoError('sign.invalid')
+        await service.admit(signed)
+      },
+    }
+  }
+}
+
+/** A message in the client's words. */
+function wordsOf(message: OpenMessage) {
+  const { chainId, domain, uri, version, nonce, statement, requestId, resources } = message
+  const { issuedAt, expirationTime, notBefore } = message
+  return {
+    chainId,
+    domain,
+    uri,
+    version,
+    nonce,
+    ...(issuedAt !== undefined && { iat: issuedAt }),
+    ...(expirationTime !== undefined && { exp: expirationTime }),
+    ...(notBefore !== undefined && { nbf: notBefore }),
+    ...(statement !== undefined && { statement }),
+    ...(requestId !== undefined && { requestId }),
+    ...(resources && { resources: [...resources] }),
+  }
+}
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

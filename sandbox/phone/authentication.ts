@@ -1,0 +1,69 @@
+import { buildAuthObject, populateAuthPayload } from '@walletconnect/utils'
+import type { Auth, AuthRequest, Client } from './client.ts'
+import type { PhoneNamespace } from './namespace.ts'
+import type { Choice } from './session.ts'
+
+/** How a phone's answer is not what was asked for. */
+export interface AuthFault {
+  /** Signed for, and said in the place of the dApp's. */
+  nonce?: string
+  domain?: string
+  /** The account of the phone whose key signs, whatever the answer says. */
+  key?: number
+  /** What is told in the place of the signature. */
+  signature?: (good: string) => string
+}
+
+/** What a phone is asked to sign along with a session, as its user would see it. */
+export interface Signing {
+  kit: Client['kit']
+  request: AuthRequest
+  evm: PhoneNamespace
+  selected: number
+}
+
+/** The accounts and the chains that there are to choose from. */
+export function describeAuth({ kit, request: { authPayload }, evm, selected }: Signing) {
+  const iss = `${authPayload.chains[0]}:${evm.accounts[selected]}`
+  return {
+    title: 'Sign in to this dApp',
+    rows: [{ label: 'Message', value: kit.formatAuthMessage({ request: authPayload, iss }) }],
+    choices: evm.accounts.map((address, index) => ({ address, chosen: index === selected })),
+    chains: evm.chains.map((id) => ({ id, chosen: authPayload.chains.includes(id) })),
+  }
+}
+
+/** Signs for each account on each chain. What is `told` in the end may be another thing than what is `true`. */
+export async function signAll(
+  { kit, request, evm, selected }: Signing,
+  { accounts = evm.accounts.slice(selected, selected + 1), chains = request.authPayload.chains }: Choice,
+  { nonce, domain, key, signature }: AuthFault = {},
+): Promise<{ true: Auth[]; told: Auth[] }> {
+  const authPayload = { ...request.authPayload, ...(nonce !== undefined && { nonce }), ...(domain && { domain }) }
+  const known = chains.filter((chain) => evm.chains.includes(chain))
+  const payload = populateAuthPayload({ authPayload, chains: known, methods: [...evm.methods] })
+  const pairs = payload.chains.flatMap((chain) => accounts.map((address) => ({ address, iss: `${chain}:${address}` })))
+  const sign = async (by: string, iss: string) => {
+    const s = await evm.sign?.(by, kit.formatAuthMessage({ request: payload, iss }))
+    return buildAuthObject(payload, { t: 'eip191', s: s ?? '' }, iss)
+  }
+  const honest = await Promise.all(pairs.map(({ address, iss }) => sign(address, iss)))
+  const other = key === undefined ? undefined : evm.accounts[key]
+  const told = await Promise.all(pairs.map(({ address, iss }) => sign(other ?? address, iss)))
+  const altered = (auth: Auth) => (signature ? { ...auth, s: { ...auth.s, s: signature(auth.s.s) } } : auth)
+  return { true: honest, told: told.map(altered) }
+}
+
+/** The client of a phone sends nothing that it would not believe itself: what is to be told is put in at the last moment. */
+export async function telling(kit: Client['kit'], cacaos: Auth[], approve: () => Promise<void>): Promise<void> {
+  const { engine } = kit.engine.signClient
+  const send: unknown = Reflect.get(engine, 'sendResult')
+  if (typeof send !== 'function') throw new Error('The client has no way to send a result.')
+  const sendResult = (answer: { result: object }) => send({ ...answer, result: { ...answer.result, cacaos } })
+  Object.assign(engine, { sendResult })
+  try {
+    await approve()
+  } finally {
+    Object.assign(engine, { sendResult: send })
+  }
+}

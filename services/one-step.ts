@@ -1,0 +1,47 @@
+import type { CaipNetworkId } from '../core/caip.ts'
+import { constants } from '../core/constants.ts'
+import { PorticoError } from '../core/errors.ts'
+import type { OneStepService } from '../machines/ports.ts'
+import type { SIWXConfig } from '../siwx/types.ts'
+import { told } from './sign-in.ts'
+
+/** No code is shown before there is a nonce: a server without an answer is told of well before the relay is given up. */
+const requestLimit = constants.pairingTimeout / 2
+
+/**
+ * Signs people in while they connect, by a dApp's own way; undefined where that can't be told what to sign before it is
+ * known whose account it is.
+ * @param chosen yields the network on which the connection will be, if the wallet has it.
+ */
+export function oneStepService(
+  config: SIWXConfig | undefined,
+  chosen: () => CaipNetworkId | undefined,
+): OneStepService | undefined {
+  const createRequest = config?.createRequest?.bind(config)
+  if (!config || !createRequest) return undefined
+  const covers = (id: CaipNetworkId) => config.covers?.(id) ?? true
+  return {
+    chainOf(networks) {
+      const first = chosen()
+      const covered = networks.filter(covers)
+      return covered.find((id) => id === first) ?? covered[0]
+    },
+    request: (chainId) => within(requestLimit, () => createRequest({ chainId })),
+    async admit(signed) {
+      const sessions = signed.filter(({ data: { chainId } }) => covers(chainId))
+      // None at all would sign everybody out.
+      if (sessions.length > 0) await within(constants.requestTimeout, () => config.setSessions(sessions))
+    },
+  }
+}
+
+/** Who has no answer by then has none. @throws `sign.server`, and whatever the work throws. */
+async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new PorticoError('sign.server')), ms)
+  try {
+    return await Promise.race([told(work), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
