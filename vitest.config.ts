@@ -49,7 +49,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          fileParallelism: false,
+          // They wait more than they work: for wallets, rings and timers.
+          maxWorkers: 2,
           ...patience,
         },
       },
