@@ -125,7 +125,8 @@ export interface SignInService {
   createMessage(signer: Signer): Promise<ReadyMessage>
   /** Signs by what the dApp has put in the wallet's place, where it has. */
   sign(signer: Signer, message: string, byWallet: () => Promise<string>): Promise<string>
-  addSession(session: SignedMessage): Promise<void>
+  /** @param signal takes back what has not come of it yet. */
+  addSession(session: SignedMessage, signal?: AbortSignal): Promise<void>
   readSessions(signer: Signer): Promise<SessionReading>
   /** Ends the sessions of these accounts, or, of nobody, all of them. What is read afterwards is read after that. */
   endSessions(signers: readonly Signer[] | null): Promise<void>

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, enqueueActions, sendParent, setup } from 'xstate'
-import type { CaipNetworkId } from '../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { type Failure, failureOf, sentenceOf } from '../core/errors.ts'
 import type { SessionReading, SessionSummary, Signer } from '../core/sign-in.ts'
@@ -27,8 +27,8 @@ interface Context extends SignInWishes {
   /** The active account, on a network of the app. */
   signer: Signer | null
   asks: boolean
-  /** The network on which somebody was signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
-  last: CaipNetworkId | null
+  /** The network of each namespace on which somebody was signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
+  last: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   sessions: readonly SessionSummary[]
   rereadIn: number
   /** Why the last signing out came to nothing. */
@@ -72,14 +72,19 @@ export const flow = setup({
     }),
     keep: assign((_, { sessions, rereadIn, required }: SessionReading) => ({ sessions, rereadIn, required })),
     drop: assign({ sessions: [] }),
-    noteNetwork: assign({ last: ({ context: { signer } }) => signer?.caipNetworkId ?? null }),
+    noteNetwork: assign({
+      last: ({ context: { signer, last } }) => (signer ? { ...last, [signer.namespace]: signer.caipNetworkId } : last),
+    }),
     ask: assign({ asks: true }),
     waive: assign({ asks: false }),
     tell: sendParent((_, type: 'session.reading' | 'session.settled' | 'session.unread'): SessionFact => ({ type })),
     tellMissing: enqueueActions(({ enqueue, context: { signer, required, last, app } }) => {
       if (signer)
         enqueue(
-          sendParent({ type: 'session.missing', input: { ...signer, required, last, app } } satisfies SessionFact),
+          sendParent({
+            type: 'session.missing',
+            input: { ...signer, required, last: last[signer.namespace] ?? null, app },
+          } satisfies SessionFact),
         )
     }),
     complain: enqueueActions(({ enqueue, self }) => {

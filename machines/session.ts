@@ -9,7 +9,7 @@ export const sessionMachine = flow.createMachine({
   context: ({ input: { app, required, endsWithConnections, asks, ...situation }, self }) => ({
     ...{ app, required, endsWithConnections, asks },
     signer: signerIn(self, situation),
-    last: null,
+    last: {},
     sessions: [],
     rereadIn: 0,
     failure: null,

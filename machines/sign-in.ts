@@ -160,14 +160,27 @@ export const signInMachine = flow.createMachine({
         onDone: [
           {
             guard: { type: 'hasSessions', params: ({ event }) => event.output },
-            target: 'cancelled',
-            actions: [cancelled, 'goBack'],
+            target: 'returning',
+            actions: 'goBack',
           },
           { target: 'cancelled', actions: disconnects },
         ],
         onError: { target: 'cancelled', actions: disconnects },
       },
       after: { disconnectCap: { target: 'cancelled', actions: disconnects } },
+    },
+    returning: {
+      description:
+        'SPEC 2: the wallet is asked to go back to the network that has a session. When it is there, the account has left here; where it refuses, it can be signed here, or cancelled, which then disconnects.',
+      meta: { view: 'SIWXSignMessage' },
+      tags: 'busy',
+      on: {
+        'wallet.networkRefused': {
+          target: 'open.asking',
+          actions: { type: 'fail', params: ({ event }) => event.failure },
+        },
+        'sign.cancel': { target: 'cancelled', actions: [cancels, ...disconnects] },
+      },
     },
     established: {
       description: 'SPEC 4: the session stands; the kit closes the modal.',

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts'
 import type { Ending } from './handle.ts'
 import { adapterIn } from './served.ts'
 import type { Setup } from './setup.ts'
-import { networkIn } from './store.ts'
+import { accountIn, networkIn } from './store.ts'
 
 /** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where nobody can be asked. */
 export async function disconnect({ kit, store }: Engine, setup: Setup, { namespace, id }: Ending): Promise<void> {
@@ -43,11 +43,12 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
 }
 
 /** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.nobody`. */
-async function requireSigner({ kit }: Engine, { siwx }: Setup) {
+async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
   const watch: ActorRefFrom<typeof sessionMachine> | undefined = kit.system.get(systemIds.session)
   const { signer } = watch?.getSnapshot().context ?? {}
-  if (!watch || !signer) throw await errorOf({ code: 'sign.nobody' })
+  const isAway = accountIn(store.get())?.address !== undefined
+  if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.nobody' })
   return { watch, signer }
 }
 

@@ -25,9 +25,9 @@ export function signInActors(
             return adapter.signMessage({ connectorId, address: signer.address, message }, signal)
           }),
       ),
-      addSession: fromPromise<void, { session: SignedMessage | null }>(async ({ input: { session } }) => {
+      addSession: fromPromise<void, { session: SignedMessage | null }>(async ({ input: { session }, signal }) => {
         if (!session) throw new PorticoError('sign.failed')
-        await service.addSession(session)
+        await service.addSession(session, signal)
       }),
     },
     session: {

@@ -155,3 +155,33 @@ it('reads nothing that is about to end', async () => {
   await Promise.all([ending, reading])
   expect(getSessions).toHaveBeenCalledOnce()
 })
+
+describe('a session that is added while somebody cancels', () => {
+  it('is ended when it is there, and not read before that', async () => {
+    const added = Promise.withResolvers<void>()
+    const getSessions = vi.fn(async () => [])
+    const { service, config } = setUp({ addSession: () => added.promise, getSessions })
+    const over = new AbortController()
+    const adding = service.addSession(session, over.signal)
+    over.abort()
+    const reading = service.readSessions(signer)
+    await Promise.resolve()
+    expect([config.revokeSession, getSessions].map((each) => vi.mocked(each).mock.calls.length)).toEqual([0, 0])
+    added.resolve()
+    await Promise.all([adding, reading])
+    expect(config.revokeSession).toHaveBeenCalledExactlyOnceWith('eip155:1', '0x00')
+    expect(getSessions).toHaveBeenCalledOnce()
+  })
+
+  it('holds nobody up for more than 3 s', async () => {
+    vi.useFakeTimers()
+    const { service } = setUp({ addSession: () => new Promise(() => undefined), getSessions: async () => [] })
+    const over = new AbortController()
+    void service.addSession(session, over.signal)
+    over.abort()
+    const reading = service.readSessions(signer)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await reading).toMatchObject({ sessions: [] })
+    vi.useRealTimers()
+  })
+})

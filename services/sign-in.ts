@@ -1,3 +1,4 @@
+import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { Signer } from '../core/sign-in.ts'
 import { SignInError } from '../core/sign-in-error.ts'
@@ -27,7 +28,7 @@ export async function told<T>(work: () => T | Promise<T>): Promise<T> {
 /** Makes a dApp's way of signing people in fit for the charts: typed errors, plain data. */
 export function signInService(config: SIWXConfig, now: () => number = Date.now, page?: Page): SignInService {
   const { window } = globalThis
-  /** What is still to end: until then a reading would find it. */
+  /** What is still to end, or to be taken back: until then a reading would find it. */
   let ending: Promise<void> = Promise.resolve()
   return {
     createMessage: ({ caipNetworkId, address }) =>
@@ -56,7 +57,19 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       const own = config.signMessage?.bind(config)
       return own ? told(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
     },
-    addSession: (session) => told(() => config.addSession(session)).then(ring),
+    async addSession(session, signal) {
+      const adding = told(() => config.addSession(session))
+      // Somebody has cancelled while it was being verified: what comes of it is ended as soon as it is there.
+      signal?.addEventListener('abort', () => {
+        const { chainId, accountAddress } = session.data
+        const undone = adding.then(() => config.revokeSession(chainId, accountAddress)).then(ring)
+        const capped = Promise.race([undone, new Promise<void>((done) => setTimeout(done, constants.disconnectCap))])
+        const before = ending
+        ending = Promise.all([before, capped]).then(none, none)
+      })
+      await adding
+      ring()
+    },
     readSessions: ({ caipNetworkId, address }) =>
       told(async () => {
         const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
@@ -91,6 +104,8 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
     },
   }
 }
+
+const none = () => undefined
 
 /** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
 function ring(): void {

@@ -239,10 +239,22 @@ describe('SPEC 2: cancelling', () => {
     flow.cancel()
     expect(flow.value()).toBe('cancelling')
     flow.sessions.answers(readings.one)
-    expect([flow.output(), flow.asked]).toEqual([
-      { status: 'cancelled' },
-      [{ type: 'network.switch', caipNetworkId: one }],
-    ])
+    expect([flow.value(), flow.asked]).toEqual(['returning', [{ type: 'network.switch', caipNetworkId: one }]])
+    flow.reports(reports.connected)
+    expect(flow.output()).toEqual({ status: 'left' })
+  })
+
+  it('says why where the wallet does not go back, and still lets one sign or leave', () => {
+    const refused = asked('elsewhere')
+    refused.cancel()
+    refused.sessions.answers(readings.one)
+    refused.rehearsal.play({ do: 'reject', at: 'wallet:eip155/requestNetwork', code: 'wallet.rejected' })
+    expect([refused.value(), refused.failure()]).toEqual([{ open: 'asking' }, { code: 'wallet.rejected' }])
+    const tired = asked('elsewhere')
+    tired.cancel()
+    tired.sessions.answers(readings.one)
+    tired.cancel()
+    expect([tired.output(), tired.asked.slice(1)]).toEqual(disconnecting)
   })
 
   it('disconnects where that network has none any more, or nobody can say', () => {

@@ -36,9 +36,11 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const isFailed = failure !== null && !isUnanswered
   const headline = t(isFailed ? 'signIn.failed' : title, names)
   const sentence = t(isFailed ? failure.code : text, names)
-  const cancel = !required ? 'signIn.cancel' : network === '' ? 'signIn.cancelDisconnects' : 'signIn.cancelGoesBack'
+  // On the way back already, nothing but the end of the connection is left.
+  const isLastWay = useSelector(actor, (snapshot) => snapshot.matches('returning')) || network === ''
+  const cancel = !required ? 'signIn.cancel' : isLastWay ? 'signIn.cancelDisconnects' : 'signIn.cancelGoesBack'
   const isRefusing = useSelector(kitOf(actor), (snapshot) => snapshot.hasTag('refusing'))
-  const wayOut = t(network === '' ? 'signIn.wayOut' : 'signIn.wayBack', names)
+  const wayOut = t(isLastWay ? 'signIn.wayOut' : 'signIn.wayBack', names)
   return (
     <EmptyState
       art={

@@ -16,7 +16,7 @@ const told = (stage: Stage, ring: RingState): Telling => ({
   ring,
 })
 
-type Stage = 'signing' | 'slow' | 'unanswered' | 'verifying' | 'cancelling' | 'done'
+type Stage = 'signing' | 'slow' | 'unanswered' | 'verifying' | 'cancelling' | 'returning' | 'done'
 
 const tellings = {
   signing: told('signing', 'asking'),
@@ -24,6 +24,7 @@ const tellings = {
   unanswered: told('unanswered', 'idle'),
   verifying: told('verifying', 'asking'),
   cancelling: told('cancelling', 'asking'),
+  returning: told('returning', 'asking'),
   done: told('done', 'success'),
 }
 const asking: Telling = { title: 'signIn.headline', text: 'signIn.text', ring: 'idle' }
@@ -32,6 +33,7 @@ const asking: Telling = { title: 'signIn.headline', text: 'signIn.text', ring: '
 export function tell(snapshot: SnapshotFrom<typeof signInMachine>): Telling {
   if (snapshot.matches('established')) return tellings.done
   if (snapshot.matches('cancelling') || snapshot.matches('cancelled')) return tellings.cancelling
+  if (snapshot.matches('returning')) return tellings.returning
   if (snapshot.hasTag('unanswered')) return tellings.unanswered
   if (snapshot.hasTag('slow')) return tellings.slow
   if (snapshot.matches({ open: 'verifying' })) return tellings.verifying
