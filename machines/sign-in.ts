@@ -130,7 +130,7 @@ const open = flow.createStateConfig({
         target: '#signIn.cancelled',
         actions: [cancels, cancelled],
       },
-      { guard: 'hasElsewhere', target: '#signIn.cancelling', actions: cancels },
+      { guard: 'hasElsewhere', target: '#signIn.cancelling', actions: [cancels, 'dropFailure'] },
       { target: '#signIn.cancelled', actions: [cancels, ...disconnects] },
     ],
   },

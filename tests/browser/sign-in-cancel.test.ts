@@ -74,3 +74,42 @@ test('a network that was switched to is left by nobody who may go on without', a
   await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
 })
+
+test('what is verified after somebody has cancelled is taken back', async ({ visitor, createWallet, server }) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server, { required: false }), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  server.fault({ path: '/verify', delay: 1_000 })
+  await visitor.modal.press('signIn.sign')
+  await visitor.approvesIn(harbour)
+  await visitor.modal.says('signIn.verifying')
+  await visitor.page.keyboard.press('Escape')
+  await visitor.modal.isGone()
+  await eventually(async () => server.asked.slice(server.asked.indexOf('POST /verify'))).toContain('POST /logout')
+  await isNotSignedIn(visitor)
+  await visitor.reloads()
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await isNotSignedIn(visitor)
+})
+
+test('whoever is to go back is told by the wallet’s no, and leaves by the end of the connection', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await arrives(visitor, signingIn(server), harbour)
+  await connectsAndIsAsked(visitor, harbour)
+  await signs(visitor, harbour)
+  harbour.switchChain(31338)
+  await isAsked(visitor)
+  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
+  await visitor.modal.says('signIn.returning', { wallet: harbour.name })
+  await visitor.rejectsIn(harbour)
+  await visitor.modal.says('wallet.rejected', { wallet: harbour.name })
+  await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
+  await visitor.modal.says('signIn.returning', { wallet: harbour.name })
+  await visitor.modal.press('signIn.cancelDisconnects')
+  await stands(visitor, { ...nobody, network: two })
+  await isNotSignedIn(visitor)
+})
