@@ -15,6 +15,7 @@ export const constants = {
   reconnectTimeout: 5_000,
   /** SPEC 9: disconnecting is given up. */
   disconnectCap: 3_000,
+  /** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. */
   requestTimeout,
   /** SPEC 9: how long a pairing is offered. */
   pairingLife: 240_000,
