@@ -29,17 +29,6 @@ export function parseCaipAddress(value: string): { namespace: Namespace; referen
   return { namespace, reference, address }
 }
 
-/**
- * An address that may be written as CAIP-10, without its namespace and network, and the namespace.
- * @throws `caip.address` ('Invalid CAIP Address') where it is neither plain nor CAIP-10.
- */
-export function plainAddress(said: string): { address: string; namespace?: Namespace } {
-  const [namespace = '', reference, address, ...rest] = said.split(':')
-  if (reference === undefined) return { address: said }
-  if (!isNamespace(namespace) || !reference || !address || rest.length > 0) throw new PorticoError('caip.address')
-  return { address, namespace }
-}
-
 export const isCaipNetworkId = (value: string): value is CaipNetworkId => passes(() => parseCaipNetworkId(value))
 
 export const isCaipAddress = (value: string): value is CaipAddress => passes(() => parseCaipAddress(value))

@@ -51,12 +51,6 @@ export function nameOf(
   return own ?? connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
 }
 
-/** Whether a connection's wallet can be asked for a network. */
-export const goesTo = (
-  { supportsAllNetworks = true, approvedCaipNetworkIds = [] }: Connection,
-  id: CaipNetworkId,
-): boolean => supportsAllNetworks || approvedCaipNetworkIds.includes(id)
-
 /** Whether a connector stands for one session over several namespaces (FACTS 14). */
 export const isShared = (connectorId: string): boolean => sameId(connectorId, 'walletConnect')
 

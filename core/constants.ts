@@ -1,3 +1,4 @@
+import { requestTimeout } from './request-timeout.ts'
 import { rpcConstants } from './rpc-constants.ts'
 
 /** The numbers of SPEC 9 and FACTS 18; times in milliseconds. */
@@ -15,7 +16,7 @@ export const constants = {
   /** SPEC 9: disconnecting is given up. */
   disconnectCap: 3_000,
   /** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. */
-  requestTimeout: 30_000,
+  requestTimeout,
   /** SPEC 9: how long a pairing is offered. */
   pairingLife: 240_000,
   /** SPEC 5: a pairing that has no more than this left counts as expired. */

@@ -1,4 +1,4 @@
-import { or, setup, stateIn } from 'xstate'
+import { setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { isShared } from '../core/connector.ts'
 import { constants } from '../core/constants.ts'
@@ -30,7 +30,7 @@ import type { signInMachine } from './sign-in.ts'
 import { snackbarMachine } from './snackbar.ts'
 import { placeId, without } from './stack.ts'
 import type { switchNetworkMachine } from './switch-network.ts'
-import type { Track } from './system.ts'
+import type { SessionCommand, Track } from './system.ts'
 import { toastsMachine } from './toasts.ts'
 import { walletMachine } from './wallet.ts'
 import type { walletConnectMachine } from './wallet-connect.ts'
@@ -48,11 +48,18 @@ const isAbout = (place: Place, wallet: ListedWallet | undefined) => {
   return 'about' in is && is.about === 'wallet' && wallet !== undefined
 }
 
+/** How a flow of signing in has come to its end. */
+export type EndedAs = { output: FlowDone['output']; status: 'broken' | 'cancelled' }
+
 type Joining = { namespace: Namespace; connectorId: string }
 
 /** Whether somebody is connecting or switching where they are. */
-const isBusy = ({ stack }: Pick<KitContext, 'stack'>) =>
+export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) =>
   ['Connect', 'ConnectingWalletConnect', 'SwitchNetwork', 'UnsupportedChain'].includes(stack.at(-1)?.place ?? '')
+
+// What only signing in needs is nothing in a dApp that signs nobody in: `kit-sessions.ts` says what it is elsewhere.
+const never = <Params = undefined>(_: unknown, _params: Params): boolean => false
+const nothing = <Params = undefined>(_: unknown, _params: Params): void => undefined
 
 /** What the kit's regions are made of, but for what they do. */
 export const base = setup({
@@ -161,15 +168,14 @@ export const base = setup({
       const to = wishIn(stack)
       return output.status === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
     },
-    isRequired: (_, { required }: SignInInput) => required,
-    isDue: stateIn({ authentication: { here: 'due' } }),
-    isUndecided: or([stateIn({ authentication: 'arriving' }), stateIn({ authentication: { here: 'checking' } })]),
-    isOwing: or([stateIn({ authentication: { here: 'due' } }), stateIn({ authentication: { here: 'offered' } })]),
-    isAtSignIn: ({ context: { stack } }) => stack.at(-1)?.place === 'SIWXSignMessage',
-    isHolding: ({ context: { held } }) => held !== null,
-    isBusyOtherwise: ({ context }) => isBusy(context) && context.held === null,
-    hasEndedAs: (_, { output, status }: { output: FlowDone['output']; status: 'broken' | 'cancelled' }) =>
-      output.status === status,
+    isRequired: never<SignInInput>,
+    isDue: never,
+    isUndecided: never,
+    isOwing: never,
+    isAtSignIn: never,
+    isHolding: never,
+    isBusyOtherwise: never,
+    hasEndedAs: never<EndedAs>,
     leavesSome: ({ context: { stack } }, { actorId, output }: FlowDone) =>
       'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
     isLast: (_, remaining: number) => remaining === 0,
@@ -178,6 +184,15 @@ export const base = setup({
       namespace !== active && session.includes(active) && isShared(connectorId),
     isManual: ({ context: { manual, connected, active } }) => manual === true && !connected.includes(active),
     hasCloud: ({ context }) => context.cloud !== undefined,
+  },
+  actions: {
+    startSession: nothing,
+    tellSession: nothing<SessionCommand>,
+    checkSigner: nothing,
+    turnAway: nothing,
+    noteSigner: nothing<SignInInput>,
+    hold: nothing<FlowDone>,
+    resume: nothing,
   },
   delays: { load: constants.requestTimeout, shake: constants.shake },
 })

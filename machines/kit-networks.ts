@@ -1,14 +1,14 @@
 import { assign, enqueueActions, raise } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import { firstOf, isSupported, type Network, targetIn } from '../core/network.ts'
-import { withSessions } from './kit-sessions.ts'
+import { base } from './kit-base.ts'
 import { selectedIn, wishIn } from './kit-terms.ts'
 import type { Memo } from './ports.ts'
 import { networkOn } from './standing.ts'
 import { wallet } from './system.ts'
 
 /** What the kit does about networks (SPEC 4, network switch). */
-export const withNetworks = withSessions.extend({
+export const withNetworks = base.extend({
   actions: {
     changeNetworks: enqueueActions(({ enqueue, context, self, system }, networks: readonly Network[]) => {
       const { active, namespaces, connected } = context

@@ -93,11 +93,8 @@ export const flow = withServices.extend({
         for (const namespace of context.namespaces)
           enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.abandon' })
       }
-      const { held } = context
-      const isHeld = held !== null && stack.some((entry) => placeId(entry) === held.actorId)
       enqueue.assign({
         stack,
-        held: isHeld ? held : null,
         serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)),
       })
     }),
@@ -110,21 +107,21 @@ export const flow = withServices.extend({
       const id = placeId(top)
       if (running) enqueue.stopChild(id)
       const { to, namespace = to?.namespace, wallet = null, uri = null } = top
+      const flow = flowAt(top.place)
       const wishes = { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) }
-      if (flowAt(top.place) === 'connect') enqueue.spawnChild('connect', { id, input: { namespace, wishes } })
-      if (flowAt(top.place) === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
-      if (flowAt(top.place) === 'profileWallets')
+      if (flow === 'connect') enqueue.spawnChild('connect', { id, input: { namespace, wishes } })
+      if (flow === 'account') enqueue.spawnChild('account', { id, input: { namespace: active } })
+      if (flow === 'profileWallets')
         enqueue.spawnChild('profileWallets', { id, input: { namespace: top.namespace ?? active } })
-      if (flowAt(top.place) === 'walletList') enqueue.spawnChild('walletList', { id, input: { namespace } })
-      if (flowAt(top.place) === 'walletConnect') {
+      if (flow === 'walletList') enqueue.spawnChild('walletList', { id, input: { namespace } })
+      if (flow === 'walletConnect') {
         const { mobile } = environment
         // Where the dApp makes the pairings itself, an empty one is one that it has yet to bring.
         const code = manual ? (uri ?? '') : uri
         enqueue.spawnChild('walletConnect', { id, input: { wallet, uri: code, mobile, namespace, key: id } })
       }
       if (top.signIn) enqueue.spawnChild('signIn', { id, input: top.signIn })
-      if (flowAt(top.place) === 'switchNetwork' && top.to)
-        enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
+      if (flow === 'switchNetwork' && top.to) enqueue.spawnChild('switchNetwork', { id, input: { to: top.to } })
     }),
     tryBack: enqueueActions(({ enqueue, context, self }) => {
       const top = topFlow(self, context.stack)

@@ -51,40 +51,6 @@ export const late = <Name extends LateFlow>(name: Name) => lateAt(name, [needles
 export const lateForAll = <Name extends LateFlow>(name: Name, entry: readonly Starting[] = ['startFlow']) =>
   lateAt(name, [], entry)
 
-const refused = { guard: 'isDue', target: '.refusing', reenter: true } as const
-const { states: signInStates, ...signInPlace } = late('signIn')
-
-/** Signing in. While it is required, nothing but a session or the end of the connection leads out of it. */
-export const signIn = flow.createStateConfig({
-  ...signInPlace,
-  states: {
-    ...signInStates,
-    here: {
-      ...signInStates.here,
-      initial: 'open',
-      states: {
-        open: { description: 'SPEC 2, the sign-message view: sign, or cancel.' },
-        refusing: {
-          description:
-            'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
-          tags: 'refusing',
-          after: { shake: 'open' },
-        },
-      },
-      on: {
-        'modal.close': refused,
-        'modal.open': refused,
-        'nav.push': refused,
-        'nav.reset': refused,
-        'nav.replace': refused,
-        'nav.back': refused,
-        'nav.pop': refused,
-        'nav.backTo': refused,
-      },
-    },
-  },
-})
-
 const chooses = [
   { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
   { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'approachNetwork', params: idOf } },

@@ -2,12 +2,11 @@ import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { type Network, type Target, targetIn } from '../core/network.ts'
 import type { OpenView, Place } from '../core/places.ts'
-import type { SignInInput } from '../core/sign-in.ts'
 import type { FlowDone } from './kit-terms.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 
 type Go = { place: Place; namespace?: Namespace; wallet?: ListedWallet }
-type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
+export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
 export const entry = (serial: number, place: Place, about: Omit<Entry, 'key' | 'place'> = {}): Entry => ({
   key: serial,
@@ -46,13 +45,6 @@ export const toTarget = (place: Place, move: (stack: readonly Entry[], entry: En
     params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
       move(stack, entry(serial, place, aboutNetwork(targetIn(networks, caipNetworkId)))),
   }) as const
-
-/** Somebody is asked to sign in, and nothing else. */
-export const toSignIn = {
-  type: 'move',
-  params: ({ context: { stack, serial, asked } }: At<unknown> & { context: { asked: SignInInput | null } }) =>
-    resetTo(stack, entry(serial, 'SIWXSignMessage', asked ? { signIn: asked } : {})),
-} as const
 
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 export const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId

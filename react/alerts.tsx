@@ -7,7 +7,7 @@ import { useText } from '../views/text.tsx'
 import { useSelector } from '../views/use-selector.ts'
 
 /** The oldest alert that nobody has dismissed. */
-export default function KitAlerts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
+export function KitAlerts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const alert = useSelector(actor, ({ context }) => context.alerts[0])
   const t = useText()

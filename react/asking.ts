@@ -1,4 +1,4 @@
-import { type ActorRefFrom, waitFor } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { AccountConnection, AccountState } from '../core/account.ts'
 import { sameId } from '../core/connector.ts'
 import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../core/network.ts'
@@ -10,6 +10,9 @@ import type { Ending } from './handle.ts'
 import { adapterIn } from './served.ts'
 import type { Setup } from './setup.ts'
 import { accountIn, networkIn } from './store.ts'
+
+type Watch = ActorRefFrom<typeof sessionMachine>
+type WatchSnapshot = SnapshotFrom<typeof sessionMachine>
 
 /** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where nobody can be asked. */
 export async function disconnect({ kit, store }: Engine, setup: Setup, { namespace, id }: Ending): Promise<void> {
@@ -45,7 +48,7 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
 /** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.nobody`. */
 async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
-  const watch: ActorRefFrom<typeof sessionMachine> | undefined = kit.system.get(systemIds.session)
+  const watch: Watch | undefined = kit.system.get(systemIds.session)
   const { signer } = watch?.getSnapshot().context ?? {}
   const isAway = accountIn(store.get())?.address !== undefined
   if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.nobody' })
@@ -58,10 +61,25 @@ export async function signIn(engine: Engine, setup: Setup): Promise<void> {
   watch.send({ type: 'session.ask' })
 }
 
+const isLooking = (snapshot: WatchSnapshot) => snapshot.status === 'active' && snapshot.hasTag('reading')
+
+/** The watch when it is not looking any more. Not by XState’s `waitFor`, which every open modal would weigh. */
+const lookedAt = (watch: Watch): WatchSnapshot | Promise<WatchSnapshot> => {
+  if (!isLooking(watch.getSnapshot())) return watch.getSnapshot()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isLooking(watch.getSnapshot())) return
+      over.unsubscribe()
+      resolve(watch.getSnapshot())
+    }
+    const over = watch.subscribe({ next: look, complete: look })
+  })
+}
+
 /** Resolves when it has been looked what has become of the session. @throws `sign.disabled`, `sign.nobody`, and what whoever keeps it throws. */
 export async function signOut(engine: Engine, setup: Setup): Promise<void> {
   const { watch, signer } = await requireSigner(engine, setup)
   watch.send({ type: 'session.end', signers: [signer] })
-  const { context } = await waitFor(watch, (snapshot) => !snapshot.hasTag('reading'))
-  if (context.failure) throw await errorOf(context.failure)
+  const { failure } = (await lookedAt(watch)).context
+  if (failure) throw await errorOf(failure)
 }

@@ -2,11 +2,13 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { type Connection, isShared } from '../core/connector.ts'
 import { failureOf, fetchSentences, PorticoError } from '../core/errors.ts'
-import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { accountMachine } from '../machines/account.ts'
 import type { configMachine } from '../machines/config.ts'
+import type { FlowLogic } from '../machines/contract.ts'
 import type { directoryMachine } from '../machines/directory.ts'
-import { type Environment, kitMachine } from '../machines/kit.ts'
+import { type KitMachine, makeKit } from '../machines/kit-chart.ts'
+import { noParts } from '../machines/kit-parts.ts'
+import type { Environment } from '../machines/kit-terms.ts'
 import type { pairingMachine } from '../machines/pairing.ts'
 import type { Elsewhere, Memo } from '../machines/ports.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
@@ -28,7 +30,6 @@ import { isMobile } from '../services/environment.ts'
 import { type ConnectionMemory, connectionMemory } from '../services/storage.ts'
 import { late } from './late.ts'
 import type { lateCharts } from './late-charts.ts'
-import type { Recording } from './recording.ts'
 import type { Setup } from './setup.ts'
 import { workingHalves } from './working-halves.ts'
 
@@ -38,23 +39,36 @@ export const readEnvironment = (): Environment => ({ mobile: isMobile() })
 /** What this browser remembers of the connections. */
 export const openMemory = (): ConnectionMemory => connectionMemory(() => localStorage)
 
-/** What writes a session down: nothing that a page loads unless it asks for it. */
-export const fetchRecording = async (): Promise<Recording> =>
-  (await import('../devtools/trace/recording.ts')).startRecording()
-
-/** The session has ended: no wallet's app is opened for it any more (FACTS 10.2). */
-const forgetLink = async () => (await import('../services/deep-link.ts')).deepLinks().forget()
-
 /** What the charts are given to work with. */
 export interface Parts {
   /** What is set up, now and later. */
   setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options' | 'siwx'>>
   track: (event: Track) => void
   memory?: ConnectionMemory
+  /** The kit's chart, where it is to be more than the plain one. */
+  machine?: KitMachine | undefined
 }
 
+/** The charts that come late, by name. */
+interface Machines {
+  account: typeof accountMachine
+  profileWallets: typeof profileWalletsMachine
+  switchNetwork: typeof switchNetworkMachine
+  walletConnect: typeof walletConnectMachine
+  walletList: typeof walletListMachine
+  pairing: typeof pairingMachine
+  directory: typeof directoryMachine
+  config: typeof configMachine
+  signIn: typeof signInMachine
+  session: typeof sessionMachine
+}
+type Charts = { readonly [Name in keyof Machines]: () => Promise<FlowLogic<Machines[Name]>> }
+
+/** The kit of a dApp that signs nobody in. */
+const plain = makeKit(noParts)
+
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ setup, track, memory = openMemory() }: Parts) {
+export function compose({ setup, track, memory = openMemory(), machine: chart = plain }: Parts) {
   const halves = workingHalves(setup)
   const { of: working } = halves
   /** The half that is about to be asked for something: by the time that it fails, there are words for it. */
@@ -118,30 +132,37 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
     map ??= lateCharts(working, setup)
     return map
   }
-  const account = late<typeof accountMachine>(async () => (await charts()).account())
-  const switchNetwork = late<typeof switchNetworkMachine>(async () => (await charts()).switchNetwork())
-  const profileWallets = late<typeof profileWalletsMachine>(async () => (await charts()).profileWallets())
-  const pairing = late<typeof pairingMachine>(async () => (await charts()).pairing())
-  const walletConnect = late<typeof walletConnectMachine>(async () => {
-    const [chart] = await Promise.all([charts().then((all) => all.walletConnect()), pairing.load()])
-    return chart
-  })
-  const walletList = late<typeof walletListMachine>(async () => (await charts()).walletList())
-  const directory = late<typeof directoryMachine>(async () => (await charts()).directory())
-  const config = late<typeof configMachine>(async () => (await charts()).config())
-  const signIn = late<typeof signInMachine>(async () => (await charts()).signIn())
-  const session = late<typeof sessionMachine>(async () => (await charts()).session())
-  const lateFlows = { account, profileWallets, switchNetwork, walletConnect, walletList, signIn }
+  /** A chart that comes when it is asked for, and with it another that it does not go without. */
+  const lateOf = <Name extends keyof Machines>(name: Name, other?: { load(): Promise<void> }) =>
+    late<Machines[Name]>(async () => {
+      const all: Charts = await charts()
+      const [chart] = await Promise.all([all[name](), other?.load()])
+      return chart
+    })
+  const pairing = lateOf('pairing')
+  /** The session has ended: no wallet's app is opened for it any more (FACTS 10.2). */
+  const forgetLink = async () => (await (await charts()).links()).forget()
+  const directory = lateOf('directory')
+  const config = lateOf('config')
+  const session = lateOf('session')
+  const lateFlows = {
+    account: lateOf('account'),
+    profileWallets: lateOf('profileWallets'),
+    switchNetwork: lateOf('switchNetwork'),
+    walletConnect: lateOf('walletConnect', pairing),
+    walletList: lateOf('walletList'),
+    signIn: lateOf('signIn'),
+  }
 
-  const machine = kitMachine.provide({
+  const machine = chart.provide({
     actors: {
       wallet,
-      account: account.logic,
-      profileWallets: profileWallets.logic,
-      switchNetwork: switchNetwork.logic,
-      walletConnect: walletConnect.logic,
-      walletList: walletList.logic,
-      signIn: signIn.logic,
+      account: lateFlows.account.logic,
+      profileWallets: lateFlows.profileWallets.logic,
+      switchNetwork: lateFlows.switchNetwork.logic,
+      walletConnect: lateFlows.walletConnect.logic,
+      walletList: lateFlows.walletList.logic,
+      signIn: lateFlows.signIn.logic,
       session: session.logic,
       pairing: pairing.logic,
       directory: directory.logic,
@@ -162,13 +183,8 @@ export function compose({ setup, track, memory = openMemory() }: Parts) {
   return {
     machine,
     halves,
-    directory: async () => (await charts()).wallets(),
+    charts,
     loadPairing: pairing.load,
-    /** Opens a wallet on this phone, with the code that it is to take. */
-    openLink: async (wallet: ListedWallet, uri: string, namespace: Namespace | undefined) =>
-      void (await import('../services/deep-link.ts'))
-        .deepLinks()
-        .open({ wallet, platform: 'mobile', uri, namespace, tapped: true }),
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
     recents: (namespace: Namespace) => memory.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>

@@ -1,6 +1,7 @@
-import { type Namespace, plainAddress } from '../core/caip.ts'
+import type { Namespace } from '../core/caip.ts'
 import { isShared, sameId } from '../core/connector.ts'
 import { PorticoError } from '../core/errors.ts'
+import { plainAddress } from '../core/plain-address.ts'
 import { ask } from './ask.ts'
 import { disconnect } from './asking.ts'
 import type { Engine } from './engine.ts'

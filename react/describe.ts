@@ -9,11 +9,8 @@ import {
 import { caipAddressOf, type Namespace } from '../core/caip.ts'
 import { type Connection, nameOf, sameId } from '../core/connector.ts'
 import { type Network, type NetworkState, restingNetworks } from '../core/network.ts'
-import type { SessionState } from '../core/sign-in.ts'
-import type { kitMachine } from '../machines/kit.ts'
 import { type KitContext, selectedIn } from '../machines/kit-terms.ts'
 import type { AdapterReport } from '../machines/ports.ts'
-import type { sessionMachine } from '../machines/session.ts'
 import type { walletMachine } from '../machines/wallet.ts'
 import { currentOf } from '../machines/wallet-facts.ts'
 import type { AppKitOptions } from './options.ts'
@@ -129,17 +126,4 @@ export function networksOf(namespace: Namespace, wallet: WalletSnapshot | undefi
     supportsAllNetworks,
     approvedCaipNetworkIds,
   }
-}
-
-/** Whether the active account is signed in, as far as it is known. */
-export function sessionIn(
-  kit: SnapshotFrom<typeof kitMachine>,
-  watch: SnapshotFrom<typeof sessionMachine> | undefined,
-): SessionState {
-  if (kit.matches({ authentication: 'arriving' })) return { status: 'checking' }
-  if (kit.matches({ authentication: 'absent' }) || watch?.matches('unread')) return { status: 'unknown' }
-  if (watch?.matches('signedOut')) return { status: 'signedOut' }
-  const [session] = watch?.context.sessions ?? []
-  if (session && watch?.matches('signedIn')) return { status: 'signedIn', session }
-  return { status: watch?.hasTag('reading') ? 'checking' : 'none' }
 }

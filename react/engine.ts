@@ -6,6 +6,7 @@ import type { KitInput, kitMachine } from '../machines/kit.ts'
 import { systemIds, type Track } from '../machines/system.ts'
 import type { toastsMachine } from '../machines/toasts.ts'
 import { compose, openMemory, readEnvironment } from './compose.ts'
+import type { EngineParts } from './engine-parts.ts'
 import type { OpenOptions } from './handle.ts'
 import type { AppKitOptions } from './options.ts'
 import { project } from './project.ts'
@@ -14,8 +15,6 @@ import { adapterIn } from './served.ts'
 import type { Setup } from './setup.ts'
 import { networkIn, type Store } from './store.ts'
 import type { WorkingHalves } from './working-halves.ts'
-
-export { fetchRecording } from './compose.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Composed = ReturnType<typeof compose>
@@ -34,10 +33,9 @@ export interface Engine {
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
   forget(namespace: Namespace, connectorId: string): void
-  /** The directory of wallets, the pairing's chart, and what opens a wallet on a phone, for whoever draws wallets without the modal. */
-  readonly directory: Composed['directory']
+  /** What comes late, and the pairing's chart, for whoever draws wallets without the modal. */
+  readonly charts: Composed['charts']
   readonly loadPairing: Composed['loadPairing']
-  readonly openLink: Composed['openLink']
   /** Fetches what the first view needs. */
   prefetch(): void
   stop(): void
@@ -52,25 +50,20 @@ const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
   return { cloud: { directory: { expected, allWallets }, config } }
 }
 
-/** What the dApp wishes of signing in, where it signs people in. */
-const signInOf = ({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> => {
-  if (!siwx) return {}
-  const [icon] = metadata?.icons ?? []
-  const app = { name: metadata?.name ?? location.host, ...(icon && { icon }) }
-  return {
-    signIn: { required: siwx.getRequired?.() === true, endsWithConnections: siwx.signOutOnDisconnect !== false, app },
-  }
-}
-
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
-export function startEngine(setup: Setup, store: Store, recording?: Recording): Engine {
+export function startEngine(setup: Setup, store: Store, { recording, signing }: EngineParts = {}): Engine {
   const { options } = setup
   const selected = networkIn(store.get()) ?? setup.networks[0]
   if (!selected) throw new SetupError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const memory = openMemory()
-  const { machine, halves, recents, forget, directory, loadPairing, openLink } = compose({ setup, track, memory })
+  const { machine, halves, recents, forget, charts, loadPairing } = compose({
+    setup,
+    track,
+    memory,
+    machine: signing?.machine,
+  })
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -83,7 +76,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     debug: options.debug !== false,
     manual: options.manualWCControl === true,
     ...cloudOf(options),
-    ...signInOf(setup),
+    ...signing?.inputOf(setup),
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
   }
   const kit = createActor(machine, {
@@ -99,6 +92,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     recents,
     provider: halves.provider,
     defaultAccountTypes: options.defaultAccountTypes,
+    signing,
   })
 
   let unmount: (() => void) | undefined
@@ -139,9 +133,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
     store,
     halves,
     recording,
-    directory,
+    charts,
     loadPairing,
-    openLink,
     async open({ view, namespace, uri } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
@@ -173,4 +166,11 @@ export function startEngine(setup: Setup, store: Store, recording?: Recording): 
       })
     },
   }
+}
+
+/** Fetches what the engine of a setup starts with. */
+export async function fetchEngine(setup: Setup): Promise<(store: Store) => Engine> {
+  const isPlain = !setup.siwx && !setup.options.record
+  const parts = isPlain ? undefined : await (await import('./engine-parts.ts')).fetchParts(setup)
+  return (store) => startEngine(setup, store, parts)
 }

@@ -21,7 +21,7 @@ const listedWallet = (listed: ListedWallet): HeadlessWallet => ({
 })
 
 /** The wallets for a dApp that draws them itself: the kit's own charts do the work, and the modal stays closed. */
-export function makeHeadless({ kit, store, directory, loadPairing, openLink }: Engine): Headless {
+export function makeHeadless({ kit, store, charts, loadPairing }: Engine): Headless {
   const read = (): HeadlessState => store.get().headless ?? noWallets
   const tell = (patch: Partial<HeadlessState>) => store.set({ headless: { ...read(), ...patch } })
   const never = new AbortController().signal
@@ -46,6 +46,7 @@ export function makeHeadless({ kit, store, directory, loadPairing, openLink }: E
   }
   store.subscribe(look)
   look()
+  const directory = async () => (await charts()).wallets()
   void directory()
     .then((service) => service.prefetch(never))
     .then(
@@ -130,7 +131,14 @@ export function makeHeadless({ kit, store, directory, loadPairing, openLink }: E
         }
         const done = connected((_, id) => isShared(id))
         const uri = await getWcUri()
-        if (wallet.listed && kit.getSnapshot().context.environment.mobile) await openLink(wallet.listed, uri, namespace)
+        if (wallet.listed && kit.getSnapshot().context.environment.mobile)
+          (await (await charts()).links()).open({
+            wallet: wallet.listed,
+            platform: 'mobile',
+            uri,
+            namespace,
+            tapped: true,
+          })
         await done
       } finally {
         tell({ connectingWallet: undefined })

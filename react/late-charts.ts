@@ -51,6 +51,8 @@ export function lateCharts(working: WorkingHalves['of'], setup: CloudSetup & Par
     walletList: async () => (await cloud()).walletList(),
     directory: async () => (await cloud()).directory(),
     config: async () => (await cloud()).config(),
+    /** What opens wallets’ apps on a phone. */
+    links: async () => (await import('../services/deep-link.ts')).deepLinks(),
     /** The directory of wallets, for whoever draws it without the modal. */
     wallets: async () => (await cloud()).wallets,
   }

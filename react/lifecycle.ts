@@ -59,10 +59,10 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const load = (): Promise<Engine> => {
     if (coming) return coming
     start()
-    const loading = import('./engine.ts').then(
-      async ({ startEngine, fetchRecording }) => {
-        const recording = setup.options.record ? await fetchRecording().catch(() => undefined) : undefined
-        const started = startEngine(setup, store, recording)
+    const fetching = import('./engine.ts').then(({ fetchEngine }) => fetchEngine(setup))
+    const loading = fetching.then(
+      (startEngine) => {
+        const started = startEngine(store)
         if (coming === loading) {
           here = started
           show(started)

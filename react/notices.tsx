@@ -13,11 +13,12 @@ import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-// Most visits see none of them: their code comes with the first of each.
-const snackbar = lateView<{ kit: Kit }>(() => import('./snackbar.tsx'))
-const toasts = lateView<{ kit: Kit }>(() => import('./toasts.tsx'))
-const alerts = lateView<{ kit: Kit }>(() => import('./alerts.tsx'))
-const report = lateView<ReportProps>(() => import('./report.tsx'))
+// Most visits see none of them: their code comes with the first of any.
+const fetchNotices = () => import('./late-notices.ts')
+const snackbar = lateView<{ kit: Kit }>(async () => ({ default: (await fetchNotices()).KitSnackbar }))
+const toasts = lateView<{ kit: Kit }>(async () => ({ default: (await fetchNotices()).KitToasts }))
+const alerts = lateView<{ kit: Kit }>(async () => ({ default: (await fetchNotices()).KitAlerts }))
+const report = lateView<ReportProps>(async () => ({ default: (await fetchNotices()).Report }))
 
 /** For whoever draws still pictures, and so has everything fetched before. */
 export const lateNotices = [snackbar, toasts, alerts]

@@ -2,22 +2,22 @@ import type { ActorRefFrom, SnapshotFrom, Subscription } from 'xstate'
 import type { AccountState } from '../core/account.ts'
 import type { Namespace } from '../core/caip.ts'
 import type { NetworkState } from '../core/network.ts'
-import type { SessionState } from '../core/sign-in.ts'
 import type { kitMachine } from '../machines/kit.ts'
-import type { sessionMachine } from '../machines/session.ts'
 import { systemIds } from '../machines/system.ts'
 import type { walletMachine } from '../machines/wallet.ts'
-import { accountOf, networksOf, type Surroundings, sessionIn } from './describe.ts'
+import { accountOf, networksOf, type Surroundings } from './describe.ts'
+import type { Signing } from './signing.ts'
 import type { PublicState, Store } from './store.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Wallet = ActorRefFrom<typeof walletMachine>
-type Watch = ActorRefFrom<typeof sessionMachine>
 
 /** What is shown beside what the charts say. */
 export interface Beside extends Pick<Surroundings, 'recents' | 'defaultAccountTypes'> {
   /** The live provider of a connection: told of, but never in the store. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
+  /** What follows the sessions, where the dApp signs people in. */
+  signing?: Signing | undefined
 }
 
 /** Keeps a slice's identity while its contents stay the same, so that only the hooks concerned render. */
@@ -42,8 +42,6 @@ function settleAll<T>(
 export function project(kit: Kit, store: Store, beside: Beside): { update(): void; stop(): void } {
   const followed = new Map<Wallet, Subscription>()
   let providers: unknown[] = []
-  let watched: Watch | undefined
-  let unwatch: Subscription | undefined
 
   /** The wallet charts that are there now, each followed; those that have gone are let go. */
   const walletsOf = ({ context: { namespaces } }: SnapshotFrom<typeof kitMachine>) => {
@@ -57,16 +55,6 @@ export function project(kit: Kit, store: Store, beside: Beside): { update(): voi
       }
     for (const wallet of all) if (!followed.has(wallet)) followed.set(wallet, wallet.subscribe(update))
     return wallets
-  }
-
-  const sessionOf = (snapshot: SnapshotFrom<typeof kitMachine>): SessionState => {
-    const watch: Watch | undefined = kit.system.get(systemIds.session)
-    if (watch && watch !== watched) {
-      unwatch?.unsubscribe()
-      watched = watch
-      unwatch = watch.subscribe(update)
-    }
-    return sessionIn(snapshot, watch?.getSnapshot())
   }
 
   const update = () => {
@@ -90,7 +78,7 @@ export function project(kit: Kit, store: Store, beside: Beside): { update(): voi
       active: namespaces.includes(active) ? active : undefined,
       accounts,
       networks,
-      session: settle(before.session, sessionOf(snapshot)),
+      session: sessions ? settle(before.session, sessions.read()) : before.session,
     }
     const isNews =
       Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value)) ||
@@ -99,13 +87,14 @@ export function project(kit: Kit, store: Store, beside: Beside): { update(): voi
     if (isNews) store.set(patch)
   }
 
+  const sessions = beside.signing?.follow(kit, update)
   const subscription = kit.subscribe(update)
   update()
   return {
     update,
     stop() {
       subscription.unsubscribe()
-      unwatch?.unsubscribe()
+      sessions?.stop()
       for (const each of followed.values()) each.unsubscribe()
     },
   }

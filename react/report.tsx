@@ -21,7 +21,7 @@ const hasFailed = (snapshot: AnyMachineSnapshot): boolean =>
   Boolean(snapshot.context.failure) || viewOf(snapshot) === 'Unavailable'
 
 /** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away (DESIGN 8). */
-export default function Report({ kit, scene, recording }: ReportProps) {
+export function Report({ kit, scene, recording }: ReportProps) {
   const alerts: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const snackbar: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
   const failed = useSelector(scene.owner, hasFailed)

@@ -7,7 +7,7 @@ import { useSelector } from '../views/use-selector.ts'
 import { useWords } from './words.ts'
 
 /** The snackbar's message (SPEC 4, 9). */
-export default function KitSnackbar({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
+export function KitSnackbar({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
   const message = useSelector(actor, ({ context }) => context.message)
   const visible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))

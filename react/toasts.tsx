@@ -10,7 +10,7 @@ import { useWords } from './words.ts'
 const kinds = { blank: 'blank', custom: 'blank', error: 'error', success: 'success', loading: 'loading' } as const
 
 /** The toasts (SPEC 4, 9). */
-export default function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
+export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const toasts = useSelector(actor, ({ context }) => context.toasts)
   const t = useText()

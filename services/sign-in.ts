@@ -1,7 +1,8 @@
+import { BaseError } from '../core/base-error.ts'
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
+import { isErrorCode } from '../core/sentences.ts'
 import type { Signer } from '../core/sign-in.ts'
-import { SignInError } from '../core/sign-in-error.ts'
 import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 
@@ -20,7 +21,8 @@ export async function told<T>(work: () => T | Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     if (cause instanceof PorticoError) throw cause
-    if (cause instanceof SignInError) throw new PorticoError(cause.code, cause.params, { cause })
+    if (cause instanceof BaseError && isErrorCode(cause.code))
+      throw new PorticoError(cause.code, cause.params, { cause })
     throw new PorticoError('sign.failed', undefined, { cause })
   }
 }

@@ -1,4 +1,4 @@
-import { constants } from '../core/constants.ts'
+import { requestTimeout } from '../core/request-timeout.ts'
 import { SignInError } from '../core/sign-in-error.ts'
 import { member } from './parse.ts'
 
@@ -29,7 +29,7 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(credentials && { credentials }),
-    signal: AbortSignal.timeout(constants.requestTimeout),
+    signal: AbortSignal.timeout(requestTimeout),
   })
   if (response.ok && said !== nothing) return said
   const { status } = response

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './art.css?inline'
+import { Text } from './prose.tsx'
 import { useStyles } from './styles.tsx'
-import { Text } from './text.tsx'
 
 export interface LessonProps {
   art: ReactNode

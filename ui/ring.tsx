@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LateIcon, type LateIconName } from './late-icon.tsx'
-import { EASE_OUT, mayMove } from './motion.ts'
+import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
 import { useStyles } from './styles.tsx'
 import { Hidden } from './text.tsx'

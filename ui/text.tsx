@@ -8,27 +8,6 @@ export function Name({ children }: { children: string }) {
   return <bdi className="name">{children}</bdi>
 }
 
-export type Tone = 'plain' | 'quiet'
-
-/** A line or a paragraph of ours, which may wrap. */
-export function Text({ tone = 'plain', size = 'm', align = 'start', strong = false, testId, children }: TextProps) {
-  useStyles(css)
-  return (
-    <p className={`text ${size} ${tone}${strong ? ' strong' : ''}`} data-align={align} data-testid={testId}>
-      {children}
-    </p>
-  )
-}
-
-export interface TextProps {
-  tone?: Tone | undefined
-  size?: 's' | 'm' | 'l' | undefined
-  align?: 'start' | 'center' | undefined
-  strong?: boolean | undefined
-  testId?: string | undefined
-  children: ReactNode
-}
-
 /** Text that only a screen reader finds. */
 export function Hidden({ children }: { children: ReactNode }) {
   useStyles(css)
@@ -36,13 +15,12 @@ export function Hidden({ children }: { children: ReactNode }) {
 }
 
 /** Room for content on its way. */
-export function Skeleton({ inlineSize, blockSize, round = false }: SkeletonProps) {
+export function Skeleton({ inlineSize, blockSize }: SkeletonProps) {
   useStyles(css)
-  return <span className="skeleton" data-round={round} style={{ inlineSize, blockSize }} aria-hidden="true" />
+  return <span className="skeleton" style={{ inlineSize, blockSize }} aria-hidden="true" />
 }
 
 export interface SkeletonProps {
   inlineSize: number | string
   blockSize: number
-  round?: boolean | undefined
 }

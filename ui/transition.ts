@@ -1,4 +1,4 @@
-import { EASE_OUT, mayMove } from './motion.ts'
+import { EASE_OUT, mayMove } from './moving.ts'
 import { type Places, placesOf, travel } from './travel.tsx'
 
 export type Direction = 'forward' | 'back' | 'none'

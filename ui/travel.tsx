@@ -1,4 +1,4 @@
-import { EASE_TRAVEL, mayMove, TRAVEL_MS } from './motion.ts'
+import { EASE_TRAVEL, mayMove, TRAVEL_MS } from './moving.ts'
 
 /** Where the travelling elements of a view were, by key, just before it left. */
 export type Places = ReadonlyMap<string, DOMRect>

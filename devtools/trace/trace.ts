@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { fill } from '../../core/base-error.ts'
 
 export const TRACE_FORMAT = 'portico-trace'
 /** Counts up when an older reader could not make sense of what is written. */
@@ -45,20 +44,20 @@ export type Trace = z.infer<typeof trace>
 export type Step = z.infer<typeof step>
 
 const sentences = {
-  size: 'The file is larger than any trace',
-  json: 'The file is not a whole trace: it is cut off, or no JSON',
-  format: 'The file is not a trace of Portico',
-  version: 'The trace is of version {version}; this reader knows version {known}',
-  depth: 'The trace has been changed: something in it is nested deeper than anything that is recorded',
-  shape: 'The trace has been changed: {where} is not as it was written',
+  size: () => 'The file is larger than any trace',
+  json: () => 'The file is not a whole trace: it is cut off, or no JSON',
+  format: () => 'The file is not a trace of Portico',
+  version: (found: string) => `The trace is of version ${found}; this reader knows version ${TRACE_VERSION}`,
+  depth: () => 'The trace has been changed: something in it is nested deeper than anything that is recorded',
+  shape: (where: string) => `The trace has been changed: ${where} is not as it was written`,
 } as const
 
 /** A trace that cannot be read; the message says why, for whoever brought it. */
 export class TraceError extends Error {
   readonly code: keyof typeof sentences
 
-  constructor(code: keyof typeof sentences, params?: Record<string, string | number>) {
-    super(fill(sentences[code], params))
+  constructor(code: keyof typeof sentences, found = '') {
+    super(sentences[code](found))
     this.name = 'TraceError'
     this.code = code
   }
@@ -81,11 +80,11 @@ export function checkTrace(value: unknown): Trace {
   const head = header.safeParse(value)
   if (!head.success) throw new TraceError('format')
   const { version } = head.data
-  if (version !== TRACE_VERSION) throw new TraceError('version', { version: String(version), known: TRACE_VERSION })
+  if (version !== TRACE_VERSION) throw new TraceError('version', String(version))
   if (isDeeper(value, limits.depth)) throw new TraceError('depth')
   const checked = trace.safeParse(value)
   if (checked.success) return checked.data
-  throw new TraceError('shape', { where: checked.error.issues[0]?.path.map(String).join('.') || 'it' })
+  throw new TraceError('shape', checked.error.issues[0]?.path.map(String).join('.') || 'it')
 }
 
 /** Reads a trace from the text of a file. @throws TraceError */

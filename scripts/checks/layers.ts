@@ -35,7 +35,9 @@ export const layers: Record<string, Layer> = {
  * Where machines meet services and adapters, so these may know everything but the worlds around the product: the root, and
  * what it puts off until it is needed.
  */
-export const composers = ['compose', 'late-charts', 'cloud', 'any-wallet', 'sign-in'].map((name) => `react/${name}.ts`)
+export const composers = ['compose', 'late-charts', 'cloud', 'any-wallet', 'sign-in', 'signing', 'engine-parts'].map(
+  (name) => `react/${name}.ts`,
+)
 
 /** The kit and the actors of it that every flow may ask (DESIGN 3, lifetimes): flows know their types, they may host charts. */
 export const housekeepers = [

@@ -20,7 +20,7 @@ const all = filesOf('machines/*.ts')
 /** Reads the files of a chart: its own, and those that its parts are set up in. */
 export function sourceOf(name: string): ChartSource {
   const files = all.filter(({ path }) =>
-    [name, `${name}-base`, `${name}-setup`].some((one) => path === `machines/${one}.ts`),
+    [name, `${name}-base`, `${name}-setup`, `${name}-sessions`].some((one) => path === `machines/${one}.ts`),
   )
   const source: ChartSource = { delays: {}, constants: [], guards: '', actors: {}, types: '' }
   for (const file of files) {
@@ -28,13 +28,23 @@ export function sourceOf(name: string): ChartSource {
     source.constants = [...new Set([...source.constants, ...constants])].sort()
     new Visitor({
       CallExpression({ callee, arguments: [given] }) {
-        if (callee.type !== 'Identifier' || callee.name !== 'setup' || given?.type !== 'ObjectExpression') return
+        if (!(isSetup(callee) || isProvide(callee)) || given?.type !== 'ObjectExpression') return
         for (const [key, value] of entriesOf(given)) read(source, file, key, value)
       },
     }).visit(parse(file).program)
   }
   return source
 }
+
+const isSetup = (callee: Expression) => callee.type === 'Identifier' && callee.name === 'setup'
+
+/** What a chart is given by another file of its own, in the place of what is nothing elsewhere. */
+const isProvide = (callee: Expression) =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'provide'
+
+/** Guards as they are written, but for those that another file says. */
+const guardsIn = (text: string) =>
+  dedented(text.slice(1, -1).replace(/^\n/, '').trimEnd()).replace(/^\w+: never\b.*\n?/gm, '')
 
 function read(source: ChartSource, file: SourceFile, key: string, value: Expression): void {
   const textOf = ({ start, end }: { start: number; end: number }) => file.text.slice(start, end)
@@ -43,7 +53,7 @@ function read(source: ChartSource, file: SourceFile, key: string, value: Express
     source.types = [...members.map(dedented), ...explained(members.join('\n'))].join('\n')
   }
   if (value.type !== 'ObjectExpression') return
-  if (key === 'guards') source.guards = dedented(textOf(value).slice(1, -1).replace(/^\n/, '').trimEnd())
+  if (key === 'guards') source.guards = [source.guards, guardsIn(textOf(value))].filter(Boolean).join('\n')
   for (const [name, each] of entriesOf(value)) {
     if (key === 'delays') source.delays[name] = textOf(each).replace('constants.', '')
     if (key !== 'actors') continue

@@ -1,4 +1,4 @@
-import { goesTo } from '../../core/connector.ts'
+import { goesTo } from '../../core/goes-to.ts'
 import type { kitMachine } from '../../machines/kit.ts'
 import { NetworkIcon } from '../../ui/image.tsx'
 import { List, Row } from '../../ui/list.tsx'

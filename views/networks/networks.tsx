@@ -1,7 +1,7 @@
 import type { kitMachine } from '../../machines/kit.ts'
 import { selectedIn } from '../../machines/kit-terms.ts'
 import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/text.tsx'
+import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'

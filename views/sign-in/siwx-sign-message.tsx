@@ -4,8 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Line } from '../../ui/layout.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { Ring } from '../../ui/ring.tsx'
-import { Text } from '../../ui/text.tsx'
+import { useShake } from '../../ui/shake.ts'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
@@ -17,6 +18,7 @@ import { tell } from './telling.ts'
 
 /** The app asks for a signature (SPEC 2, the sign-message view); what cancelling leads to stands on its button. */
 export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachine>) {
+  useShake()
   const t = useText()
   const { title, text, ring } = useSelector(actor, tell)
   const failure = useSelector(actor, ({ context }) => context.failure)

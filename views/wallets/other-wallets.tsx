@@ -5,8 +5,9 @@ import { WalletIcon } from '../../ui/image.tsx'
 import { LateIconButton } from '../../ui/late-icon-button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
+import { usePaired } from '../../ui/paired.ts'
+import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { Text } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { brief } from '../names.ts'
 import { useText } from '../text.tsx'
@@ -17,6 +18,7 @@ type Props = ViewProps<typeof profileWalletsMachine>
 
 /** The connections of a namespace that could be the active one. */
 export function OtherWallets({ actor, connections }: Props & { connections: readonly Connection[] }) {
+  usePaired()
   const t = useText()
   return (
     <Stack gap={8}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../../core/caip.ts'
-import { goesTo } from '../../../core/connector.ts'
+import { goesTo } from '../../../core/goes-to.ts'
 import { toNetwork } from '../../../core/network.ts'
 import { patient } from '../watching.ts'
 import { codeOf, connected, type Open } from './world.ts'

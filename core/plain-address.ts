@@ -1,0 +1,13 @@
+import { PorticoError } from './errors.ts'
+import { isNamespace, type Namespace } from './namespace.ts'
+
+/**
+ * An address that may be written as CAIP-10, without its namespace and network, and the namespace.
+ * @throws `caip.address` ('Invalid CAIP Address') where it is neither plain nor CAIP-10.
+ */
+export function plainAddress(said: string): { address: string; namespace?: Namespace } {
+  const [namespace = '', reference, address, ...rest] = said.split(':')
+  if (reference === undefined) return { address: said }
+  if (!isNamespace(namespace) || !reference || !address || rest.length > 0) throw new PorticoError('caip.address')
+  return { address, namespace }
+}
