@@ -28,7 +28,7 @@ function sessionIn(
   if (watch?.matches('signedOut')) return { status: 'signedOut' }
   const [session] = watch?.context.sessions ?? []
   if (session && watch?.matches('signedIn')) return { status: 'signedIn', session }
-  return { status: watch?.hasTag('reading') ? 'checking' : 'none' }
+  return { status: watch?.context.signer && watch.hasTag('reading') ? 'checking' : 'none' }
 }
 
 /** Follows the watch over the sessions, from when there is one: `read` says what it knows, `update` is told of news. */

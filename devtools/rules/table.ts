@@ -236,6 +236,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'SPEC 4: the session is added. SPEC 8, Authenticating…: a loading message says so, for 30 s at most.',
     cancelling:
       'SPEC 2: cancelling where a session is required leads back to the last network that has one. It is looked for, for 3 s at most, as long as a disconnection takes.',
+    returning:
+      'SPEC 2: the wallet is asked to go back to the network that has a session. When it is there, the account has left here; where it refuses, it can be signed here, or cancelled, which then disconnects.',
     established: 'SPEC 4: the session stands; the kit closes the modal.',
     cancelled: 'SPEC 2: the modal closes; the wallet goes to the last network with a session, or is disconnected.',
     left: 'Another account, another network, or nobody: the kit asks again where it needs to.',

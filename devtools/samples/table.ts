@@ -1237,6 +1237,10 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [10, 97, 98, 22, 99],
       },
+      'signIn.returning': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [10, 97, 98, 22, 99, 100],
+      },
     },
     session: {
       session: {
@@ -1249,11 +1253,11 @@ export const samples: Samples = {
       },
       'session.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 100],
+        way: [10, 101],
       },
       'session.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 101],
+        way: [10, 102],
       },
       'session.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1285,11 +1289,11 @@ export const samples: Samples = {
       },
       'session.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 102],
+        way: [10, 103],
       },
       'session.unread': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 103],
+        way: [10, 104],
       },
       'session.signedOut.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1301,37 +1305,37 @@ export const samples: Samples = {
       },
       'session.signedOut.due.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 104],
+        way: [10, 22, 105],
       },
       'session.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97, 104],
+        way: [10, 97, 105],
       },
       'session.signedOut.free.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 25, 104],
+        way: [10, 25, 105],
       },
       'session.signedOut.offered.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 24, 25, 104],
+        way: [10, 24, 25, 105],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [105] },
-      'toasts.some.passing': { way: [105] },
-      'toasts.some.held': { way: [105, 106] },
+      'toasts.some': { way: [106] },
+      'toasts.some.passing': { way: [106] },
+      'toasts.some.held': { way: [106, 107] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [107] },
-      'snackbar.shown.passing': { way: [107] },
-      'snackbar.shown.lasting': { way: [108] },
-      'snackbar.reopening': { way: [107, 107] },
+      'snackbar.shown': { way: [108] },
+      'snackbar.shown.passing': { way: [108] },
+      'snackbar.shown.lasting': { way: [109] },
+      'snackbar.reopening': { way: [108, 108] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [109] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [110] } },
   },
   ports: {
     fetchBalance: {
@@ -2684,6 +2688,18 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: 'place:1', event: { type: 'sign.cancel' } },
+    {
+      do: 'resolve',
+      at: 'place:1/readSessions',
+      output: {
+        required: true,
+        covered: true,
+        sessions: [
+          { address: '0x52908400098527886E0F7030069857D2E4169EE7', caipNetworkId: 'eip155:31337', expiresAt: null },
+        ],
+        rereadIn: 3600000,
+      },
+    },
     {
       do: 'send',
       at: 'session',

@@ -246,6 +246,27 @@ export const Cancelling: Story = {
   },
 }
 
+export const Returning: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.one },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      { do: 'send', at: 'place:1', event: { type: 'sign.cancel' } },
+      { do: 'resolve', at: 'place:1/readSessions', output: readings.one },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'returning',
+      rule: 'SPEC 2: the wallet is asked to go back to the network that has a session. When it is there, the account has left here; where it refuses, it can be signed here, or cancelled, which then disconnects.',
+    },
+  },
+}
+
 export const Refusing: Story = {
   args: {
     way: [
