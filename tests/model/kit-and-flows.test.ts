@@ -23,6 +23,7 @@ it('shows every view of the registry in some situation, but those that are walke
     'kit Downloads',
     'kit UnsupportedChain',
     'kit WhatIsANetwork',
+    'signIn SIWXSignMessage',
     'walletConnect ConnectingWalletConnect',
     'walletList AllWallets',
   ]
