@@ -193,13 +193,13 @@ export const Folded: Story = {
   args: { chart: 'kit', folded: ['kit.modal.open.Account', 'kit.modal.open.ProfileWallets', 'kit.boot'] },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(36)
+    await expect(statesIn(canvasElement)).toBe(51)
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(38))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(53))
     await userEvent.click(button(canvasElement, 'Fold modal'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(13))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(22))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(44))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(59))
   },
 }
 
