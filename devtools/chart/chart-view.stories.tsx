@@ -190,14 +190,21 @@ export const Account: Story = { args: { chart: 'account' } }
 export const ProfileWallets: Story = { args: { chart: 'profileWallets' } }
 
 export const Folded: Story = {
-  args: { chart: 'kit', folded: ['kit.modal.open.Account', 'kit.modal.open.ProfileWallets', 'kit.boot'] },
+  args: {
+    chart: 'kit',
+    folded: [
+      ...['Account', 'ProfileWallets', 'SIWXSignMessage', 'SwitchNetwork'].map((place) => `kit.modal.open.${place}`),
+      'kit.authentication',
+      'kit.boot',
+    ],
+  },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(51)
+    await expect(statesIn(canvasElement)).toBe(35)
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(53))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(37))
     await userEvent.click(button(canvasElement, 'Fold modal'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(22))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(59))
   },
