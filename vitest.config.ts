@@ -49,8 +49,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          // They wait more than they work: for wallets, rings and timers.
-          maxWorkers: 2,
+          fileParallelism: false,
           ...patience,
         },
       },
