@@ -29,7 +29,7 @@ const writesDown = ({ page }: Visitor) =>
 
 const told = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'))
 
-test.for(['default', 'server', 'siwe'] as const)(
+test.for(['default', 'server'] as const)(
   'by %s, a page that is loaded again says that it does not know yet, and never that nobody is signed in',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)

@@ -47,7 +47,7 @@ test.for(ways)(
   },
 )
 
-test.for(ways)(
+test.for(['server'] as const)(
   'by %s, whoever may go on without hears of another tab as well, and is not asked',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)

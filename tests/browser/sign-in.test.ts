@@ -43,7 +43,7 @@ test.for(ways)(
   },
 )
 
-test.for(ways)(
+test.for(['server'] as const)(
   'by %s, somebody who may go on without is asked once, and again when they want to',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
