@@ -23,7 +23,7 @@ export interface SessionInput extends SignInWishes, Situation {
   asks: boolean
 }
 
-interface Context extends SignInWishes {
+export interface Context extends SignInWishes {
   /** The active account, on a network of the app. */
   signer: Signer | null
   asks: boolean
