@@ -2,6 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
+/** What Playwright turns off: Chromium goes by the last switch of a name, so ours has to repeat it. */
+const turnedOffByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/** Two pages of the browser's own behind every window's address bar: half of what a small machine pays for a window. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /** Switches that keep Debian's Chromium quiet, offline and startable as root. */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -11,6 +34,7 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
 const systemChromium = '/usr/bin/chromium'
