@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -6,6 +7,9 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const executablePath = findChromium()
 const subjects = 'core,machines,adapters,services,siwx,examples,ui,react,locales,views,devtools,sandbox,scripts,demo'
+
+/** vitest leaves a core free, which is half of a small machine. A project does not take this from the root. */
+const maxWorkers = availableParallelism()
 
 /** Several files drive a browser and a chain at once on as few as two cores. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -17,6 +21,7 @@ export default defineConfig({
         extends: './vite.source.ts',
         test: {
           name: 'unit',
+          maxWorkers,
           include: [`{${subjects}}/**/*.test.{ts,tsx}`],
           environment: 'node',
           setupFiles: 'tests/support/seed.ts',
@@ -29,6 +34,7 @@ export default defineConfig({
         extends: './vite.source.ts',
         test: {
           name: 'model',
+          maxWorkers,
           include: ['tests/model/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/seed.ts', 'tests/support/sentences.ts'],
           testTimeout: 60_000,
@@ -38,6 +44,7 @@ export default defineConfig({
         extends: './vite.source.ts',
         test: {
           name: 'contract',
+          maxWorkers,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: 'tests/support/seed.ts',
           ...patience,
@@ -47,9 +54,10 @@ export default defineConfig({
         extends: './vite.source.ts',
         test: {
           name: 'browser',
+          // A person at a page waits more than they do.
+          maxWorkers: maxWorkers + 1,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
-          fileParallelism: false,
           ...patience,
         },
       },

@@ -12,7 +12,7 @@ import {
   startServer,
 } from './harness/sign-in-world.ts'
 
-const test = base.extend('server', startServer)
+const test = base.extend('server', startServer).override('outlives', ({ server }) => server)
 
 test.for(['default', 'server'] as const)(
   'by %s, a phone that connects signs the message too, on each network, and is known after a reload',

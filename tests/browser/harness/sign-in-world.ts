@@ -21,7 +21,10 @@ export async function startServer(
 type Server = Awaited<ReturnType<typeof startServer>>
 
 /** A test with a server to sign in to. */
-export const test = base.override('sandboxOptions', () => ({ solana: true })).extend('server', startServer)
+export const test = base
+  .override('sandboxOptions', () => ({ solana: true }))
+  .extend('server', startServer)
+  .override('outlives', ({ server }) => server)
 
 export const [chainOne, chainTwo] = ['eip155:31337', 'eip155:31338']
 

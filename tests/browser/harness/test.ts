@@ -48,7 +48,9 @@ export const test = base
   .extend('wallet', ({ createWallet }) => createWallet())
   /** Small and without motion, for painting is what costs a small machine most; files that are about it override this. */
   .extend('contextOptions', (): BrowserContextOptions => ({ ...smallWindow, reducedMotion: 'reduce' }))
-  .extend('visitor', async ({ browser, sandbox, contextOptions, task }, { onCleanup }) => {
+  /** What pages may ask to their very end: it is taken down after the visitor has gone. */
+  .extend('outlives', (): object | undefined => undefined)
+  .extend('visitor', async ({ browser, sandbox, contextOptions, outlives: _, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
     context.setDefaultTimeout(15_000)
     const relay = sandbox.walletConnect?.relay
