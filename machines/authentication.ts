@@ -11,7 +11,8 @@ export const authentication = flow.createStateConfig({
       on: { 'signer.came': 'arriving' },
     },
     arriving: {
-      description: 'What watches over the sessions is on its way, for 30 s at most (DESIGN 3).',
+      description:
+        'What watches over the sessions is on its way, and with it the flow of signing in, for 30 s at most (DESIGN 3).',
       invoke: { id: 'loadSession', src: 'loadSession', onDone: 'here', onError: 'absent' },
       after: { load: 'absent' },
     },

@@ -81,9 +81,12 @@ export const base = setup({
             | 'WhatIsANetwork'
             | 'WhatIsAWallet'
         }
-      | { flow: 'connect' | LateFlow }
+      | { flow: 'connect' | 'signIn' | LateFlow }
     tags: 'open' | 'refusing'
-    children: Record<string, 'wallet' | 'connect' | 'pairing' | 'directory' | 'config' | 'session' | LateFlow>
+    children: Record<
+      string,
+      'wallet' | 'connect' | 'pairing' | 'directory' | 'config' | 'session' | 'signIn' | LateFlow
+    >
   },
   actors: {
     wallet: walletMachine,
@@ -180,8 +183,8 @@ export const base = setup({
       'to' in output && without(stack, actorId, output.status === 'switched').stack.length > 0,
     isLast: (_, remaining: number) => remaining === 0,
     isSilent: (_, silent: boolean) => silent,
-    isJoining: ({ context: { session, active } }, { namespace, connectorId }: Joining) =>
-      namespace !== active && session.includes(active) && isShared(connectorId),
+    isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>
+      namespace !== active && sharing.includes(active) && isShared(connectorId),
     isManual: ({ context: { manual, connected, active } }) => manual === true && !connected.includes(active),
     hasCloud: ({ context }) => context.cloud !== undefined,
   },

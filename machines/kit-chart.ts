@@ -53,7 +53,7 @@ export const makeKit = (parts: Parts) =>
         accountTypes: input.remembered.accountTypes,
         connected: [],
         aimed: null,
-        session: [],
+        sharing: [],
         arrived: [],
         restoring: input.namespaces,
         awaited: null,
@@ -150,7 +150,7 @@ export const makeKit = (parts: Parts) =>
       ],
       'wallet.refused': {
         actions: [
-          { type: 'leaveSession', params: ({ event }) => event },
+          { type: 'stopSharing', params: ({ event }) => event },
           {
             type: 'tell',
             params: ({ event: { namespace, connectorId, failure } }) => ({

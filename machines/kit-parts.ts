@@ -1,11 +1,10 @@
 import { flow } from './kit-setup.ts'
 import type { signInParts } from './kit-sign-in.ts'
-import { late } from './modal-places.ts'
 
 /** The parts of the kit’s chart where the dApp signs nobody in. */
 export const noParts = {
   authentication: flow.createStateConfig({ initial: 'idle', states: { idle: {} } }),
-  place: late('signIn'),
+  place: flow.createStateConfig({}),
   due: [],
   opens: [],
   onClosed: {},

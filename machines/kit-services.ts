@@ -24,9 +24,9 @@ export const withServices = withNetworks.extend({
     }),
     adopt: enqueueActions(({ enqueue, context, system }, settled: readonly Namespace[]) => {
       const { active, namespaces } = context
-      const session = namespaces.filter((namespace) => settled.includes(namespace))
-      enqueue.assign({ session, active: session.includes(active) ? active : (session[0] ?? active) })
-      for (const namespace of session) {
+      const sharing = namespaces.filter((namespace) => settled.includes(namespace))
+      enqueue.assign({ sharing, active: sharing.includes(active) ? active : (sharing[0] ?? active) })
+      for (const namespace of sharing) {
         const caipNetworkId = selectedIn(context, namespace)
         enqueue.sendTo(wallet(namespace)({ system }), {
           type: 'wallet.connect',
@@ -35,15 +35,15 @@ export const withServices = withNetworks.extend({
         })
       }
     }),
-    leaveSession: assign(
+    stopSharing: assign(
       (
-        { context: { session, active, connected } },
+        { context: { sharing, active, connected } },
         { namespace, connectorId }: { namespace: Namespace; connectorId: string },
       ) => {
-        if (!isShared(connectorId) || !session.includes(namespace)) return {}
+        if (!isShared(connectorId) || !sharing.includes(namespace)) return {}
         const isLeader = active === namespace && !connected.includes(namespace)
         return {
-          session: session.filter((other) => other !== namespace),
+          sharing: sharing.filter((other) => other !== namespace),
           active: isLeader ? (connected[0] ?? active) : active,
         }
       },

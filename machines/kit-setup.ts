@@ -181,11 +181,11 @@ export const flow = withServices.extend({
     ),
     noteConnected: assign(
       (
-        { context: { connected, active, restoring, session } },
+        { context: { connected, active, restoring, sharing } },
         { namespace, connectorId, silent }: { namespace: Namespace; connectorId: string; silent: boolean },
       ) => {
         const isTaken = connected.includes(active) || restoring.includes(active)
-        const isJoining = isShared(connectorId) && session.includes(active)
+        const isJoining = isShared(connectorId) && sharing.includes(active)
         return {
           active: (silent && isTaken) || isJoining ? active : namespace,
           connected: connected.includes(namespace) ? connected : [...connected, namespace],

@@ -3,7 +3,6 @@ import type { SignInInput } from '../core/sign-in.ts'
 import { authentication } from './authentication.ts'
 import { flow } from './kit-setup.ts'
 import type { FlowDone } from './kit-terms.ts'
-import { late } from './modal-places.ts'
 import { type At, entry, toFixed } from './modal-steps.ts'
 import { resetTo } from './stack.ts'
 
@@ -20,36 +19,31 @@ const endedAs = (status: 'broken' | 'cancelled') =>
   ({ type: 'hasEndedAs', params: ({ event: { output } }: Done) => ({ output, status }) }) as const
 
 const refused = { guard: 'isDue', target: '.refusing', reenter: true } as const
-const { states: signInStates, ...signInPlace } = late('signIn')
 
 /** The place of signing in. While it is required, nothing but a session or the end of the connection leads out of it. */
 const place = flow.createStateConfig({
-  ...signInPlace,
+  description: 'SPEC 2, the sign-message view. Its flow has come with the watch over the sessions.',
+  entry: 'startFlow',
+  meta: { flow: 'signIn' },
+  initial: 'open',
   states: {
-    ...signInStates,
-    here: {
-      ...signInStates.here,
-      initial: 'open',
-      states: {
-        open: { description: 'SPEC 2, the sign-message view: sign, or cancel.' },
-        refusing: {
-          description:
-            'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
-          tags: 'refusing',
-          after: { shake: 'open' },
-        },
-      },
-      on: {
-        'modal.close': refused,
-        'modal.open': refused,
-        'nav.push': refused,
-        'nav.reset': refused,
-        'nav.replace': refused,
-        'nav.back': refused,
-        'nav.pop': refused,
-        'nav.backTo': refused,
-      },
+    open: { description: 'Sign, or cancel.' },
+    refusing: {
+      description:
+        'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
+      tags: 'refusing',
+      after: { shake: 'open' },
     },
+  },
+  on: {
+    'modal.close': refused,
+    'modal.open': refused,
+    'nav.push': refused,
+    'nav.reset': refused,
+    'nav.replace': refused,
+    'nav.back': refused,
+    'nav.pop': refused,
+    'nav.backTo': refused,
   },
 })
 

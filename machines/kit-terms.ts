@@ -130,7 +130,7 @@ export interface SignInWishes {
 }
 
 /** The flows whose charts come when their places are first entered; the others come with the kit. */
-export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList' | 'signIn'
+export type LateFlow = 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList'
 
 /** What the services that know a project are told: who asks, and what the dApp wants of them. */
 export interface CloudInput {
@@ -155,7 +155,7 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   /** The network that the dApp asks a wallet for; its namespace is the active one as soon as the wallet is there. */
   aimed: CaipNetworkId | null
   /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
-  session: readonly Namespace[]
+  sharing: readonly Namespace[]
   /** Whether whoever connected first did so by an act of their own. */
   asks: boolean
   /** Who was asked last to sign in, and what the view is told. */

@@ -142,7 +142,6 @@ export const signInMachine = flow.createMachine({
   description:
     'SPEC 4, authentication: a message is created, the wallet signs it, and whoever keeps the sessions verifies it (FACTS 13).',
   context: ({ input }) => ({ ...input, ready: null, signature: '', failure: null, output: { status: 'left' } }),
-  entry: 'look',
   initial: 'open',
   states: {
     open,

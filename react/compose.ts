@@ -144,14 +144,15 @@ export function compose({ setup, track, memory = openMemory(), machine: chart = 
   const forgetLink = async () => (await (await charts()).links()).forget()
   const directory = lateOf('directory')
   const config = lateOf('config')
-  const session = lateOf('session')
+  const signIn = lateOf('signIn')
+  /** Whoever is asked to sign in does not wait once more. */
+  const session = lateOf('session', signIn)
   const lateFlows = {
     account: lateOf('account'),
     profileWallets: lateOf('profileWallets'),
     switchNetwork: lateOf('switchNetwork'),
     walletConnect: lateOf('walletConnect', pairing),
     walletList: lateOf('walletList'),
-    signIn: lateOf('signIn'),
   }
 
   const machine = chart.provide({
@@ -162,7 +163,7 @@ export function compose({ setup, track, memory = openMemory(), machine: chart = 
       switchNetwork: lateFlows.switchNetwork.logic,
       walletConnect: lateFlows.walletConnect.logic,
       walletList: lateFlows.walletList.logic,
-      signIn: lateFlows.signIn.logic,
+      signIn: signIn.logic,
       session: session.logic,
       pairing: pairing.logic,
       directory: directory.logic,

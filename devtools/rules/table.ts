@@ -78,7 +78,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     authentication:
       'FACTS 13: where the dApp signs people in, each new account on one of its networks is looked at by the watch over the sessions. What becomes of it, the modal shows (SPEC 2).',
     'authentication.idle': 'Nobody has connected yet, or the dApp signs nobody in (DESIGN 3, pay nothing).',
-    'authentication.arriving': 'What watches over the sessions is on its way, for 30 s at most (DESIGN 3).',
+    'authentication.arriving':
+      'What watches over the sessions is on its way, and with it the flow of signing in, for 30 s at most (DESIGN 3).',
     'authentication.here': 'The sessions are watched over, for whatever account is the active one.',
     'authentication.here.checking': 'It is not known yet whether the account has a session.',
     'authentication.here.settled': 'The account has a session, or needs none.',
@@ -139,17 +140,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
     'modal.open.SwitchNetwork.absent':
       'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-    'modal.open.SIWXSignMessage':
-      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.SIWXSignMessage.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.SIWXSignMessage.here':
-      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.SIWXSignMessage.here.open': 'SPEC 2, the sign-message view: sign, or cancel.',
-    'modal.open.SIWXSignMessage.here.refusing':
+    'modal.open.SIWXSignMessage': 'SPEC 2, the sign-message view. Its flow has come with the watch over the sessions.',
+    'modal.open.SIWXSignMessage.open': 'Sign, or cancel.',
+    'modal.open.SIWXSignMessage.refusing':
       'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
-    'modal.open.SIWXSignMessage.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
     'modal.open.SwitchActiveChain': 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
     'modal.open.Downloads': 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
     'modal.open.GetWallet':

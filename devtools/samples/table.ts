@@ -219,12 +219,12 @@ export const samples: Samples = {
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      way: [31],
+      way: [30],
       events: [],
     },
     connect: {
       at: 'place:1',
-      way: [32, 0],
+      way: [31, 0],
       events: [
         { type: 'connector.choose', name: 'Meadow', ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -258,7 +258,7 @@ export const samples: Samples = {
         { type: 'nav.back' },
       ],
     },
-    switchNetwork: { at: 'place:2', way: [10, 5, 43], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'place:2', way: [10, 5, 42], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     account: {
       at: 'place:1',
       way: [10, 0],
@@ -272,7 +272,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'place:1',
-      way: [30, 11],
+      way: [29, 11],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -293,7 +293,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      way: [55],
+      way: [54],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'place:9' },
@@ -304,7 +304,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'place:2',
-      way: [32, 0, 61],
+      way: [31, 0, 60],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -350,7 +350,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [32, 1, 17],
+      way: [31, 1, 17],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -705,35 +705,20 @@ export const samples: Samples = {
         late: true,
         way: [10, 19, 22],
       },
-      'kit.modal.open.SIWXSignMessage.arriving': {
+      'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         late: true,
         way: [10, 19, 22],
       },
-      'kit.modal.open.SIWXSignMessage.here': {
+      'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         late: true,
-        way: [10, 19, 22, 23],
-      },
-      'kit.modal.open.SIWXSignMessage.here.open': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [10, 19, 22, 23],
-      },
-      'kit.modal.open.SIWXSignMessage.absent': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [10, 19, 22, 14],
+        way: [10, 19, 22, 0],
       },
       'kit.authentication.here.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         late: true,
-        way: [10, 19, 22, 24, 25],
-      },
-      'kit.modal.open.SIWXSignMessage.here.refusing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        late: true,
-        way: [10, 19, 22, 23, 0],
+        way: [10, 19, 22, 23, 24],
       },
     },
     wallet: {
@@ -746,36 +731,36 @@ export const samples: Samples = {
       'wallet.link': { way: [] },
       'wallet.link.watching': { way: [] },
       'wallet.restore.trying': { way: [] },
-      'wallet.status.connecting': { way: [26] },
+      'wallet.status.connecting': { way: [25] },
       'wallet.status.connected': { way: [10] },
-      'wallet.link.lost': { way: [27] },
+      'wallet.link.lost': { way: [26] },
       'wallet.restore.done': { input: { restores: false }, way: [] },
       'wallet.status.disconnected': { input: { restores: false }, way: [] },
-      'wallet.status.disconnecting': { way: [10, 28] },
-      'wallet.network.switching': { way: [10, 29] },
-      'wallet.status.activating': { way: [30, 26] },
+      'wallet.status.disconnecting': { way: [10, 27] },
+      'wallet.network.switching': { way: [10, 28] },
+      'wallet.status.activating': { way: [29, 25] },
     },
     reconnect: {
       reconnect: { way: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        way: [31],
+        way: [30],
       },
       'reconnect.reading': { way: [] },
     },
     connect: {
-      connect: { way: [32, 0] },
-      'connect.choosing': { way: [32, 0] },
-      'connect.requesting': { way: [32, 0, 33] },
-      'connect.requesting.asking': { way: [32, 0, 33] },
-      'connect.celebrating': { way: [32, 0, 33, 10] },
-      'connect.failed': { way: [32, 0, 33, 34] },
-      'connect.declined': { way: [32, 0, 33, 35] },
-      'connect.pending': { way: [32, 0, 33, 36] },
-      'connect.timedOut': { way: [32, 0, 33, 37] },
-      'connect.notInstalled': { way: [32, 0, 33, 38] },
-      'connect.unusable': { way: [32, 0, 33, 39] },
-      'connect.requesting.waiting': { way: [32, 0, 33, 40] },
+      connect: { way: [31, 0] },
+      'connect.choosing': { way: [31, 0] },
+      'connect.requesting': { way: [31, 0, 32] },
+      'connect.requesting.asking': { way: [31, 0, 32] },
+      'connect.celebrating': { way: [31, 0, 32, 10] },
+      'connect.failed': { way: [31, 0, 32, 33] },
+      'connect.declined': { way: [31, 0, 32, 34] },
+      'connect.pending': { way: [31, 0, 32, 35] },
+      'connect.timedOut': { way: [31, 0, 32, 36] },
+      'connect.notInstalled': { way: [31, 0, 32, 37] },
+      'connect.unusable': { way: [31, 0, 32, 38] },
+      'connect.requesting.waiting': { way: [31, 0, 32, 39] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -810,14 +795,14 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [32, 41, 0, 42],
+        way: [31, 40, 0, 41],
       },
     },
     switchNetwork: {
-      switchNetwork: { way: [10, 5, 43] },
-      'switchNetwork.switching': { way: [10, 5, 43] },
-      'switchNetwork.switching.asking': { way: [10, 5, 43] },
-      'switchNetwork.switching.waiting': { way: [10, 5, 43, 44] },
+      switchNetwork: { way: [10, 5, 42] },
+      'switchNetwork.switching': { way: [10, 5, 42] },
+      'switchNetwork.switching.asking': { way: [10, 5, 42] },
+      'switchNetwork.switching.waiting': { way: [10, 5, 42, 43] },
     },
     account: {
       account: { way: [10, 0] },
@@ -828,93 +813,93 @@ export const samples: Samples = {
       'account.shown.copy.idle': { way: [10, 0] },
       'account.shown.leave': { way: [10, 0] },
       'account.shown.leave.staying': { way: [10, 0] },
-      'account.shown.copy.copying': { way: [10, 0, 45] },
-      'account.shown.leave.leaving': { way: [10, 0, 46] },
-      'account.shown.balance.ready': { way: [10, 0, 47] },
-      'account.shown.balance.failed': { way: [10, 0, 48] },
-      'account.shown.balance.failed.resting': { way: [10, 0, 48] },
-      'account.shown.copy.copied': { way: [10, 0, 45, 49] },
-      'account.shown.balance.failed.retryable': { way: [10, 0, 48, 50] },
+      'account.shown.copy.copying': { way: [10, 0, 44] },
+      'account.shown.leave.leaving': { way: [10, 0, 45] },
+      'account.shown.balance.ready': { way: [10, 0, 46] },
+      'account.shown.balance.failed': { way: [10, 0, 47] },
+      'account.shown.balance.failed.resting': { way: [10, 0, 47] },
+      'account.shown.copy.copied': { way: [10, 0, 44, 48] },
+      'account.shown.balance.failed.retryable': { way: [10, 0, 47, 49] },
     },
     profileWallets: {
-      profileWallets: { way: [30, 11] },
-      'profileWallets.shown': { way: [30, 11] },
-      'profileWallets.shown.act': { way: [30, 11] },
-      'profileWallets.shown.act.resting': { way: [30, 11] },
-      'profileWallets.shown.copy': { way: [30, 11] },
-      'profileWallets.shown.copy.idle': { way: [30, 11] },
-      'profileWallets.shown.act.switching': { way: [30, 11, 51] },
-      'profileWallets.shown.act.disconnecting': { way: [30, 11, 52] },
-      'profileWallets.shown.act.disconnectingAll': { way: [30, 11, 53] },
-      'profileWallets.shown.copy.copying': { way: [30, 11, 54] },
-      'profileWallets.shown.copy.copied': { way: [30, 11, 54, 49] },
+      profileWallets: { way: [29, 11] },
+      'profileWallets.shown': { way: [29, 11] },
+      'profileWallets.shown.act': { way: [29, 11] },
+      'profileWallets.shown.act.resting': { way: [29, 11] },
+      'profileWallets.shown.copy': { way: [29, 11] },
+      'profileWallets.shown.copy.idle': { way: [29, 11] },
+      'profileWallets.shown.act.switching': { way: [29, 11, 50] },
+      'profileWallets.shown.act.disconnecting': { way: [29, 11, 51] },
+      'profileWallets.shown.act.disconnectingAll': { way: [29, 11, 52] },
+      'profileWallets.shown.copy.copying': { way: [29, 11, 53] },
+      'profileWallets.shown.copy.copied': { way: [29, 11, 53, 48] },
     },
     pairing: {
-      pairing: { way: [55] },
-      'pairing.offered': { way: [55] },
-      'pairing.offered.asking': { way: [55] },
-      'pairing.offered.ready': { way: [55, 56] },
-      'pairing.none': { way: [55, 57] },
-      'pairing.failed': { way: [55, 58] },
-      'pairing.offered.authenticating': { way: [55, 59] },
-      'pairing.offered.renewing': { way: [55, 56, 60] },
+      pairing: { way: [54] },
+      'pairing.offered': { way: [54] },
+      'pairing.offered.asking': { way: [54] },
+      'pairing.offered.ready': { way: [54, 55] },
+      'pairing.none': { way: [54, 56] },
+      'pairing.failed': { way: [54, 57] },
+      'pairing.offered.authenticating': { way: [54, 58] },
+      'pairing.offered.renewing': { way: [54, 55, 59] },
     },
     walletConnect: {
-      walletConnect: { way: [32, 0, 61] },
-      'walletConnect.shown': { way: [32, 0, 61] },
-      'walletConnect.shown.way': { way: [32, 0, 61] },
-      'walletConnect.shown.copy': { way: [32, 0, 61] },
-      'walletConnect.shown.copy.idle': { way: [32, 0, 61] },
-      'walletConnect.shown.way.remote': { way: [32, 0, 61] },
-      'walletConnect.shown.way.remote.qrcode': { way: [32, 0, 61] },
-      'walletConnect.shown.way.remote.qrcode.waiting': { way: [32, 0, 61] },
-      'walletConnect.shown.way.remote.desktop': { way: [32, 0, 61, 62] },
-      'walletConnect.shown.way.remote.desktop.waiting': { way: [32, 0, 61, 62] },
-      'walletConnect.shown.way.remote.web': { way: [32, 0, 61, 63] },
-      'walletConnect.shown.way.remote.web.waiting': { way: [32, 0, 61, 63] },
-      'walletConnect.shown.way.unsupported': { way: [32, 0, 61, 64] },
-      'walletConnect.shown.way.remote.qrcode.ready': { way: [32, 0, 61, 56] },
-      'walletConnect.shown.way.adopting': { way: [32, 0, 61, 57] },
-      'walletConnect.shown.way.declined': { way: [32, 0, 61, 58] },
-      'walletConnect.shown.way.failed': { way: [32, 0, 61, 60] },
-      'walletConnect.shown.way.unusable': { way: [32, 0, 61, 65] },
-      'walletConnect.shown.way.remote.desktop.ready': { way: [32, 0, 61, 62, 56] },
-      'walletConnect.shown.way.remote.web.ready': { way: [32, 0, 61, 63, 56] },
-      'walletConnect.shown.copy.copying': { way: [32, 0, 61, 56, 66] },
-      'walletConnect.shown.way.remote.desktop.opening': { way: [32, 0, 61, 62, 56, 67] },
-      'walletConnect.shown.way.remote.web.opening': { way: [32, 0, 61, 63, 56, 67] },
-      'walletConnect.shown.copy.copied': { way: [32, 0, 61, 56, 66, 68] },
-      'walletConnect.shown.way.remote.desktop.opened': { way: [32, 0, 61, 62, 56, 67, 69] },
-      'walletConnect.shown.way.remote.desktop.linkless': { way: [32, 0, 61, 62, 56, 67, 70] },
-      'walletConnect.shown.way.remote.web.opened': { way: [32, 0, 61, 63, 56, 67, 69] },
-      'walletConnect.shown.way.remote.web.linkless': { way: [32, 0, 61, 63, 56, 67, 70] },
-      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
-      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [32, 0, 61] },
+      walletConnect: { way: [31, 0, 60] },
+      'walletConnect.shown': { way: [31, 0, 60] },
+      'walletConnect.shown.way': { way: [31, 0, 60] },
+      'walletConnect.shown.copy': { way: [31, 0, 60] },
+      'walletConnect.shown.copy.idle': { way: [31, 0, 60] },
+      'walletConnect.shown.way.remote': { way: [31, 0, 60] },
+      'walletConnect.shown.way.remote.qrcode': { way: [31, 0, 60] },
+      'walletConnect.shown.way.remote.qrcode.waiting': { way: [31, 0, 60] },
+      'walletConnect.shown.way.remote.desktop': { way: [31, 0, 60, 61] },
+      'walletConnect.shown.way.remote.desktop.waiting': { way: [31, 0, 60, 61] },
+      'walletConnect.shown.way.remote.web': { way: [31, 0, 60, 62] },
+      'walletConnect.shown.way.remote.web.waiting': { way: [31, 0, 60, 62] },
+      'walletConnect.shown.way.unsupported': { way: [31, 0, 60, 63] },
+      'walletConnect.shown.way.remote.qrcode.ready': { way: [31, 0, 60, 55] },
+      'walletConnect.shown.way.adopting': { way: [31, 0, 60, 56] },
+      'walletConnect.shown.way.declined': { way: [31, 0, 60, 57] },
+      'walletConnect.shown.way.failed': { way: [31, 0, 60, 59] },
+      'walletConnect.shown.way.unusable': { way: [31, 0, 60, 64] },
+      'walletConnect.shown.way.remote.desktop.ready': { way: [31, 0, 60, 61, 55] },
+      'walletConnect.shown.way.remote.web.ready': { way: [31, 0, 60, 62, 55] },
+      'walletConnect.shown.copy.copying': { way: [31, 0, 60, 55, 65] },
+      'walletConnect.shown.way.remote.desktop.opening': { way: [31, 0, 60, 61, 55, 66] },
+      'walletConnect.shown.way.remote.web.opening': { way: [31, 0, 60, 62, 55, 66] },
+      'walletConnect.shown.copy.copied': { way: [31, 0, 60, 55, 65, 67] },
+      'walletConnect.shown.way.remote.desktop.opened': { way: [31, 0, 60, 61, 55, 66, 68] },
+      'walletConnect.shown.way.remote.desktop.linkless': { way: [31, 0, 60, 61, 55, 66, 69] },
+      'walletConnect.shown.way.remote.web.opened': { way: [31, 0, 60, 62, 55, 66, 68] },
+      'walletConnect.shown.way.remote.web.linkless': { way: [31, 0, 60, 62, 55, 66, 69] },
+      'walletConnect.shown.way.remote.mobile': { input: { environment: { mobile: true } }, way: [31, 0, 60] },
+      'walletConnect.shown.way.remote.mobile.waiting': { input: { environment: { mobile: true } }, way: [31, 0, 60] },
       'walletConnect.shown.way.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 61, 56],
+        way: [31, 0, 60, 55],
       },
       'walletConnect.shown.way.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 61, 56, 69],
+        way: [31, 0, 60, 55, 68],
       },
       'walletConnect.shown.way.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 61, 56, 71],
+        way: [31, 0, 60, 55, 70],
       },
       'walletConnect.shown.way.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [32, 0, 61, 56, 70],
+        way: [31, 0, 60, 55, 69],
       },
-      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
-      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [32, 0, 72] },
-      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [32, 0, 72, 69] },
-      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [32, 0, 72, 71] },
-      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [32, 0, 72, 70] },
-      'walletConnect.shown.way.browser': { way: [32, 0, 73] },
-      'walletConnect.shown.way.browser.asking': { way: [32, 0, 73] },
-      'walletConnect.shown.way.celebrating': { way: [32, 0, 73, 10] },
-      'walletConnect.shown.way.browser.waiting': { way: [32, 0, 73, 74] },
+      'walletConnect.shown.way.visiting': { input: { environment: { mobile: true } }, way: [31, 0, 71] },
+      'walletConnect.shown.way.visiting.opening': { input: { environment: { mobile: true } }, way: [31, 0, 71] },
+      'walletConnect.shown.way.visiting.opened': { input: { environment: { mobile: true } }, way: [31, 0, 71, 68] },
+      'walletConnect.shown.way.visiting.ready': { input: { environment: { mobile: true } }, way: [31, 0, 71, 70] },
+      'walletConnect.shown.way.visiting.linkless': { input: { environment: { mobile: true } }, way: [31, 0, 71, 69] },
+      'walletConnect.shown.way.browser': { way: [31, 0, 72] },
+      'walletConnect.shown.way.browser.asking': { way: [31, 0, 72] },
+      'walletConnect.shown.way.celebrating': { way: [31, 0, 72, 10] },
+      'walletConnect.shown.way.browser.waiting': { way: [31, 0, 72, 73] },
     },
     config: {
       config: {
@@ -978,7 +963,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 75],
+        way: [0, 17, 74],
       },
       'config.project.degraded': {
         input: {
@@ -987,7 +972,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 76],
+        way: [0, 17, 75],
       },
       'config.analytics.on': {
         input: {
@@ -996,7 +981,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 77],
+        way: [0, 17, 76],
       },
       'config.analytics.off': {
         input: {
@@ -1014,7 +999,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 78],
+        way: [0, 17, 77],
       },
       'config.project.misconfigured': {
         input: {
@@ -1052,7 +1037,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 79],
+        way: [0, 17, 78],
       },
       'directory.failed': {
         input: {
@@ -1061,7 +1046,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 80],
+        way: [0, 17, 79],
       },
       'directory.ready': {
         input: {
@@ -1070,7 +1055,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [0, 17, 81],
+        way: [0, 17, 80],
       },
     },
     walletList: {
@@ -1081,7 +1066,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17],
+        way: [31, 1, 17],
       },
       'walletList.browsing': {
         input: {
@@ -1090,7 +1075,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17],
+        way: [31, 1, 17],
       },
       'walletList.browsing.paging': {
         input: {
@@ -1099,7 +1084,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17],
+        way: [31, 1, 17],
       },
       'walletList.searching': {
         input: {
@@ -1108,7 +1093,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82],
+        way: [31, 1, 17, 81],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1117,7 +1102,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 82],
+        way: [31, 1, 17, 81],
       },
       'walletList.searching.asking': {
         input: {
@@ -1126,7 +1111,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 83],
+        way: [31, 1, 17, 82],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1135,7 +1120,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 84],
+        way: [31, 1, 17, 83],
       },
       'walletList.browsing.end': {
         input: {
@@ -1144,7 +1129,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 85],
+        way: [31, 1, 17, 84],
       },
       'walletList.browsing.empty': {
         input: {
@@ -1153,7 +1138,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 86],
+        way: [31, 1, 17, 85],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1162,7 +1147,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 87],
+        way: [31, 1, 17, 86],
       },
       'walletList.searching.found': {
         input: {
@@ -1171,7 +1156,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 83, 88],
+        way: [31, 1, 17, 82, 87],
       },
       'walletList.searching.empty': {
         input: {
@@ -1180,7 +1165,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 83, 89],
+        way: [31, 1, 17, 82, 88],
       },
       'walletList.searching.failed': {
         input: {
@@ -1189,7 +1174,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 1, 17, 83, 90],
+        way: [31, 1, 17, 82, 89],
       },
     },
     signIn: {
@@ -1207,39 +1192,39 @@ export const samples: Samples = {
       },
       'signIn.open.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91],
+        way: [10, 22, 90],
       },
       'signIn.open.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 92],
+        way: [10, 22, 90, 91],
       },
       'signIn.open.signing.asked': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 92],
+        way: [10, 22, 90, 91],
       },
       'signIn.open.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 92, 93],
+        way: [10, 22, 90, 91, 92],
       },
       'signIn.open.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 92, 94],
+        way: [10, 22, 90, 91, 93],
       },
       'signIn.open.signing.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 92, 95],
+        way: [10, 22, 90, 91, 94],
       },
       'signIn.open.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 91, 96, 92],
+        way: [10, 22, 90, 95, 91],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97, 98, 22, 99],
+        way: [10, 96, 97, 22, 98],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97, 98, 22, 99, 100],
+        way: [10, 96, 97, 22, 98, 99],
       },
     },
     session: {
@@ -1253,11 +1238,11 @@ export const samples: Samples = {
       },
       'session.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 101],
+        way: [10, 100],
       },
       'session.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 102],
+        way: [10, 101],
       },
       'session.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1273,69 +1258,69 @@ export const samples: Samples = {
       },
       'session.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97],
+        way: [10, 96],
       },
       'session.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97],
+        way: [10, 96],
       },
       'session.signedOut.free': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 25],
+        way: [10, 24],
       },
       'session.signedOut.free.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 25],
+        way: [10, 24],
       },
       'session.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 103],
+        way: [10, 102],
       },
       'session.unread': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 104],
+        way: [10, 103],
       },
       'session.signedOut.offered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 24, 25],
+        way: [10, 23, 24],
       },
       'session.signedOut.offered.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 24, 25],
+        way: [10, 23, 24],
       },
       'session.signedOut.due.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 22, 105],
+        way: [10, 22, 104],
       },
       'session.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 97, 105],
+        way: [10, 96, 104],
       },
       'session.signedOut.free.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 25, 105],
+        way: [10, 24, 104],
       },
       'session.signedOut.offered.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [10, 24, 25, 105],
+        way: [10, 23, 24, 104],
       },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [106] },
-      'toasts.some.passing': { way: [106] },
-      'toasts.some.held': { way: [106, 107] },
+      'toasts.some': { way: [105] },
+      'toasts.some.passing': { way: [105] },
+      'toasts.some.held': { way: [105, 106] },
     },
     snackbar: {
       snackbar: { way: [] },
       'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [108] },
-      'snackbar.shown.passing': { way: [108] },
-      'snackbar.shown.lasting': { way: [109] },
-      'snackbar.reopening': { way: [108, 108] },
+      'snackbar.shown': { way: [107] },
+      'snackbar.shown.passing': { way: [107] },
+      'snackbar.shown.lasting': { way: [108] },
+      'snackbar.reopening': { way: [107, 107] },
     },
-    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [110] } },
+    alerts: { alerts: { way: [] }, 'alerts.silent': { way: [] }, 'alerts.showing': { way: [109] } },
   },
   ports: {
     fetchBalance: {
@@ -2173,7 +2158,6 @@ export const samples: Samples = {
       at: 'session/readSessions',
       output: { required: true, covered: true, sessions: [], rereadIn: 86400000 },
     },
-    { do: 'resolve', at: 'loadFlow' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',

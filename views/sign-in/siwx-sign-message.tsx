@@ -1,3 +1,5 @@
+import { shorten } from '../../core/amount.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
 import type { signInMachine } from '../../machines/sign-in.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,9 +25,11 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const { title, text, ring } = useSelector(actor, tell)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const namespace = useSelector(actor, ({ context }) => context.namespace)
+  const address = useSelector(actor, ({ context }) => context.address)
+  const caipNetworkId = useSelector(actor, ({ context }) => context.caipNetworkId)
   const app = useSelector(actor, ({ context }) => context.app)
   const required = useSelector(actor, ({ context }) => context.required)
-  const last = useSelector(actor, ({ context: { last, caipNetworkId } }) => (last === caipNetworkId ? null : last))
+  const last = useSelector(actor, ({ context }) => (context.last === context.caipNetworkId ? null : context.last))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isUnanswered = useSelector(actor, (snapshot) => snapshot.hasTag('unanswered'))
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
@@ -33,8 +37,11 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const connection = useLast(useConnection(actor, namespace))
   const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
   const wallet = brief(connector?.name ?? connection?.connectorId ?? '')
-  const network = brief(networks.find(({ caipNetworkId }) => caipNetworkId === last)?.name ?? '')
+  const nameOf = (id: CaipNetworkId | null) =>
+    brief(networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? '')
+  const network = nameOf(last)
   const names = { app: brief(app.name), wallet, network, ...failure?.params }
+  const who = t('signIn.who', { address: shorten(address), network: nameOf(caipNetworkId) })
   const isFailed = failure !== null && !isUnanswered
   const headline = t(isFailed ? 'signIn.failed' : title, names)
   const sentence = t(isFailed ? failure.code : text, names)
@@ -57,7 +64,10 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
       text={sentence}
       testId={isFailed ? 'signIn.failed' : title}
     >
-      <Say>{`${headline}. ${sentence}`}</Say>
+      <Say>{`${headline}. ${sentence} ${who}`}</Say>
+      <Text tone="quiet" size="s" align="center" testId="signIn.who">
+        {who}
+      </Text>
       <Button
         variant="primary"
         wide
@@ -77,7 +87,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
         {t(cancel, names)}
       </Button>
       {required ? (
-        <Text tone="quiet" size="s" align="center">
+        <Text tone={isRefusing ? 'plain' : 'quiet'} size="s" align="center">
           {wayOut}
         </Text>
       ) : null}
