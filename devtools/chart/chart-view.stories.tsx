@@ -206,7 +206,7 @@ export const Folded: Story = {
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(59))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(56))
   },
 }
 
