@@ -1,24 +1,12 @@
-import { nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
+import { nobody, onEthereum, stands, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
-import {
-  arrives,
-  connectsAndIsAsked,
-  isAsked,
-  isNotSignedIn,
-  isSignedIn,
-  signingIn,
-  signs,
-  test,
-} from './harness/sign-in-world.ts'
+import { connectsAndIsAsked, isAsked, isNotSignedIn, isSignedIn, signs, test } from './harness/sign-in-world.ts'
 
 test('cancelling disconnects where there is no session to go back to, and says so before', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.cancelDisconnects')
   await stands(visitor, nobody)
   await visitor.modal.isGone()
@@ -30,13 +18,11 @@ test('cancelling disconnects where there is no session to go back to, and says s
 
 test('cancelling goes back to the network with a session, and disconnects where that has ended meanwhile', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
+  const harbour = await atTheQuestion()
   const [address] = harbour.accounts
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
   await signs(visitor, harbour)
   harbour.switchChain(31338)
   await isAsked(visitor)
@@ -58,14 +44,8 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.modal.isGone()
 })
 
-test('a network that was switched to is left by nobody who may go on without', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { required: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('a network that was switched to is left by nobody who may go on without', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion({ required: false })
   await signs(visitor, harbour)
   harbour.switchChain(31338)
   await isAsked(visitor)
@@ -75,10 +55,8 @@ test('a network that was switched to is left by nobody who may go on without', a
   await isNotSignedIn(visitor)
 })
 
-test('what is verified after somebody has cancelled is taken back', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { required: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('what is verified after somebody has cancelled is taken back', async ({ visitor, server, atTheQuestion }) => {
+  const harbour = await atTheQuestion({ required: false })
   server.fault({ path: '/verify', delay: 1_000 })
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
@@ -94,12 +72,9 @@ test('what is verified after somebody has cancelled is taken back', async ({ vis
 
 test('whoever is to go back is told by the wallet’s no, and leaves by the end of the connection', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await signs(visitor, harbour)
   harbour.switchChain(31338)
   await isAsked(visitor)

@@ -1,16 +1,14 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
-import { does, nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { does, nobody, onEthereum, stands } from './harness/both-chains.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import {
-  arrives,
   asksThePage,
   connectsAndIsAsked,
   expect,
   isAsked,
   isNotSignedIn,
   isSignedIn,
-  signingIn,
   signs,
   test,
 } from './harness/sign-in-world.ts'
@@ -42,12 +40,9 @@ async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void
 
 test('while nobody may go on without, no way of closing leads past the question, and it says what does', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   expect(await visitor.modal.button('modal.back').count()).toBe(0)
   for (const [name, how] of Object.entries({ ...closings, ...detours })) await during(name, () => refuses(visitor, how))
   await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
@@ -56,19 +51,15 @@ test('while nobody may go on without, no way of closing leads past the question,
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('pressed twice as browsers count it, Esc still leads nowhere', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('pressed twice as browsers count it, Esc still leads nowhere', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
   for (let pressed = 0; pressed < 3; pressed += 1) await visitor.page.keyboard.press('Escape')
   await isAsked(visitor)
   await signs(visitor, harbour)
 })
 
-test('a reload is no way past the question either', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('a reload is no way past the question either', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
   await visitor.reloads()
   await isAsked(visitor)
   await refuses(visitor, ({ page }) => page.keyboard.press('Escape'))
@@ -78,12 +69,9 @@ test('a reload is no way past the question either', async ({ visitor, createWall
 
 test('closed while the wallet asks, the question stays where it must be answered', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   await asksThePage(visitor, 'close')
@@ -101,12 +89,9 @@ async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<voi
 
 test('who may go on without closes it as they like: the connection stands, and nobody asks again', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { required: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion({ required: false })
   for (const [name, how] of Object.entries(closings))
     await during(name, async () => {
       await how(visitor)
@@ -123,12 +108,10 @@ test('who may go on without closes it as they like: the connection stands, and n
 
 test('closed while the wallet asks, a signature that comes late does no harm', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { required: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion({ required: false })
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   await asksThePage(visitor, 'close')

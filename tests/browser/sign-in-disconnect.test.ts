@@ -14,10 +14,8 @@ const ways = ['default', 'server', 'siwe'] as const
 
 test.for(ways)(
   'by %s, the session ends with the connection, and the next one is asked',
-  async (by, { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
-    await arrives(visitor, signingIn(server, { by }), harbour)
-    await connectsAndIsAsked(visitor, harbour)
+  async (by, { visitor, atTheQuestion }) => {
+    const harbour = await atTheQuestion({ by })
     await signs(visitor, harbour)
     await isSignedIn(visitor, harbour.accounts[0])
     await visitor.opensTheModal()
@@ -28,14 +26,8 @@ test.for(ways)(
   },
 )
 
-test('where sessions outlive connections, somebody who comes back is signed in', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { signOutOnDisconnect: false }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('where sessions outlive connections, somebody who comes back is signed in', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion({ signOutOnDisconnect: false })
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.opensTheModal()

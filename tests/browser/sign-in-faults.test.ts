@@ -1,16 +1,6 @@
 import { accounts } from '../../sandbox/index.ts'
-import { nobody, onEthereum, stands, two, wallets } from './harness/both-chains.ts'
-import {
-  arrives,
-  chainTwo,
-  connectsAndIsAsked,
-  expect,
-  isAsked,
-  isNotSignedIn,
-  isSignedIn,
-  signingIn,
-  test,
-} from './harness/sign-in-world.ts'
+import { nobody, onEthereum, stands, two } from './harness/both-chains.ts'
+import { chainTwo, expect, isAsked, isNotSignedIn, isSignedIn, test } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const SIGN = 'personal_sign'
@@ -22,10 +12,8 @@ async function hasFailed({ modal }: Visitor): Promise<void> {
   await modal.snacks('sign.failed')
 }
 
-test('a wallet that rejects is explained, and asked again', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('a wallet that rejects is explained, and asked again', async ({ visitor, server, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.rejectsIn(harbour)
   await hasFailed(visitor)
@@ -41,13 +29,11 @@ test('a wallet that rejects is explained, and asked again', async ({ visitor, cr
 
 test('a wallet that never answers gets a hint after 20 seconds and is asked anew after 5 minutes', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
   await visitor.takesTheClock()
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   harbour.behave({ method: SIGN, with: 'hang' })
   await visitor.modal.press('signIn.sign')
   await visitor.modal.says('signIn.signing', { wallet: harbour.name })
@@ -65,12 +51,9 @@ test('a wallet that never answers gets a hint after 20 seconds and is asked anew
 
 test('a signature that is not the account’s own is refused by the server, and the next one is not', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
   harbour.behave({ method: SIGN, with: { answer } })
   await visitor.modal.press('signIn.sign')
@@ -85,12 +68,9 @@ test('a signature that is not the account’s own is refused by the server, and 
 
 test('without a server the browser itself refuses a signature that is not the account’s own', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server, { by: 'default' }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion({ by: 'default' })
   const answer = await accounts[7]?.signMessage({ message: 'Anything.' })
   harbour.behave({ method: SIGN, with: { answer } })
   await visitor.modal.press('signIn.sign')
@@ -101,12 +81,10 @@ test('without a server the browser itself refuses a signature that is not the ac
 
 test('where the account changes while the wallet asks, what it signs for the old one is not taken', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchAccount(1)
@@ -122,12 +100,10 @@ test('where the account changes while the wallet asks, what it signs for the old
 
 test('where the chain changes while the wallet asks, what it signs for the old one is not taken', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchChain(31338)
@@ -141,10 +117,8 @@ test('where the chain changes while the wallet asks, what it signs for the old o
   await isSignedIn(visitor, harbour.accounts[0], chainTwo)
 })
 
-test('a wallet that is gone while it asks takes the question with it', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('a wallet that is gone while it asks takes the question with it', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.revoke()
@@ -154,12 +128,10 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
 
 test('who takes longer to sign than the nonce lives is told so, and asked for another', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   server.letsPass(5 * minute)
@@ -176,11 +148,9 @@ test.for([
   ['may go on without is not', false],
 ] as const)(
   'a session that runs out while the page is open: somebody who %s',
-  async ([, required], { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
+  async ([, required], { visitor, server, atTheQuestion }) => {
     await visitor.takesTheClock()
-    await arrives(visitor, signingIn(server, { required, expiration: 60 * minute }), harbour)
-    await connectsAndIsAsked(visitor, harbour)
+    const harbour = await atTheQuestion({ required, expiration: 60 * minute })
     await visitor.modal.press('signIn.sign')
     await visitor.approvesIn(harbour)
     await isSignedIn(visitor, harbour.accounts[0])

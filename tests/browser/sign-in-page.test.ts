@@ -31,11 +31,9 @@ const told = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflec
 
 test.for(['default', 'server'] as const)(
   'by %s, a page that is loaded again says that it does not know yet, and never that nobody is signed in',
-  async (by, { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
+  async (by, { visitor, server, atTheQuestion }) => {
+    const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
-    await arrives(visitor, signingIn(server, { by, required: false }), harbour)
-    await connectsAndIsAsked(visitor, harbour)
     await signs(visitor, harbour)
     await isSignedIn(visitor, address)
     await writesDown(visitor)
@@ -58,12 +56,9 @@ test('where nobody is connected, nobody is signed in, and the server is not aske
 
 test('the question has no flaw that a machine finds, and can be answered with keys alone', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  await atTheQuestion()
   expect(await flaws(visitor)).toEqual([])
   await visitor.modal.button('signIn.cancelDisconnects').focus()
   await visitor.page.keyboard.press('Enter')

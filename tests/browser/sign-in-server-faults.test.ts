@@ -2,17 +2,7 @@ import type { MessageCode } from '../../locales/en.ts'
 import { nobody, stands, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import type { SignInFaultAnswer } from './harness/sign-in-server.ts'
-import {
-  arrives,
-  bears,
-  connectsAndIsAsked,
-  expect,
-  isAsked,
-  isNotSignedIn,
-  isSignedIn,
-  signingIn,
-  test,
-} from './harness/sign-in-world.ts'
+import { arrives, bears, expect, isAsked, isNotSignedIn, isSignedIn, signingIn, test } from './harness/sign-in-world.ts'
 
 /** No two on end are told in the same words. */
 const verdicts: [SignInFaultAnswer, MessageCode][] = [
@@ -28,13 +18,11 @@ const verdicts: [SignInFaultAnswer, MessageCode][] = [
 
 test('a server that answers a signature with anything but yes lets nobody in, says so, and then does', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
   bears(visitor, /status of (400|403|500)|ERR_/)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   let press: MessageCode = 'signIn.sign'
   for (const [answer, code] of verdicts) {
     server.fault({ path: '/verify', answer })
@@ -54,13 +42,11 @@ test('a server that answers a signature with anything but yes lets nobody in, sa
 
 test('a server that does not answer a signature is given up after 30 seconds', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
   await visitor.takesTheClock()
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   server.fault({ path: '/verify', answer: 'hang' })
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
@@ -72,12 +58,10 @@ test('a server that does not answer a signature is given up after 30 seconds', a
 
 test('a nonce that was given out before is worth nothing, and the next one is asked for', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])
@@ -119,10 +103,8 @@ test.for([
   await isAsked(visitor)
 })
 
-test('a server that forgets everybody has them sign in anew', async ({ visitor, createWallet, server }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+test('a server that forgets everybody has them sign in anew', async ({ visitor, server, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, harbour.accounts[0])

@@ -73,12 +73,10 @@ test.for(['server'] as const)(
 
 test('what has ended elsewhere is known as soon as somebody comes back to the page', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
   server.forgets()

@@ -45,11 +45,9 @@ test.for(ways)(
 
 test.for(['server'] as const)(
   'by %s, somebody who may go on without is asked once, and again when they want to',
-  async (by, { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
+  async (by, { visitor, atTheQuestion }) => {
+    const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
-    await arrives(visitor, signingIn(server, { by, required: false }), harbour)
-    await connectsAndIsAsked(visitor, harbour)
     await visitor.modal.press('signIn.cancel')
     await visitor.modal.isGone()
     await visitor.isConnected(address)
@@ -72,13 +70,11 @@ test.for(['server'] as const)(
 
 test('each account has a session on each chain: where there is one, nobody is asked', async ({
   visitor,
-  createWallet,
   server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
+  const harbour = await atTheQuestion()
   const [first, second] = harbour.accounts
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
   await signs(visitor, harbour)
   await isSignedIn(visitor, first)
 
@@ -99,15 +95,9 @@ test('each account has a session on each chain: where there is one, nobody is as
   expect(server.asked.filter((asked) => asked === 'POST /verify')).toHaveLength(3)
 })
 
-test('by siwe there is one session: another account signs the one before out', async ({
-  visitor,
-  createWallet,
-  server,
-}) => {
-  const harbour = createWallet(wallets.harbour)
+test('by siwe there is one session: another account signs the one before out', async ({ visitor, atTheQuestion }) => {
+  const harbour = await atTheQuestion({ by: 'siwe' })
   const [first, second] = harbour.accounts
-  await arrives(visitor, signingIn(server, { by: 'siwe' }), harbour)
-  await connectsAndIsAsked(visitor, harbour)
   await signs(visitor, harbour)
   await isSignedIn(visitor, first)
   harbour.switchAccount(1)
@@ -121,12 +111,9 @@ test('by siwe there is one session: another account signs the one before out', a
 
 test('the text that is signed is the one of the page, and is shown by the wallet', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
+  const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   const window = await visitor.windowOf(harbour)
   const { host, origin } = new URL(visitor.page.url())
@@ -143,13 +130,10 @@ test('the text that is signed is the one of the page, and is shown by the wallet
 
 test('going to a network by the page is followed by the question of that network', async ({
   visitor,
-  createWallet,
-  server,
+  atTheQuestion,
 }) => {
-  const harbour = createWallet(wallets.harbour)
+  const harbour = await atTheQuestion()
   const [address] = harbour.accounts
-  await arrives(visitor, signingIn(server), harbour)
-  await connectsAndIsAsked(visitor, harbour)
   await signs(visitor, harbour)
   await isSignedIn(visitor, address)
   await visitor.page.getByTestId(`to ${two}`).click()

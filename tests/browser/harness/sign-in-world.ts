@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import type { Sandbox, SandboxWallet } from '../../../sandbox/index.ts'
 import type { SignInSettings } from '../fixture/sign-in.ts'
+import { wallets } from './both-chains.ts'
 import { eventually } from './eventually.ts'
 import { SignInServer } from './sign-in-server.ts'
 import { test as base } from './test.ts'
@@ -19,12 +20,6 @@ export async function startServer(
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>
-
-/** A test with a server to sign in to. */
-export const test = base
-  .override('sandboxOptions', () => ({ solana: true }))
-  .extend('server', startServer)
-  .override('outlives', ({ server }) => server)
 
 export const [chainOne, chainTwo] = ['eip155:31337', 'eip155:31338']
 
@@ -73,3 +68,16 @@ export const isNotSignedIn = (visitor: Visitor) => eventually(() => told(visitor
 /** Asks the page to do something about it, by its own button, also while the modal is over it. */
 export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'open' | 'close') =>
   page.getByTestId(deed).dispatchEvent('click')
+
+/** A test with a server to sign in to, and a short way to the question. */
+export const test = base
+  .override('sandboxOptions', () => ({ solana: true }))
+  .extend('server', startServer)
+  .override('outlives', ({ server }) => server)
+  /** From the page to the question, with a wallet of Ethereum. */
+  .extend('atTheQuestion', ({ visitor, createWallet, server }) => async (settings?: Partial<SignInSettings>) => {
+    const harbour = createWallet(wallets.harbour)
+    await arrives(visitor, signingIn(server, settings), harbour)
+    await connectsAndIsAsked(visitor, harbour)
+    return harbour
+  })
