@@ -60,6 +60,23 @@ it.each([
   for (const each of asked) await expect(each).rejects.toMatchObject({ name: 'PorticoError', code })
 })
 
+it('refuses a message of which not all can be said', async () => {
+  const broken = { ...data, nonce: undefined, toString: () => 'text' }
+  const { service } = setUp({ createMessage: async () => broken as never })
+  await expect(service.createMessage(signer)).rejects.toMatchObject({ code: 'sign.malformed' })
+})
+
+it.each([
+  ['nothing', undefined],
+  ['a session of nobody', { ...session, data: { ...data, accountAddress: undefined } }],
+  ['a session that ends nobody knows when', { ...session, data: { ...data, expirationTime: 'some day' } }],
+])('takes %s for no session', async (_, broken) => {
+  const { service } = setUp({ getSessions: async () => [broken as never, session] })
+  const { sessions, rereadIn } = await service.readSessions(signer)
+  expect(sessions).toEqual([{ address: '0x00', caipNetworkId: 'eip155:1', expiresAt: null }])
+  expect(rereadIn).toBe(86_400_000)
+})
+
 describe('how long a reading counts', () => {
   it.each([
     ['until the first session runs out', ['2030-01-01T02:00:00Z', '2030-01-01T01:00:00Z'], 3_600_000],

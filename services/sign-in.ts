@@ -2,15 +2,14 @@ import { BaseError } from '../core/base-error.ts'
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
 import { isErrorCode } from '../core/sentences.ts'
-import type { Signer } from '../core/sign-in.ts'
+import type { SessionSummary, Signer } from '../core/sign-in.ts'
+import { parseData, parseSession } from '../core/sign-in-parse.ts'
 import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
+import { listen, type Page, ring } from './sign-in-tabs.ts'
 
 /** The longest that a timer waits for: a day, after which the sessions are asked for anew. */
 const longest = 86_400_000
-
-/** Where the page hears of other tabs, and of somebody who comes back to it. */
-export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** Whoever gives out sessions that have run out is not asked without a pause. */
 const shortest = 1_000
@@ -36,23 +35,8 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
     createMessage: ({ caipNetworkId, address }) =>
       told(async () => {
         const made = await config.createMessage({ chainId: caipNetworkId, accountAddress: address })
-        const { accountAddress, chainId, domain, uri, version, nonce, scheme, statement } = made
-        const { issuedAt, expirationTime, notBefore, requestId, resources } = made
-        const data = {
-          accountAddress,
-          chainId,
-          domain,
-          uri,
-          version,
-          nonce,
-          ...(scheme !== undefined && { scheme }),
-          ...(statement !== undefined && { statement }),
-          ...(issuedAt !== undefined && { issuedAt }),
-          ...(expirationTime !== undefined && { expirationTime }),
-          ...(notBefore !== undefined && { notBefore }),
-          ...(requestId !== undefined && { requestId }),
-          ...(resources && { resources: [...resources] }),
-        }
+        const data = parseData(made)
+        if (!data) throw new PorticoError('sign.malformed')
         return { data, message: made.toString() }
       }),
     sign: ({ caipNetworkId, address }, message, byWallet) => {
@@ -77,11 +61,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
         const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
         if (config.covers?.(caipNetworkId) === false) return { ...rest, sessions: [], covered: false }
         await ending
-        const sessions = (await config.getSessions(caipNetworkId, address)).map(({ data }) => ({
-          address: data.accountAddress,
-          caipNetworkId: data.chainId,
-          expiresAt: data.expirationTime === undefined ? null : Date.parse(data.expirationTime),
-        }))
+        const sessions = (await config.getSessions(caipNetworkId, address)).flatMap(summary)
         const ends = sessions.map(({ expiresAt }) => (expiresAt ?? Number.POSITIVE_INFINITY) - now())
         return { ...rest, sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)), covered: true }
       }),
@@ -90,33 +70,18 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       ending = work.catch(() => undefined)
       return work
     },
-    watch: (tell) => {
-      const at: Page = page ?? window
-      const heard = (event: Event) => {
-        const key: unknown = 'key' in event ? event.key : null
-        // `storage.clear()` names no key.
-        if (key === null || (typeof key === 'string' && key.startsWith('@appkit/siwx'))) tell()
-      }
-      at.addEventListener('storage', heard)
-      at.addEventListener('focus', tell)
-      return () => {
-        at.removeEventListener('storage', heard)
-        at.removeEventListener('focus', tell)
-      }
-    },
+    watch: (tell) => listen(page ?? window, tell),
   }
 }
 
 const none = () => undefined
 
-/** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
-function ring(): void {
-  try {
-    localStorage.setItem('@appkit/siwx-told', '1')
-    localStorage.removeItem('@appkit/siwx-told')
-  } catch {
-    // Then they look when somebody comes back to them.
-  }
+/** As much of a session as the charts need know; nothing of one that cannot be read. */
+function summary(session: unknown): SessionSummary[] {
+  const { data } = parseSession(session) ?? {}
+  const expiresAt = data?.expirationTime === undefined ? null : Date.parse(data.expirationTime)
+  if (!data || Number.isNaN(expiresAt)) return []
+  return [{ address: data.accountAddress, caipNetworkId: data.chainId, expiresAt }]
 }
 
 async function end(config: SIWXConfig, signers: readonly Signer[] | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { requestTimeout } from '../core/request-timeout.ts'
 import { SignInError } from '../core/sign-in-error.ts'
-import { member } from './parse.ts'
+import { member } from '../core/sign-in-parse.ts'
 
 /** How a server is asked. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.ts'
+import { parseSessions } from '../core/sign-in-parse.ts'
 import { isSameAccount } from './message.ts'
-import { parseSessions } from './parse.ts'
 import type { SIWXSession, SIWXStorage } from './types.ts'
 
 /** Keeps sessions in the browser; where it may not, for as long as the page lives. */

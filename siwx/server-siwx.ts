@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { SignInError } from '../core/sign-in-error.ts'
+import { member } from '../core/sign-in-parse.ts'
 import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount, parseMessage, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
-import { member } from './parse.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** How far the server's clock may be from the page's, in milliseconds. */

@@ -1,5 +1,8 @@
-import { isNamespace } from '../core/namespace.ts'
-import type { SIWXMessageData, SIWXSession } from './types.ts'
+import { isNamespace } from './namespace.ts'
+import type { MessageData, SignedMessage } from './sign-in.ts'
+
+/** A session as somebody has kept it, with what WalletConnect's sign-in in one step has answered, if it did. */
+type ParsedSession = SignedMessage & { cacao?: unknown }
 
 /** A member of what may be anything. */
 export const member = (value: unknown, name: string): unknown =>
@@ -10,7 +13,8 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const needed = ['accountAddress', 'domain', 'uri', 'version', 'nonce'] as const
 const optional = ['scheme', 'statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const
 
-function parseData(value: unknown): SIWXMessageData | undefined {
+/** What a message says, which may be anything; undefined where it is none. */
+export function parseData(value: unknown): MessageData | undefined {
   const said = Object.fromEntries([...needed, ...optional].map((name) => [name, member(value, name)]))
   const { accountAddress, domain, uri, version, nonce } = said
   const chainId = member(value, 'chainId')
@@ -33,7 +37,7 @@ function parseData(value: unknown): SIWXMessageData | undefined {
 }
 
 /** A session that may be anything; undefined where it is none. */
-export function parseSession(value: unknown): SIWXSession | undefined {
+export function parseSession(value: unknown): ParsedSession | undefined {
   const data = parseData(member(value, 'data'))
   const [message, signature] = [member(value, 'message'), member(value, 'signature')]
   const cacao = member(value, 'cacao')
@@ -42,7 +46,7 @@ export function parseSession(value: unknown): SIWXSession | undefined {
 }
 
 /** The sessions in a text that may be anything. */
-export function parseSessions(text: string | null): SIWXSession[] {
+export function parseSessions(text: string | null): ParsedSession[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(list) ? list.flatMap((each) => parseSession(each) ?? []) : []

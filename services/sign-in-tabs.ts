@@ -1,0 +1,30 @@
+const sign = '@appkit/siwx'
+const bell = `${sign}-told`
+
+/** Where the page hears of other tabs, and of somebody who comes back to it. */
+export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+
+/** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
+export function ring(): void {
+  try {
+    localStorage.setItem(bell, '1')
+    localStorage.removeItem(bell)
+  } catch {
+    // Then they look when somebody comes back to them.
+  }
+}
+
+/** Tells when another tab may have signed in or out, and when somebody comes back to this one; returns the way to end that. */
+export function listen(page: Page, tell: () => void): () => void {
+  const heard = (event: Event) => {
+    const key: unknown = 'key' in event ? event.key : null
+    // `storage.clear()` names no key.
+    if (key === null || (typeof key === 'string' && key.startsWith(sign))) tell()
+  }
+  page.addEventListener('storage', heard)
+  page.addEventListener('focus', tell)
+  return () => {
+    page.removeEventListener('storage', heard)
+    page.removeEventListener('focus', tell)
+  }
+}
