@@ -3,6 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { OpenMessage, SignInAttempt } from '../../core/sign-in.ts'
 import type { OneStepService } from '../../machines/ports.ts'
 import { Answers } from './answers.ts'
+import { provideBuffer } from './buffer.ts'
 import { type Asked, isOfContract, readCacao } from './cacao.ts'
 import type { Client } from './client.ts'
 import type { Hub } from './hub.ts'
@@ -43,7 +44,7 @@ export class OneStep {
     { network }: SignInAttempt,
     { service, isWanted }: { service: OneStepService; isWanted: () => boolean },
   ): Promise<Answer> {
-    const message = await service.request(network)
+    const [message] = await Promise.all([service.request(network), provideBuffer()])
     if (!eip155 || !isWanted()) throw new PorticoError('request.aborted')
     const others = eip155.chains.filter(isCaipNetworkId).filter((id) => id !== network)
     const asked = { message, chains: [network, ...others] }

@@ -68,3 +68,53 @@ test('a phone that declines to sign is asked again, and one that ends the connec
   await visitor.isDisconnected()
   await isNotSignedIn(visitor)
 })
+
+test('where a page has Ethereum alone, a phone signs in with the very approval, on each network', async ({
+  visitor,
+  phone,
+  sandbox,
+  server,
+}) => {
+  const [address] = phone.accounts.eip155 ?? []
+  bears(visitor)
+  await arrivesAtAnyWallet(visitor, sandbox, {}, { ...signingIn(server), ethereum: '' })
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await phone.approve()
+  await isSignedIn(visitor, address)
+  await visitor.modal.isGone()
+  expect(phone.pending()).toEqual([])
+
+  await visitor.reloads()
+  await isSignedIn(visitor, address)
+  await phone.switchChain(chainTwo)
+  await isSignedIn(visitor, address, chainTwo)
+  await visitor.modal.isGone()
+  expect(server.asked.filter((asked) => asked === 'POST /verify')).toHaveLength(1)
+  await asksThePage(visitor, 'sign out')
+  await isAsked(visitor)
+  await isNotSignedIn(visitor)
+})
+
+test('a server that takes no signature of the approval lets nobody in, and the next code is another one', async ({
+  visitor,
+  phone,
+  sandbox,
+  server,
+}) => {
+  const [address] = phone.accounts.eip155 ?? []
+  bears(visitor)
+  await arrivesAtAnyWallet(visitor, sandbox, {}, { ...signingIn(server), ethereum: '' })
+  server.fault({ path: '/verify', answer: { status: 401 } })
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await phone.approve()
+  await visitor.modal.says('sign.unauthorized')
+  await visitor.isDisconnected()
+  await isNotSignedIn(visitor)
+  server.clear()
+  await visitor.modal.press('step.retry')
+  await scans(visitor, phone)
+  await phone.approve()
+  await isSignedIn(visitor, address)
+})

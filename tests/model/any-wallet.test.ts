@@ -134,7 +134,7 @@ describe('FACTS 10.3: one session for all namespaces', () => {
     kit.stored.answers([])
     kit.kit(settled)
     kit.reports(evmReport)
-    expect(context(kit)).toMatchObject({ session: ['eip155'], connected: ['eip155'] })
+    expect(context(kit)).toMatchObject({ sharing: ['eip155'], connected: ['eip155'] })
   })
 
   it('a wallet of the page that connects later leads, as ever', () => {
