@@ -10,6 +10,7 @@ export const signInSentences = {
   'sign.malformed': 'The sign-in message has no valid {field}',
   'sign.invalid': 'The signature is not valid',
   'sign.expired': 'The sign-in message has expired',
+  'sign.early': 'The sign-in message is of a time to come',
   'sign.unauthorized': 'Not authenticated',
   'sign.server': 'The sign-in server did not answer',
   'sign.network': 'EIP155.verify: CaipNetwork not found',

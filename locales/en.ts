@@ -51,6 +51,7 @@ const failures = {
   'sign.malformed': 'This app asks for something that can’t be signed.',
   'sign.invalid': 'The signature is not of this account. Check the account in {wallet}, then try again.',
   'sign.expired': 'Signing took too long, and the request ran out. Try again.',
+  'sign.early': 'The clock of this device is ahead. Set it to the right time, then try again.',
   'sign.unauthorized': 'The app did not accept the signature. Try again.',
   'sign.server': 'The app’s server can’t be reached. Try again in a moment.',
   'sign.network': 'This app can’t check signatures of {wallet} on this network.',

@@ -36,7 +36,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       told(async () => {
         const made = await config.createMessage({ chainId: caipNetworkId, accountAddress: address })
         const data = parseData(made)
-        if (!data) throw new PorticoError('sign.malformed')
+        if (!data) throw new PorticoError('sign.malformed', { field: 'data' })
         return { data, message: made.toString() }
       }),
     sign: ({ caipNetworkId, address }, message, byWallet) => {

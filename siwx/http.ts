@@ -14,8 +14,8 @@ export interface Asking {
 
 /**
  * Asks a sign-in server, and understands what it answers: JSON or plain text.
- * @throws `sign.expired` and `sign.unauthorized` where it does not let in, `sign.invalid` where it does not believe,
- * and `sign.server` where it says nothing of use.
+ * @throws `sign.expired`, `sign.early` and `sign.unauthorized` where it does not let in, `sign.invalid` where it does
+ * not believe, and `sign.server` where it says nothing of use.
  */
 export async function ask({ url, method = 'GET', body, headers, credentials, ...asking }: Asking): Promise<unknown> {
   const { response, said } = await answerOf(asking.fetch ?? fetch, url, {
@@ -34,9 +34,15 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
   if (response.ok && said !== nothing) return said
   const { status } = response
   if (status === 401 || status === 403)
-    throw new SignInError(member(said, 'error') === 'expired' ? 'sign.expired' : 'sign.unauthorized')
+    throw new SignInError(refusals.get(member(said, 'error')) ?? 'sign.unauthorized')
   throw new SignInError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
 }
+
+/** Refusals that somebody can do something about, by the server's words. */
+const refusals = new Map<unknown, 'sign.expired' | 'sign.early'>([
+  ['expired', 'sign.expired'],
+  ['early', 'sign.early'],
+])
 
 /** What an answer holds that is none: a page where words were asked for. */
 const nothing = Symbol('nothing')

@@ -48,6 +48,8 @@ describe('an answer that is none', () => {
     ['401 without words', () => new Response(null, { status: 401 }), 'sign.unauthorized'],
     ['401 as a page', html(401), 'sign.unauthorized'],
     ['401, too late', json({ error: 'expired' }, 401), 'sign.expired'],
+    ['401, too early', json({ error: 'early' }, 401), 'sign.early'],
+    ['401, in words of nobody’s', json({ error: 'constructor' }, 401), 'sign.unauthorized'],
     ['403', json({ error: 'domain' }, 403), 'sign.unauthorized'],
     ['400', json({ error: 'message' }, 400), 'sign.invalid'],
     ['429', json({}, 429), 'sign.server'],
@@ -69,7 +71,7 @@ describe('an answer that is none', () => {
 
   it.each(answers)('%s, where sessions are asked for', async (_, answer, code) => {
     const asked = make(answer).siwx.getSessions(one, address)
-    if (code === 'sign.unauthorized' || code === 'sign.expired') expect(await asked).toEqual([])
+    if (['sign.unauthorized', 'sign.expired', 'sign.early'].includes(code)) expect(await asked).toEqual([])
     else await expect(asked).rejects.toMatchObject({ code })
   })
 })

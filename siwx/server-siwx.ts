@@ -104,8 +104,8 @@ const paths = { nonce: 'nonce', verify: 'verify', session: 'me', logout: 'logout
 
 /** A server that lets nobody in has no session, and nothing is wrong. */
 export function nobody(cause: unknown): undefined {
-  const code = member(cause, 'code')
-  if (code !== 'sign.unauthorized' && code !== 'sign.expired') throw cause
+  const isRefusal = ['sign.unauthorized', 'sign.expired', 'sign.early'].includes(String(member(cause, 'code')))
+  if (!isRefusal) throw cause
 }
 
 /** What a server says of a session is read from what was signed. */

@@ -190,7 +190,7 @@ describe('nobody is let in', () => {
     [
       'with a time in the future',
       'early',
-      'sign.unauthorized',
+      'sign.early',
       { alter: (text) => text.replace('Issued At: 2030', 'Issued At: 2031') },
     ],
     [

@@ -126,6 +126,19 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await isNotSignedIn(visitor)
 })
 
+test('whose clock is ahead of the server’s is told so', async ({ visitor, server, atTheQuestion }) => {
+  const harbour = await atTheQuestion()
+  server.letsPass(-5 * minute)
+  await visitor.modal.press('signIn.sign')
+  await visitor.approvesIn(harbour)
+  await hasFailed(visitor)
+  await visitor.modal.says('sign.early')
+  server.letsPass(5 * minute)
+  await visitor.modal.press('signIn.again')
+  await visitor.approvesIn(harbour)
+  await isSignedIn(visitor, harbour.accounts[0])
+})
+
 test('who takes longer to sign than the nonce lives is told so, and asked for another', async ({
   visitor,
   server,
