@@ -19,8 +19,9 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // All but the text of a style sheet, which only some bundlers would read as such.
-      external: /^[^./\0](?!.*\?inline$)/,
+      // All but the text of a style sheet, which only some bundlers would read as such; and but for what is no module
+      // of JavaScript's own, of which a page pays for each file, also for those that it never fetches.
+      external: /^(?!(?:buffer\/index\.js|base64-js|ieee754)$)[^./\0](?!.*\?inline$)/,
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
         // Without a hash, which would be in each page's names beside its own.

@@ -4,7 +4,6 @@
  */
 export async function provideBuffer(): Promise<void> {
   if ('Buffer' in globalThis) return
-  // By its file, for by its name alone it is Node's own.
-  const { Buffer } = await import('buffer/index.js')
+  const { Buffer } = await import('./node-buffer.ts')
   Object.defineProperty(globalThis, 'Buffer', { value: Buffer, configurable: true, writable: true })
 }

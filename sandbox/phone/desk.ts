@@ -28,6 +28,7 @@ export class Desk {
   readonly #kit: Client['kit']
   readonly #own: readonly PhoneNamespace[]
   readonly #sessions: Sessions
+  readonly #told = new Set<number>()
 
   /** @param oneStep Whether it knows that one can sign in while one connects; else it is just asked to connect. */
   constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions, oneStep: boolean) {
@@ -35,9 +36,24 @@ export class Desk {
     this.#own = own
     this.#sessions = sessions
     const forget = ({ id }: { id: number }) => this.errands.drop(({ request }) => request.id === String(id))
-    kit.on('session_proposal', (event) => settled(this.#proposed(event)))
+    // The client tells twice of what comes in the very moment in which it pairs.
+    const once = <E extends { id: number }>(work: (event: E) => Promise<void>) => {
+      return (event: E) => {
+        if (this.#told.has(event.id)) return
+        this.#told.add(event.id)
+        settled(work(event))
+      }
+    }
+    kit.on(
+      'session_proposal',
+      once((event) => this.#proposed(event)),
+    )
     kit.on('session_request', (event) => settled(this.#requested(event)))
-    if (oneStep) kit.on('session_authenticate', (event) => settled(this.#authenticated(event)))
+    if (oneStep)
+      kit.on(
+        'session_authenticate',
+        once((event) => this.#authenticated(event)),
+      )
     kit.on('proposal_expire', forget)
     kit.on('session_request_expire', forget)
     kit.on('session_delete', ({ topic }) => this.errands.drop(({ request }) => request.topic === topic))
