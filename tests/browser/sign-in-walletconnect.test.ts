@@ -1,3 +1,4 @@
+import type { Phone } from '../../sandbox/index.ts'
 import { arrivesAtAnyWallet, opensTheCode, scans } from './harness/any-wallet.ts'
 import { stands } from './harness/both-chains.ts'
 import { test as base, expect, onPhone } from './harness/phones.ts'
@@ -11,6 +12,7 @@ import {
   signingIn,
   startServer,
 } from './harness/sign-in-world.ts'
+import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('server', startServer).override('outlives', ({ server }) => server)
 
@@ -69,6 +71,15 @@ test('a phone that declines to sign is asked again, and one that ends the connec
   await isNotSignedIn(visitor)
 })
 
+/** A page on which a phone can sign in with the very approval. */
+const onEthereumAlone = (server: Parameters<typeof signingIn>[0]) => ({ ...signingIn(server), ethereum: '' })
+
+/** Scans the code, and approves what it says. */
+async function takes(visitor: Visitor, phone: Phone): Promise<void> {
+  await scans(visitor, phone)
+  await phone.approve()
+}
+
 test('where a page has Ethereum alone, a phone signs in with the very approval, on each network', async ({
   visitor,
   phone,
@@ -77,10 +88,9 @@ test('where a page has Ethereum alone, a phone signs in with the very approval, 
 }) => {
   const [address] = phone.accounts.eip155 ?? []
   bears(visitor)
-  await arrivesAtAnyWallet(visitor, sandbox, {}, { ...signingIn(server), ethereum: '' })
+  await arrivesAtAnyWallet(visitor, sandbox, {}, onEthereumAlone(server))
   await opensTheCode(visitor)
-  await scans(visitor, phone)
-  await phone.approve()
+  await takes(visitor, phone)
   await isSignedIn(visitor, address)
   await visitor.modal.isGone()
   expect(phone.pending()).toEqual([])
@@ -104,17 +114,15 @@ test('a server that takes no signature of the approval lets nobody in, and the n
 }) => {
   const [address] = phone.accounts.eip155 ?? []
   bears(visitor)
-  await arrivesAtAnyWallet(visitor, sandbox, {}, { ...signingIn(server), ethereum: '' })
+  await arrivesAtAnyWallet(visitor, sandbox, {}, onEthereumAlone(server))
   server.fault({ path: '/verify', answer: { status: 401 } })
   await opensTheCode(visitor)
-  await scans(visitor, phone)
-  await phone.approve()
+  await takes(visitor, phone)
   await visitor.modal.says('sign.unauthorized')
   await visitor.isDisconnected()
   await isNotSignedIn(visitor)
   server.clear()
   await visitor.modal.press('step.retry')
-  await scans(visitor, phone)
-  await phone.approve()
+  await takes(visitor, phone)
   await isSignedIn(visitor, address)
 })
