@@ -1,2 +1,2 @@
-// By its file, for by its name alone it is Node's own; and imported like this, it costs pages without it nothing.
+// By its file, for by its name alone it is Node’s own.
 export { Buffer } from 'buffer/index.js'
