@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { writeChunkModules } from './scripts/chunk-modules.ts'
 import { chunkNames, pathOf } from './scripts/chunks.ts'
 import { clientEntries, entries } from './scripts/entries.ts'
 import { chartsWithoutDescriptions } from './scripts/without-descriptions.ts'
@@ -7,11 +8,12 @@ import { workersOfTheApp } from './scripts/workers.ts'
 
 /** The npm package: ESM, everything installed left outside, every dynamic import a chunk of its own. */
 export default defineConfig({
-  plugins: [react(), chartsWithoutDescriptions(), workersOfTheApp()],
+  plugins: [react(), chartsWithoutDescriptions(), workersOfTheApp(), writeChunkModules()],
   build: {
     target: 'es2022',
     emptyOutDir: true,
     minify: false,
+    sourcemap: true,
     cssMinify: true,
     // As it is written. Lowered, `:dir(rtl)` would mean some languages, whichever way the page is read.
     cssTarget: 'esnext',

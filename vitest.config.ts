@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { compareBoxes } from './scripts/boxes/command.ts'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { compareControls } from './scripts/controls/command.ts'
 
 const executablePath = findChromium()
 const subjects = 'core,machines,adapters,services,siwx,examples,ui,react,locales,views,devtools,sandbox,scripts,demo'
@@ -12,10 +13,11 @@ const subjects = 'core,machines,adapters,services,siwx,examples,ui,react,locales
 const maxWorkers = availableParallelism()
 
 /** Several files drive a browser and a chain at once on as few as two cores. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         extends: './vite.source.ts',
@@ -36,8 +38,11 @@ export default defineConfig({
           name: 'model',
           maxWorkers,
           include: ['tests/model/**/*.test.{ts,tsx}'],
+          // Charts hold nothing outside their actors, so that the files of a worker share what they import.
+          isolate: false,
           setupFiles: ['tests/support/seed.ts', 'tests/support/sentences.ts'],
-          testTimeout: 60_000,
+          // Hundreds of orders in one test take a minute on a machine that is busy; a hang is longer.
+          testTimeout: 180_000,
         },
       },
       {
@@ -58,6 +63,8 @@ export default defineConfig({
           maxWorkers: maxWorkers + 1,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/setup.ts',
+          // A worker's files share its browser, for starting one takes as long as a test.
+          isolate: false,
           ...patience,
         },
       },
@@ -77,7 +84,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { compareBoxes },
+            commands: { compareBoxes, compareControls },
           },
         },
       },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { Move } from '../devtools/rehearsal.ts'
-import { profiles, threeNamespaces } from '../tests/model/payloads/profiles.ts'
-import { reports, solanaReports } from '../tests/model/payloads/world.ts'
+import { profiles, threeNamespaces } from '../tests/model/profiles.ts'
+import { reports, solanaReports } from '../tests/model/world.ts'
 import { focused, keyboard } from './keys.ts'
 import { arrived, Scene } from './scene.tsx'
 

@@ -4,14 +4,19 @@ import '@fontsource/inter/600.css'
 import '@fontsource/inter/700.css'
 import type { Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { type Locale, loadWords } from '../locales/index.ts'
-import { lateNotices } from '../react/notices.tsx'
-import { fetchViews } from '../react/views.ts'
+import { createCatalog, type MessageCatalog } from '../locales/catalog.ts'
+import { commonMessages } from '../locales/index.ts'
+import type { Locale } from '../locales/messages.ts'
+import { lazyNotices } from '../react/modal/notices.tsx'
+import { loadViews } from '../react/modal/views.ts'
 import { registry } from '../views/registry.ts'
 import { useReducedMotion } from './motion.ts'
 import { SettingsContext } from './scene.tsx'
 
 const isLocale = (value: unknown): value is Locale => value === 'en' || value === 'pseudo'
+
+const isCatalog = (value: unknown): value is MessageCatalog =>
+  typeof value === 'object' && value !== null && 'locale' in value
 
 /** What a dApp's page would be behind the modal. */
 const pages = { light: '#ffffff', dark: '#101114' }
@@ -72,7 +77,7 @@ export default {
       storySort: {
         order: [
           'Modal',
-          ['Map', 'Places', 'Late parts'],
+          ['Map', 'Routes', 'Late parts'],
           'Connect',
           ['Map', 'States'],
           'Account',
@@ -98,24 +103,24 @@ export default {
   },
   loaders: [
     async ({ globals }) => {
-      const locale = isLocale(globals.locale) ? globals.locale : 'en'
-      const words = await loadWords(locale)
-      await Promise.all([words.fetch(), fetchViews(), ...views.map((view) => view.fetch()), ...fonts()])
-      return { locale, words }
+      const catalog = createCatalog(isLocale(globals.locale) ? globals.locale : 'en')
+      const messages = catalog.load(commonMessages)
+      await Promise.all([messages, loadViews(), ...views.map((view) => view.load(catalog)), ...fonts()])
+      return { catalog }
     },
   ],
   decorators: [
     (Story, { globals, loaded }) => {
-      const { locale, words } = loaded
+      const { catalog } = loaded
       const themeMode = globals.theme === 'dark' ? ('dark' as const) : ('light' as const)
       useReducedMotion(globals.motion === 'reduced')
       useLayoutEffect(() => {
         document.body.style.background = pages[themeMode]
       }, [themeMode])
-      if (!isLocale(locale)) return <Story />
+      if (!isCatalog(catalog)) return <Story />
       const direction = globals.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)
       return (
-        <SettingsContext.Provider value={{ locale, words, themeMode, direction }}>
+        <SettingsContext.Provider value={{ catalog, themeMode, direction }}>
           <Story />
         </SettingsContext.Provider>
       )
@@ -124,7 +129,7 @@ export default {
 } satisfies Preview
 
 /** All that the modal fetches when it needs it: a story shows a state, not the wait for its code. */
-const views = [...Object.values(registry).flatMap((flow) => Object.values(flow)), ...lateNotices]
+const views = [...Object.values(registry).flatMap((flow) => Object.values(flow)), ...lazyNotices]
 
 /** The faces of the book's one font, here before anything is drawn, so that nothing moves when they come. */
 const fonts = () => [400, 500, 600, 700].map((weight) => document.fonts.load(`${weight} 1em Inter`, 'aé—…ō'))

@@ -1,17 +1,16 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { waitFor } from 'storybook/test'
 import type { Move } from '../devtools/rehearsal.ts'
-import type { Locale } from '../locales/index.ts'
-import type { Words } from '../locales/words.ts'
-import type { KitInput } from '../machines/kit.ts'
-import { Modal } from '../react/modal.tsx'
-import { atRest, createStore, type ThemeMode } from '../react/store.ts'
-import { stage } from '../tests/explore.ts'
+import type { MessageCatalog } from '../locales/catalog.ts'
+import type { KitInput } from '../machines/kit/index.ts'
+import { Modal } from '../react/modal/modal.tsx'
+import { atRest, createStore, type ThemeMode } from '../react/store/store.ts'
+import { startKit } from '../tests/model/start-kit.ts'
+import { played } from './played.ts'
 
 /** What the toolbar decides. */
 export interface Settings {
-  words: Words
-  locale: Locale
+  catalog: MessageCatalog
   direction: 'ltr' | 'rtl'
   themeMode: ThemeMode
 }
@@ -19,27 +18,30 @@ export interface Settings {
 export const SettingsContext = createContext<Settings | null>(null)
 
 const storeIn = (themeMode: ThemeMode) =>
-  createStore({ ...atRest, open: true, initialized: true, active: 'eip155', themeMode })
+  createStore({ ...atRest, status: 'open', initialized: true, active: 'eip155', themeMode })
 
 export interface SceneProps {
   /** What happened, from the empty page to the state that is shown. */
   way: Move[]
   /** What the dApp hands to the kit, where it differs from the usual. */
   input?: Partial<KitInput>
-  /** Whether late flows arrive only where the way says so; at once unless given. */
-  late?: boolean
+  /** Whether lazy flows arrive only where the way says so; at once unless given. */
+  lazy?: boolean
 }
 
 /** The modal in a state that the real charts came to by a way; there they stand still. */
-export function Scene({ way, input = {}, late = false }: SceneProps) {
+export function Scene({ way, input = {}, lazy = false }: SceneProps) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => stage(way, input, late))
+  const [rehearsal] = useState(() => startKit(way, input, lazy))
+  useEffect(() => {
+    played.rehearsal = rehearsal
+  }, [rehearsal])
   const themeMode = settings?.themeMode ?? 'light'
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])
   if (!settings) return null
-  const { words, locale, direction } = settings
-  return <Modal kit={rehearsal.root} store={store} words={words} locale={locale} direction={direction} />
+  const { catalog, direction } = settings
+  return <Modal kit={rehearsal.root} store={store} catalog={catalog} direction={direction} />
 }
 
 /** Waits until the view is there and nothing moves any more but what moves for ever. */

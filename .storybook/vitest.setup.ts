@@ -2,7 +2,9 @@ import type { Parameters } from '@storybook/react-vite'
 import { afterEach, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
 import { measure } from './boxes/measure.ts'
+import { pressAll } from './controls/press.ts'
 import { keyboard } from './keys.ts'
+import { played } from './played.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -29,6 +31,7 @@ Element.prototype.attachShadow = function (init) {
 /** How long a part may be late, in milliseconds: React holds back for 300 what has waited for its code. */
 const PATIENCE = 2_000
 const PAUSE = 400
+const IF_MEANT = 'If that is meant: npm run boxes, and read the diff.'
 
 // In the pass that draws each story anyway, and while it is still there.
 afterEach(async ({ story, task }) => {
@@ -37,10 +40,16 @@ afterEach(async ({ story, task }) => {
   let before: string[] = []
   const look = async () => {
     const root = document.querySelector('w3m-modal')?.shadowRoot
+    if (root?.querySelector('[data-testid="view-failed"]')) throw new Error('The view broke: there is nothing of it')
     const lines = root ? measure(root) : []
     const found = await commands.compareBoxes(story.storyName, before, lines)
     before = lines
-    if (found.length > 0) throw new Error(`${found.join('\n')}\nIf that is meant: npm run boxes, and read the diff.`)
+    if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)
   }
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
+  // Last, for a press may change what the view itself remembers.
+  const root = document.querySelector('w3m-modal')?.shadowRoot
+  if (!root || !played.rehearsal) return
+  const found = await commands.compareControls(story.storyName, pressAll(root, played.rehearsal))
+  if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)
 })

@@ -3,23 +3,28 @@ import type { Network } from '../core/network.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { LinkOptions } from './walletconnect/options.ts'
 
-/** What the working half of an adapter is told of the dApp. */
+/** What an adapter learns of the dApp when it is loaded. */
 export interface AdapterContext {
-  /** Those of the moment, of whatever namespace. `setNetworks` tells of later ones. */
+  /** The dApp's networks of all namespaces. `WalletAdapter.setNetworks` tells of later ones. */
   networks: readonly Network[]
 }
 
 /**
- * The light half of an adapter: what a dApp constructs and hands to `createAppKit`. It costs the closed page
- * next to nothing; `load` fetches the half that works.
+ * What a dApp constructs and hands to `createAppKit`. It is on the page before anything is opened, so it holds the dApp's
+ * options and little else; `load` imports the `WalletAdapter` that does the work. See `docs/adapters.md`.
  */
 export interface ChainAdapter {
+  /** The namespace whose wallets it connects. Of two adapters for one namespace, the first is used. */
   readonly namespace: Namespace
-  /** Calls `wake` when there is, or appears, a connection that the engine should know of. Returns the way to stop. */
+  /**
+   * Calls `wake` if a wallet is connected already, and whenever one connects without the modal, so that the engine is
+   * loaded. Returns the function that stops it.
+   */
   onConnection(wake: () => void): () => void
-  /** Whether anybody is looking: pings and polling may run only while `true` (connected, or the modal open). */
+  /** Pings and polling may run only while this was last `true`: a wallet is connected, or the modal is open. */
   setAwake(awake: boolean): void
-  /** The dApp has a link to any wallet (WalletConnect): there is a connector for it from now on. The first one counts. */
+  /** Offers WalletConnect beside the adapter's own connectors. Only the first call counts. */
   attach?(link: LinkOptions): void
+  /** Imports and starts the adapter's implementation. Called again after it rejected. */
   load(context: AdapterContext): Promise<WalletAdapter>
 }

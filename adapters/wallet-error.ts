@@ -1,6 +1,7 @@
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
+import { member } from '../core/member.ts'
 
-/** EIP-1193, EIP-1474 and CAIP-25, as wallets use them (SPEC 8). */
+/** EIP-1193, EIP-1474 and CAIP-25, as wallets use them [error-wallet-codes]. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   4001: 'wallet.rejected',
   5000: 'wallet.rejected',
@@ -63,17 +64,17 @@ function layersOf(cause: unknown): unknown[] {
   let layer = cause
   while (layer && typeof layer === 'object' && layers.length < depth) {
     layers.push(layer)
-    layer = field(layer, 'cause') ?? field(field(layer, 'data'), 'originalError') ?? field(layer, 'originalError')
+    layer = member(layer, 'cause') ?? member(member(layer, 'data'), 'originalError') ?? member(layer, 'originalError')
   }
   return layers
 }
 
 function codeOf(layer: unknown, meant: typeof codes): ErrorCode | undefined {
   if (layer instanceof PorticoError) return layer.code
-  const code = String(field(layer, 'code'))
-  const message = String(field(layer, 'message'))
+  const code = String(member(layer, 'code'))
+  const message = String(member(layer, 'message'))
   const said = vague.includes(code) ? words.find(([pattern]) => pattern.test(message))?.[1] : undefined
-  return said ?? own(meant, code) ?? own(codes, code) ?? own(names, String(field(layer, 'name')))
+  return said ?? own(meant, code) ?? own(codes, code) ?? own(names, String(member(layer, 'name')))
 }
 
 /** What a node's silence means: the device may be offline. */
@@ -84,12 +85,3 @@ export const offline = (code: ErrorCode): ErrorCode =>
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
-
-function field(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  try {
-    return Reflect.get(value, key)
-  } catch {
-    return undefined
-  }
-}

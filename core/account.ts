@@ -1,11 +1,12 @@
-import type { CaipAddress, CaipNetworkId, Namespace } from './caip.ts'
-import type { AccountType, ConnectedAccount, ConnectorType } from './connector.ts'
+import type { CaipAddress, Namespace } from './caip.ts'
+import type { AccountType, ConnectedAccount, Connection, ConnectorType } from './connector.ts'
+import { namespaceDescriptors } from './namespaces.ts'
 import type { Network } from './network.ts'
 
-/** SPEC 4, wallet connection status. A disconnect under way still counts as connected. */
+/** A wallet's connection status. A disconnect under way still counts as connected [wallet-status]. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
-/** SPEC 4, connector status for the UI: the active connection is `connected`, any other that stands is `active`. */
+/** A connector's status for the UI: the active connection is `connected`, any other is `active`. */
 export type ConnectorStatus = 'connected' | 'active' | 'disconnected'
 
 /** A wallet as it announced itself. */
@@ -17,7 +18,7 @@ export interface WalletInfo {
   rdns?: string
 }
 
-/** A connection as the dApp sees it: one that stands, or one that stood once. */
+/** A connection as the dApp sees it: a live one, or a former one. */
 export interface AccountConnection {
   connectorId: string
   name: string
@@ -28,14 +29,14 @@ export interface AccountConnection {
   status: ConnectorStatus
 }
 
-/** What no reset touches (SPEC 4). */
+/** What no reset touches [account-reset]. */
 interface Kept {
   preferredAccountType: AccountType
   /** The dApp's own names for addresses. */
   addressLabels: Readonly<Record<string, string>>
 }
 
-/** One namespace's account as the dApp sees it (SPEC 3). */
+/** One namespace's account as the dApp sees it [api-namespace-state]. */
 export interface AccountState extends Kept {
   namespace: Namespace
   status: ConnectionStatus
@@ -53,18 +54,12 @@ export interface AccountState extends Kept {
   recentConnections: readonly AccountConnection[]
 }
 
-/** FACTS 11.1: the account types that are preferred unless somebody says otherwise; everywhere else it is `eoa`. */
-const defaultAccountTypes: Readonly<Partial<Record<Namespace, AccountType>>> = {
-  bip122: 'payment',
-  eip155: 'smartAccount',
-}
-
-/** The account of a namespace while nobody is connected. */
+/** The account of a namespace while no wallet is connected. */
 export const noAccount = (
   namespace: Namespace,
   status: ConnectionStatus = 'disconnected',
   {
-    preferredAccountType = defaultAccountTypes[namespace] ?? 'eoa',
+    preferredAccountType = namespaceDescriptors[namespace].defaultAccountType,
     addressLabels = {},
   }: { [K in keyof Kept]?: Kept[K] | undefined } = {},
 ): AccountState => ({
@@ -77,16 +72,19 @@ export const noAccount = (
   recentConnections: [],
 })
 
-/** The configured network of that id, or a stand-in for one the dApp does not know (FACTS 6). */
-export function networkOf(networks: readonly Network[], id: CaipNetworkId): Network {
+/** The network of a connection, as the dApp has it; a stand-in for one that the dApp does not know [network-definition]. */
+export function networkOf(
+  networks: readonly Network[],
+  { namespace, caipNetworkId: id }: Pick<Connection, 'namespace' | 'caipNetworkId'>,
+): Network {
   const known = networks.find(({ caipNetworkId }) => caipNetworkId === id)
   if (known) return known
-  const [namespace, reference = ''] = id.split(':')
+  const reference = id.slice(namespace.length + 1)
   return {
-    id: namespace === 'eip155' ? Number(reference) : reference,
+    id: namespaceDescriptors[namespace].hasNumericIds ? Number(reference) : reference,
     name: 'Unknown Network',
     caipNetworkId: id,
-    chainNamespace: networks.find(({ chainNamespace }) => chainNamespace === namespace)?.chainNamespace ?? 'eip155',
+    chainNamespace: namespace,
     nativeCurrency: { name: '', symbol: '', decimals: 0 },
     rpcUrls: [],
   }

@@ -12,7 +12,7 @@ const unitsOf = (text: string, scale: number): bigint => {
   return BigInt(whole + fraction.padEnd(scale, '0'))
 }
 
-describe('SPEC 5: balances truncate to 3 decimals', () => {
+describe('balances are cut to 3 decimals [account-balance-cut] [id-amounts]', () => {
   it.each([
     ['0', 18, '0'],
     ['1', 18, '0'],

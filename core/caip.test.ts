@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caipAddressOf, isCaipAddress, isCaipNetworkId, parseCaipAddress, parseCaipNetworkId } from './caip.ts'
-import { fetchSentences } from './errors.ts'
-import { namespaces } from './namespace.ts'
+import { loadErrorMessages } from './errors.ts'
+import { namespaces } from './namespaces.ts'
 
-beforeAll(fetchSentences)
+beforeAll(loadErrorMessages)
 
 const namespace = fc.constantFrom(...namespaces)
 const part = fc.string({ minLength: 1 }).filter((text) => !text.includes(':'))
@@ -18,7 +18,7 @@ const passes = (check: () => unknown): boolean => {
   }
 }
 
-describe('SPEC 5: a CAIP-2 network id has exactly two non-empty parts', () => {
+describe('a CAIP-2 network id has exactly two non-empty parts [id-caip2]', () => {
   it('comes apart into what it was put together from', () => {
     fc.assert(
       fc.property(namespace, part, (first, reference) => {
@@ -35,7 +35,7 @@ describe('SPEC 5: a CAIP-2 network id has exactly two non-empty parts', () => {
   )
 })
 
-describe('SPEC 5: a CAIP-10 address has exactly three non-empty parts, the first a known namespace', () => {
+describe('a CAIP-10 address has exactly three non-empty parts, the first a known namespace [id-caip10]', () => {
   it('comes apart into what it was put together from', () => {
     fc.assert(
       fc.property(namespace, part, part, (first, reference, address) => {

@@ -1,5 +1,5 @@
 import { PorticoError } from './errors.ts'
-import { isNamespace, type Namespace } from './namespace.ts'
+import { isNamespace, type Namespace } from './namespaces.ts'
 
 export type { Namespace }
 
@@ -9,7 +9,7 @@ export type CaipNetworkId = `${Namespace}:${string}`
 export type CaipAddress = `${Namespace}:${string}:${string}`
 
 /**
- * Splits a CAIP-2 id in its two parts (SPEC 5).
+ * Splits a CAIP-2 id in its two parts [id-caip2].
  * @throws `caip.network` ('Invalid CAIP-2 network id') unless there are exactly two non-empty parts, the first a known namespace.
  */
 export function parseCaipNetworkId(value: string): { namespace: Namespace; reference: string } {
@@ -19,7 +19,7 @@ export function parseCaipNetworkId(value: string): { namespace: Namespace; refer
 }
 
 /**
- * Splits a CAIP-10 account id in its three parts (SPEC 5).
+ * Splits a CAIP-10 account id in its three parts [id-caip10].
  * @throws `caip.account` ('Invalid CAIP-10 address') unless there are exactly three non-empty parts, the first a known namespace.
  */
 export function parseCaipAddress(value: string): { namespace: Namespace; reference: string; address: string } {

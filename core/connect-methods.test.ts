@@ -3,12 +3,12 @@ import { type ConnectMethod, connectMethods } from './connect-methods.ts'
 
 const all: ConnectMethod[] = ['wallet', 'social', 'email']
 
-describe('SPEC 2: the order of connect methods', () => {
+describe('the order of connect methods [connect-method-order]', () => {
   it('is email, social, wallet', () => {
     expect(connectMethods(all, { hasWallet: false })).toEqual(['email', 'social', 'wallet'])
   })
 
-  it('begins with the wallet where there is one in the browser (FACTS 10.1)', () => {
+  it('begins with the wallet where there is one in the browser', () => {
     expect(connectMethods(all, { hasWallet: true })).toEqual(['wallet', 'email', 'social'])
   })
 

@@ -6,8 +6,8 @@ const usual = ['email', 'social', 'wallet'] as const
 export type ConnectMethod = (typeof usual)[number]
 
 /**
- * The methods that are available, in the order in which the modal shows them (SPEC 2). Unless the dApp wishes for
- * an order, somebody who has a wallet in this browser finds wallets first (FACTS 10.1).
+ * The methods that are available, in the order in which the modal shows them [connect-method-order]. Unless the dApp gives
+ * an order, a user who has a wallet in this browser finds wallets first.
  */
 export function connectMethods(
   available: readonly ConnectMethod[],

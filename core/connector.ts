@@ -1,6 +1,9 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
+import type { AccountType } from './namespaces.ts'
 
-/** How a connector reaches its wallet (SPEC 3). */
+export type { AccountType }
+
+/** How a connector reaches its wallet. */
 export type ConnectorType = 'INJECTED' | 'WALLET_CONNECT' | 'ANNOUNCED' | 'AUTH' | 'MULTI_CHAIN' | 'EXTERNAL'
 
 /** A way to a wallet, as plain data. `id` is compared without regard to case. */
@@ -14,10 +17,7 @@ export interface Connector {
   rdns?: string
 }
 
-/** EVM and Solana accounts are plain or smart, Bitcoin's are for payments or ordinals (SPEC 3). */
-export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal'
-
-/** One account that a wallet granted. Bitcoin wallets grant several of different types (SPEC 3). */
+/** One account that a wallet granted. Bitcoin wallets grant several of different types [account-types]. */
 export interface ConnectedAccount {
   address: string
   type?: AccountType
@@ -36,7 +36,7 @@ export interface Connection {
   accounts: readonly ConnectedAccount[]
   /** The chain the wallet is on, configured in the dApp or not. */
   caipNetworkId: CaipNetworkId
-  /** Whether the wallet goes to any network of its namespace; `true` unless given (SPEC 3). */
+  /** Whether the wallet goes to any network of its namespace; `true` unless given. */
   supportsAllNetworks?: boolean
   /** The networks that the wallet has approved, where it does not go to all. */
   approvedCaipNetworkIds?: readonly CaipNetworkId[]
@@ -51,7 +51,7 @@ export function nameOf(
   return own ?? connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
 }
 
-/** Whether a connector stands for one session over several namespaces (FACTS 14). */
+/** Whether a connector stands for one session over several namespaces [pairing-session]. */
 export const isShared = (connectorId: string): boolean => sameId(connectorId, 'walletConnect')
 
 export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { constants } from './constants.ts'
 
-it('has the numbers of SPEC 9', () => {
+it('has the numbers of the rules', () => {
   expect(constants).toMatchObject({
     balanceRetryGap: 30_000,
     toastsKept: 20,

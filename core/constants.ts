@@ -1,45 +1,51 @@
 import { requestTimeout } from './request-timeout.ts'
 import { rpcConstants } from './rpc-constants.ts'
 
-/** The numbers of SPEC 9 and FACTS 18; times in milliseconds. */
+/** The numbers of docs/rules; times in milliseconds. */
 export const constants = {
-  /** DESIGN 3: a wallet's prompt gets a hint that the wallet may be waiting behind other windows. */
+  /** A wallet's prompt gets a hint that it may be behind other windows [flow-prompt-hint]. */
   promptHint: 20_000,
-  /** DESIGN 3: a wallet's prompt that nobody answers. A later approval is still honoured. */
+  /** A wallet's prompt without an answer [flow-prompt-timeout]. A later approval is still honoured. */
   promptTimeout: 300_000,
-  /** DESIGN 9: how long the modal shows that a wallet has connected, before it closes by itself. */
-  celebration: 900,
-  /** DESIGN 5: an adapter whose code could not be fetched is tried anew after this. */
+  /** How long the modal shows that a wallet has connected, before it closes by itself [connect-success]. */
+  successDelay: 900,
+  /** An adapter whose code could not be fetched is tried again after this [wallet-adapter-retry]. */
   relinkGap: 5_000,
-  /** SPEC 4: one stored connector's silent attempt to come back never keeps the next one waiting. */
+  /** One stored connector's silent attempt to reconnect never keeps the next one waiting [wallet-reconnect]. */
   reconnectTimeout: 5_000,
-  /** SPEC 9: disconnecting is given up. */
+  /** Disconnecting is given up [wallet-disconnect-cap]. */
   disconnectCap: 3_000,
-  /** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. */
+  /** No request waits longer, unless it names a time-out of its own [flow-timeout]. */
   requestTimeout,
-  /** SPEC 9: how long a pairing is offered. */
+  /** How long a pairing is offered [pairing-expiry]. */
   pairingLife: 240_000,
-  /** SPEC 5: a pairing that has no more than this left counts as expired. */
+  /** A pairing that has no more than this left counts as expired [pairing-expiry]. */
   pairingMargin: 10_000,
   /** A relay that has given no pairing by then can't be reached: the clients themselves give up only after 40 s and more. */
   pairingTimeout: 20_000,
-  /** SPEC 9: pictures that are preloaded are given up after this. */
+  /** Pictures that are preloaded are given up after this [directory-pictures]. */
   imageGiveUp: 2_000,
-  /** SPEC 9, FACTS 3: the directory's numbers. */
+  /** The directory's numbers [directory-page] [directory-search]. */
   wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
-  /** SPEC 9: no retry after a balance could not be had. */
+  /** How long a balance is shown as it is to a view that opens [account-balance-one]. */
+  balanceCacheLife: 30_000,
+  /** How many of a wallet's other accounts are shown until the user asks for all. */
+  accountsShown: 3,
+  /** No retry after a balance could not be had [account-balance-gap]. */
   balanceRetryGap: 30_000,
-  /** A sign-in message is made anew after this: servers let their nonces run out. */
+  /** A sign-in message is made again after this: servers let their nonces expire. */
   signInMessageLife: 240_000,
-  /** SPEC 9: between one short message and the next. */
+  /** Between one short message and the next [notice-snackbar]. */
   snackbarReopen: 150,
-  /** FACTS 8.3: how long a short message stays. */
+  /** How long a short message stays [notice-snackbar-time]. */
   snackbarLife: 2_500,
-  /** SPEC 9: how long toasts stay; one that is loading has no end. */
+  /** How long toasts stay; one that is loading has no end [notice-toast-times]. */
   toastLife: { error: 4_000, blank: 4_000, success: 2_000, custom: 4_000 },
-  /** SPEC 9: the oldest give way. */
+  /** The oldest give way [notice-toasts]. */
   toastsKept: 20,
-  /** SPEC 9: what says that something cannot be done now. */
+  /** The modal's exit is over by then, whether anything has drawn it or not. */
+  modalExit: 2_000,
+  /** The shake that says that something cannot be done now [signin-required]. */
   shake: 500,
   rpc: rpcConstants,
 } as const

@@ -4,7 +4,7 @@ import { appLink, hasOwnLink, ownLink, pairingLink } from './deep-link.ts'
 const uri = 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d'
 const encoded = encodeURIComponent(uri)
 
-describe('FACTS 10.2: the link that hands a pairing to a wallet', () => {
+describe('the link that hands a pairing to a wallet [link-open]', () => {
   it.each([
     ['meadow://', 'meadow://', `meadow://wc?uri=${encoded}`],
     ['meadow:', 'meadow://', `meadow://wc?uri=${encoded}`],
@@ -65,7 +65,7 @@ describe('the link to an app on a phone', () => {
   })
 })
 
-describe('FACTS 10.2: the three wallets that open a page in a browser of their own', () => {
+describe('the three wallets that open a page in a browser of their own [link-page]', () => {
   const phantom = { id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393' }
   const solflare = { id: '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79' }
   const coinbase = { id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa' }

@@ -1,6 +1,7 @@
 import type { ListedWallet } from './listed-wallet.ts'
 import { namedWallets } from './named-wallets.ts'
-import type { Namespace } from './namespace.ts'
+import { type NamedWallet, namespaceDetails } from './namespace-details.ts'
+import { type Namespace, namespaces } from './namespaces.ts'
 
 /** A link that opens a wallet. */
 export interface DeepLink {
@@ -34,7 +35,7 @@ function baseOf(link: string): string | null {
   return base
 }
 
-/** The link that hands a pairing to a wallet, by the part of it that is the wallet's (FACTS 10.2); null where there is none. */
+/** The link that hands a pairing to a wallet, by the part of it that is the wallet's [link-open]; null where there is none. */
 export function pairingLink(link: string, uri: string, { telegramAndroid = false }: LinkHabits = {}): DeepLink | null {
   const href = baseOf(link)
   if (href === null) return null
@@ -54,24 +55,21 @@ export type PageAddress = Pick<Location, 'href' | 'origin'>
 
 const enc = encodeURIComponent
 
-/** The wallets that open a page in a browser of their own, by id (FACTS 10.2, SPEC 9). */
-const ownLinks: Readonly<Record<string, { only?: Namespace; to: (page: PageAddress) => string }>> = {
-  [namedWallets.phantom]: {
-    to: ({ href, origin }) => `https://phantom.app/ul/browse/${enc(href)}?ref=${enc(origin)}`,
-  },
-  [namedWallets.solflare]: {
-    to: ({ href }) => `https://solflare.com/ul/v1/browse/${enc(href)}?ref=${enc(href)}`,
-  },
-  // Its app pairs by itself on other networks.
-  [namedWallets.coinbase]: {
-    only: 'solana',
-    to: ({ href }) => `https://go.cb-w.com/dapp?cb_url=${enc(href)}`,
-  },
+/** The wallets that open a page in a browser of their own [link-page]. */
+const ownLinks: Readonly<Record<NamedWallet, (page: PageAddress) => string>> = {
+  phantom: ({ href, origin }) => `https://phantom.app/ul/browse/${enc(href)}?ref=${enc(origin)}`,
+  solflare: ({ href }) => `https://solflare.com/ul/v1/browse/${enc(href)}?ref=${enc(href)}`,
+  coinbase: ({ href }) => `https://go.cb-w.com/dapp?cb_url=${enc(href)}`,
 }
 
+const names: readonly NamedWallet[] = ['phantom', 'solflare', 'coinbase']
+
 const ownOf = ({ id }: Pick<ListedWallet, 'id'>, namespace: Namespace | undefined) => {
-  const own = Object.hasOwn(ownLinks, id) ? ownLinks[id] : undefined
-  return own && (own.only === undefined || own.only === namespace) ? own : undefined
+  const name = names.find((each) => namedWallets[each] === id)
+  if (name === undefined) return undefined
+  const only = namespaces.filter((each) => namespaceDetails[each].deepLinks.browsers.includes(name))
+  const isMeant = only.length === 0 || only.some((each) => each === namespace)
+  return isMeant ? ownLinks[name] : undefined
 }
 
 /** Whether a wallet that is not in this browser opens the page in its own, so that nothing has to be paired. */
@@ -83,4 +81,4 @@ export const ownLink = (
   wallet: Pick<ListedWallet, 'id'>,
   namespace: Namespace | undefined,
   page: PageAddress,
-): string | null => ownOf(wallet, namespace)?.to(page) ?? null
+): string | null => ownOf(wallet, namespace)?.(page) ?? null

@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fill } from './base-error.ts'
-import { failureOf, fetchSentences, PorticoError, sentenceOf } from './errors.ts'
-import { catalogue, type ErrorCode } from './sentences.ts'
+import { errorMessages } from './error-messages.ts'
+import {
+  type ErrorCode,
+  earlyErrorMessages,
+  errorMessageOf,
+  failureOf,
+  interpolate,
+  loadErrorMessages,
+  PorticoError,
+} from './errors.ts'
 
+const catalogue = { ...earlyErrorMessages, ...errorMessages }
 const codes = Object.keys(catalogue) as ErrorCode[]
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.nat()))
 
 describe('the error catalogue', () => {
-  it('has the sentences of SPEC 8', () => {
+  it('has the sentences of the catalogue to the letter [error-catalogue]', () => {
     expect(catalogue).toMatchObject({
       'caip.network': 'Invalid CAIP-2 network id',
       'caip.account': 'Invalid CAIP-10 address',
@@ -33,12 +41,12 @@ describe('the error catalogue', () => {
   })
 })
 
-it('says its code until its sentence has been fetched', async () => {
+it('says its code until its message has been loaded', async () => {
   const before = new PorticoError('service.missing', { name: 'relay' })
-  expect([before.message, sentenceOf(failureOf(before))]).toEqual(['service.missing', 'service.missing'])
-  await fetchSentences()
+  expect([before.message, errorMessageOf(failureOf(before))]).toEqual(['service.missing', 'service.missing'])
+  await loadErrorMessages()
   const after = new PorticoError('service.missing', { name: 'relay' })
-  expect([after.message, sentenceOf(failureOf(after))]).toEqual([
+  expect([after.message, errorMessageOf(failureOf(after))]).toEqual([
     'Nothing provides "relay"',
     'Nothing provides "relay"',
   ])
@@ -80,13 +88,15 @@ it('keeps the cause of an error', () => {
 
 describe('filling a sentence', () => {
   it('puts parameters in their places and leaves a place without one as it is', () => {
-    expect(fill('{wallet} asks {wallet} for {count}', { wallet: 'Meadow' })).toBe('Meadow asks Meadow for {count}')
+    expect(interpolate('{wallet} asks {wallet} for {count}', { wallet: 'Meadow' })).toBe(
+      'Meadow asks Meadow for {count}',
+    )
   })
 
   it('takes no parameter for a sentence of its own', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(fill('<{name}>', { name: text })).toBe(`<${text}>`)
+        expect(interpolate('<{name}>', { name: text })).toBe(`<${text}>`)
       }),
     )
   })

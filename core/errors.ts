@@ -1,17 +1,49 @@
-import { BaseError, type ErrorParams, fill } from './base-error.ts'
-import type { ErrorCode } from './sentences.ts'
+import type { errorMessages } from './error-messages.ts'
 
-export type { ErrorCode }
+/** Values for the placeholders of a message. */
+export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** What the codes say, once somebody has had reason to fetch it; until then a code speaks for itself. */
-let sentences: Partial<Readonly<Record<ErrorCode, string>>> = {}
+/** Puts parameters in place of the placeholders; a placeholder without a parameter stays as it is. */
+export const interpolate = (message: string, params: ErrorParams = {}): string =>
+  message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
-/** Fetches the sentences of the catalogue, before something can fail that a developer may read of. */
-export async function fetchSentences(): Promise<void> {
+/** The messages of what can be thrown before the engine is loaded: by setting up, by hooks, and by `portico/siwx`. */
+export const earlyErrorMessages = {
+  'engine.failed': 'The wallet modal could not be loaded',
+  'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
+  'adapter.notFound': 'Chain adapter not found',
+  'hook.uncreated': 'Please call createAppKit before using {hook} hook',
+  'hook.namespace': 'No namespace found',
+  'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
+  'network.notFound': 'Network not found',
+  'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
+
+  'sign.failed': 'Error signing message',
+  'sign.broken': 'A problem occurred while trying initialize authentication',
+  'sign.malformed': 'The sign-in message has no valid {field}',
+  'sign.invalid': 'The signature is not valid',
+  'sign.expired': 'The sign-in message has expired',
+  'sign.early': 'The sign-in message is of a time to come',
+  'sign.unauthorized': 'Not authenticated',
+  'sign.server': 'The sign-in server did not answer',
+  'sign.network': 'EIP155.verify: CaipNetwork not found',
+  'sign.disabled': 'SIWX is not enabled',
+  'sign.nobody': 'No ActiveCaipAddress found',
+  'sign.unsupported': 'This device can’t check the signature',
+} as const
+
+/** A code for each thing that can go wrong. */
+export type ErrorCode = keyof typeof earlyErrorMessages | keyof typeof errorMessages
+
+/** The messages that are loaded; an error whose message is not says its code. */
+let messages: Readonly<Partial<Record<ErrorCode, string>>> = earlyErrorMessages
+
+/** Loads the rest of the messages, before something can fail that a developer may read about. */
+export async function loadErrorMessages(): Promise<void> {
   try {
-    sentences = (await import('./sentences.ts')).catalogue
+    messages = { ...earlyErrorMessages, ...(await import('./error-messages.ts')).errorMessages }
   } catch {
-    // What went wrong is to be told all the same.
+    // The error itself must still be reported, with its code for a message.
   }
 }
 
@@ -21,18 +53,26 @@ export interface Failure {
   params?: ErrorParams
 }
 
-/** An error by its code; `message` is the catalogue's sentence, where it is here. */
-export class PorticoError extends BaseError {
-  declare readonly code: ErrorCode
+/** The message of a failure, for developers and their tools. */
+export const errorMessageOf = ({ code, params }: Failure): string => interpolate(messages[code] ?? code, params)
 
-  constructor(code: ErrorCode, params?: ErrorParams, options?: ErrorOptions) {
-    super(code, sentences[code] ?? code, params, options)
+/**
+ * What Portico throws: a code to act on, a message to read, and the cause behind it.
+ *
+ * @example
+ * if (error instanceof PorticoError && error.code === 'wallet.rejected') return
+ */
+export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code
+  readonly params: ErrorParams | undefined
+
+  constructor(code: Code, params?: ErrorParams, options?: ErrorOptions) {
+    super(errorMessageOf({ code, ...(params && { params }) }), options)
     this.name = 'PorticoError'
+    this.code = code
+    this.params = params
   }
 }
-
-/** The catalogue's sentence for a failure, for developers and their tools. */
-export const sentenceOf = ({ code, params }: Failure): string => fill(sentences[code] ?? code, params)
 
 /** Turns whatever was thrown into data. Anything that is not a `PorticoError` is a bug and is shown as one. */
 export const failureOf = (cause: unknown): Failure =>

@@ -35,7 +35,7 @@ const anyLocal = fc.record<LocalFeatures>(
   { requiredKeys: [] },
 )
 
-describe('FACTS 11.2: what the project says counts', () => {
+describe('what the project says counts [config-features] [config-defaults]', () => {
   it('feature by feature, and names the wishes that it outvotes', () => {
     const remote = [
       told('social_login', true, ['google', 'email', 'apple']),

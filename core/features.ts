@@ -11,7 +11,7 @@ export type SwapProvider = (typeof swapProviders)[number]
 export type OnrampProvider = (typeof onrampProviders)[number]
 export type WalletFeature = (typeof walletFeatures)[number]
 
-/** The features that the project decides, where it says something of them (FACTS 11.2). */
+/** The features that the project decides, where it says something of them [config-features]. */
 export interface ProjectFeatures {
   email: boolean
   socials: false | readonly SocialProvider[]
@@ -40,7 +40,7 @@ export interface OwnFeatures {
   legalCheckbox: boolean
   /** Which wallets come first; kinds that are left out follow in their usual order. */
   connectorTypeOrder: readonly ConnectorKind[]
-  /** Which ways to connect come first; where nothing is said, wallets do for somebody who has one. */
+  /** Which methods to connect come first; unless given, wallets do for a user who has one. */
   connectMethodsOrder: readonly ConnectMethod[]
   /** What can be done with an account, in the order in which it is offered. */
   walletFeaturesOrder: readonly WalletFeature[]
@@ -48,7 +48,7 @@ export interface OwnFeatures {
 
 export type Features = ProjectFeatures & OwnFeatures
 
-/** What a dApp wishes of the features (FACTS 11.2). Where there are providers to choose from, `true` means the usual. */
+/** A dApp's options for the features. Where there are providers to choose from, `true` means the usual. */
 export interface LocalFeatures extends Partial<OwnFeatures> {
   email?: boolean
   socials?: boolean | readonly SocialProvider[]
@@ -73,7 +73,7 @@ const frozen = <T extends object>(features: T): Readonly<T> => {
   return Object.freeze(features)
 }
 
-/** What holds where nobody says anything. Frozen: nobody writes into it (FACTS 19.11). */
+/** What holds where neither project nor dApp says anything; frozen [config-defaults]. */
 export const defaultFeatures: Readonly<Features> = frozen<Features>({
   email: true,
   socials: [...socialProviders],
@@ -112,7 +112,7 @@ const flag = (usual: boolean, enables: (config: readonly string[]) => boolean = 
   wished: (wish: boolean | undefined): boolean => wish ?? usual,
 })
 
-/** A feature that is there with the providers that are known of those that somebody names. */
+/** A feature with the known ones of the providers that are named. */
 function choice<Provider extends string>(known: readonly Provider[]) {
   const read = (named: readonly string[]): false | readonly Provider[] => {
     const providers = new Set(named.flatMap((name) => known.find((one) => one === name) ?? []))
@@ -131,7 +131,7 @@ function ownOf(local: LocalFeatures): Partial<OwnFeatures> {
 }
 
 /**
- * The features there are (FACTS 11.2): as the project's configuration says; as the dApp wishes where that leaves it to
+ * The features there are [config-features]: as the project's configuration says; as the dApp wishes where that leaves it to
  * the dApp or could not be had, and else as usual. In basic mode nothing is there that needs a project. `ignored` names
  * the wishes that the configuration has outvoted.
  */

@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** A wallet of the directory, or one that the dApp describes itself (SPEC 3, wallet listing entry), checked. */
+/** A wallet of the directory, or one that the dApp describes itself, checked. */
 export interface ListedWallet {
   id: string
   name: string

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { networkOf } from './account.ts'
 import { isCaipNetworkId } from './caip.ts'
-import { namespaces } from './namespace.ts'
+import { namespaces } from './namespaces.ts'
 import { type NetworkDefinition, toNetwork } from './network.ts'
 
 const definition: NetworkDefinition = {
@@ -33,7 +33,7 @@ it('believes the CAIP-2 id that a network brings along', () => {
   })
 })
 
-it('gives every network a CAIP-2 id of its namespace (SPEC 3)', () => {
+it('gives every network a CAIP-2 id of its namespace [network-definition]', () => {
   const reference = fc.stringMatching(/^[-_a-zA-Z0-9]{1,32}$/)
   fc.assert(
     fc.property(fc.constantFrom(...namespaces), fc.oneof(fc.nat(), reference), (chainNamespace, id) => {
@@ -45,7 +45,7 @@ it('gives every network a CAIP-2 id of its namespace (SPEC 3)', () => {
 })
 
 it('says of a network that is not known no more than its id', () => {
-  expect(networkOf([toNetwork(definition)], 'eip155:5')).toMatchObject({
+  expect(networkOf([toNetwork(definition)], { namespace: 'eip155', caipNetworkId: 'eip155:5' })).toMatchObject({
     id: 5,
     name: 'Unknown Network',
     caipNetworkId: 'eip155:5',
@@ -55,7 +55,7 @@ it('says of a network that is not known no more than its id', () => {
 
 it('finds the configured network by its id', () => {
   const network = toNetwork(definition)
-  expect(networkOf([network], 'eip155:1')).toBe(network)
+  expect(networkOf([network], { namespace: 'eip155', caipNetworkId: 'eip155:1' })).toBe(network)
 })
 
 it('is plain JSON', () => {

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
-import { isNamespace, type Namespace } from './namespace.ts'
+import { isNamespace, type Namespace, viemNamespace } from './namespaces.ts'
 
 interface NativeCurrency {
   name: string
@@ -7,7 +7,7 @@ interface NativeCurrency {
   decimals: number
 }
 
-/** A network as a dApp hands it over: viem's `Chain`, or one that already says its namespace (SPEC 3). */
+/** A network as a dApp hands it over: viem's `Chain`, or one that already says its namespace [network-definition]. */
 export interface NetworkDefinition {
   readonly id: number | string
   readonly name: string
@@ -49,17 +49,17 @@ export function targetIn(networks: readonly Network[], id: CaipNetworkId): Targe
   return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
 }
 
-/** SPEC 5: a network is supported if its namespace has no requested networks, or it is among them. */
+/** A network is supported if its namespace has no requested networks, or it is among them [network-supported]. */
 export function isSupported(networks: readonly Network[], id: CaipNetworkId): boolean {
   const siblings = networks.filter(({ chainNamespace }) => chainNamespace === namespaceOf(id))
   return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
 }
 
-/** The first network of a namespace, in the dApp's order. */
-export const firstOf = (networks: readonly Network[], namespace: Namespace): CaipNetworkId | undefined =>
+/** The first network of a namespace, in the dApp's order; of no namespace, none. */
+export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
   networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
 
-/** What the dApp sees of a namespace's networks (SPEC 3). */
+/** What the dApp sees of a namespace's networks [api-namespace-state]. */
 export interface NetworkState {
   caipNetwork: Network | undefined
   /** The networks of the namespace that the dApp configured. */
@@ -87,7 +87,7 @@ export function restingNetworks(
   }
 }
 
-/** Works out namespace and CAIP-2 id of a definition; EVM unless the definition says otherwise. */
+/** Works out namespace and CAIP-2 id of a definition; viem's unless the definition says otherwise. */
 export function toNetwork(definition: NetworkDefinition): Network {
   const explorerUrl = definition.blockExplorers?.default.url
   const imageUrl = definition.assets?.imageUrl
@@ -105,7 +105,7 @@ export function toNetwork(definition: NetworkDefinition): Network {
 
 /** The namespace and the CAIP-2 id of a network. */
 export function nameNetwork({ id, ...said }: NetworkName): Pick<Network, 'chainNamespace' | 'caipNetworkId'> {
-  const { chainNamespace = namespaceOf(said.caipNetworkId) ?? 'eip155' } = said
+  const { chainNamespace = namespaceOf(said.caipNetworkId) ?? viemNamespace } = said
   return { chainNamespace, caipNetworkId: said.caipNetworkId ?? `${chainNamespace}:${id}` }
 }
 

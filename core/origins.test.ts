@@ -8,7 +8,7 @@ const labels = fc.array(label, { minLength: 2, maxLength: 5 })
 const strange = labels.filter((all) => !/^(app|dev|com|org|localhost)$/.test(all.at(-1) ?? ''))
 const isHost = (host: string) => URL.canParse(`https://${host}`)
 
-describe('FACTS 3: the origins that a project allows', () => {
+describe('the origins that a project allows [config-origin-patterns]', () => {
   it.each([
     ['the very same', 'https://app.example', 'https://app.example', true],
     ['another host', 'https://app.example', 'https://apps.example', false],

@@ -4,7 +4,7 @@ interface Origin {
   port: string
 }
 
-/** Addresses from which anybody may try something out (FACTS 3, default ancestors); this machine needs no word. */
+/** Addresses that are always allowed, so that a dApp can be tried out [config-origin-patterns]; the local ones need no entry. */
 const previews = [
   'https://*.pages.dev',
   'https://*.vercel.app',
@@ -49,7 +49,7 @@ function fits(pattern: Origin, { scheme, host, port }: Origin): boolean {
 }
 
 /**
- * Whether a project may be used from an origin, by the list of those that it allows (FACTS 3). An empty list allows
+ * Whether a project may be used from an origin, by the list of those that it allows [config-origin-patterns]. An empty list allows
  * all, and this machine is always allowed. A star stands for one label of the host, or for the rest of one; without a
  * scheme a pattern is for both, and without a port for the usual one.
  */

@@ -1,5 +1,5 @@
 import { PorticoError } from './errors.ts'
-import { isNamespace, type Namespace } from './namespace.ts'
+import { isNamespace, type Namespace } from './namespaces.ts'
 
 /**
  * An address that may be written as CAIP-10, without its namespace and network, and the namespace.

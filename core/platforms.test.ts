@@ -18,7 +18,7 @@ const all = named({
   webappLink: 'https://meadow.example',
 })
 
-describe('FACTS 10.1: the platforms of a wallet', () => {
+describe('the platforms of a wallet [connect-platforms]', () => {
   it.each([
     ['no wallet in particular', null, desk, ['qrcode']],
     ['no wallet in particular, on a phone', null, phone, ['qrcode']],

@@ -1,10 +1,10 @@
 import { type Connector, sameId } from './connector.ts'
 import { hasOwnLink } from './deep-link.ts'
 import type { ListedWallet } from './listed-wallet.ts'
-import type { Namespace } from './namespace.ts'
+import type { Namespace } from './namespaces.ts'
 import type { Way } from './wallet-rows.ts'
 
-/** Where a wallet is to be met (FACTS 10.1). */
+/** Where a wallet can be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
 
 /** At least one; the first is the one to begin with. */

@@ -1,2 +1,2 @@
-/** DESIGN 3: nothing that is asked for waits longer, where nothing else is said. Apart from the other numbers, which `portico/siwx` does without. */
+/** No request waits longer, unless it names a time-out of its own [flow-timeout]. Apart from the other numbers, which `portico/siwx` does without. */
 export const requestTimeout = 30_000

@@ -1,4 +1,4 @@
-/** SPEC 9: how nodes are asked. Apart from the other numbers, which a closed page does without. */
+/** How nodes are asked [node-transport]. Apart from the other numbers, which a closed page does without. */
 export const rpcConstants = {
   batchSize: 1_000,
   timeout: 10_000,

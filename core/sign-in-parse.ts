@@ -1,56 +1,60 @@
-import { isNamespace } from './namespace.ts'
+import * as z from 'zod/mini'
+import { caipNetworkId } from './caip-schema.ts'
+import { defined, listOf, parse, parseJson, text } from './schema.ts'
 import type { MessageData, SignedMessage } from './sign-in.ts'
 
-/** A session as somebody has kept it, with what WalletConnect's sign-in in one step has answered, if it did. */
+/** A session as a dApp has kept it, with what WalletConnect's sign-in in one step has answered, if it did. */
 type ParsedSession = SignedMessage & { cacao?: unknown }
 
-/** A member of what may be anything. */
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+/** Statements, resources and signatures of smart accounts can be long; no member is longer than this. */
+const long = text(262_144)
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+/** A network's id: the first two parts of what may be a whole account's. */
+const chainId = z.pipe(
+  z.pipe(
+    text(256),
+    z.transform((id: string) => id.split(':', 2).join(':')),
+  ),
+  caipNetworkId,
+)
 
-const needed = ['accountAddress', 'domain', 'uri', 'version', 'nonce'] as const
-const optional = ['scheme', 'statement', 'issuedAt', 'expirationTime', 'notBefore', 'requestId'] as const
+/** What a message says. */
+const data = z.object({
+  accountAddress: long,
+  chainId,
+  domain: long,
+  uri: long,
+  version: long,
+  nonce: long,
+  scheme: z.optional(long),
+  statement: z.optional(long),
+  issuedAt: z.optional(long),
+  expirationTime: z.optional(long),
+  notBefore: z.optional(long),
+  requestId: z.optional(long),
+  resources: z.optional(z.array(long).check(z.refine((list) => list.length <= 256))),
+})
+
+const session = z.object({ data, message: long, signature: long, cacao: z.optional(z.unknown()) })
+
+const sessions = listOf(session, 10_000)
 
 /** What a message says, which may be anything; undefined where it is none. */
 export function parseData(value: unknown): MessageData | undefined {
-  const said = Object.fromEntries([...needed, ...optional].map((name) => [name, member(value, name)]))
-  const { accountAddress, domain, uri, version, nonce } = said
-  const chainId = member(value, 'chainId')
-  const resources = member(value, 'resources')
-  const [namespace = '', reference = ''] = isText(chainId) ? chainId.split(':') : []
-  if (!isNamespace(namespace) || !isText(accountAddress) || !isText(domain) || !isText(uri)) return undefined
-  if (!isText(version) || !isText(nonce)) return undefined
-  if (optional.some((name) => said[name] !== undefined && !isText(said[name]))) return undefined
-  if (resources !== undefined && !(Array.isArray(resources) && resources.every(isText))) return undefined
-  return {
-    accountAddress,
-    chainId: `${namespace}:${reference}`,
-    domain,
-    uri,
-    version,
-    nonce,
-    ...Object.fromEntries(optional.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]))),
-    ...(resources && { resources }),
-  }
+  const said = parse(data, value)
+  return said && defined(said)
 }
+
+const plain = ({ data, ...rest }: z.output<typeof session>): ParsedSession => ({
+  ...defined(rest),
+  data: defined(data),
+})
 
 /** A session that may be anything; undefined where it is none. */
 export function parseSession(value: unknown): ParsedSession | undefined {
-  const data = parseData(member(value, 'data'))
-  const [message, signature] = [member(value, 'message'), member(value, 'signature')]
-  const cacao = member(value, 'cacao')
-  if (!data || !isText(message) || !isText(signature)) return undefined
-  return { data, message, signature, ...(cacao !== undefined && { cacao }) }
+  const said = parse(session, value)
+  return said && plain(said)
 }
 
 /** The sessions in a text that may be anything. */
-export function parseSessions(text: string | null): ParsedSession[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.flatMap((each) => parseSession(each) ?? []) : []
-  } catch {
-    return []
-  }
-}
+export const parseSessions = (json: string): ParsedSession[] => parseJson(sessions, json)?.map(plain) ?? []

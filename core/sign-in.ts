@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from './caip.ts'
 
-/** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
+/** What a sign-in message says [signin-messages]; times are RFC 3339. */
 export interface MessageData {
   accountAddress: string
   /** CAIP-2. */
@@ -40,7 +40,7 @@ export interface SignedInOneStep extends SignedMessage {
   cacao: unknown
 }
 
-/** As much as is told of somebody who signs in while a wallet connects. */
+/** What is known of a user who signs in while a wallet connects. */
 export interface SignInAttempt {
   network: CaipNetworkId
   isSmartAccount: boolean
@@ -61,7 +61,7 @@ export interface SessionSummary {
   expiresAt: number | null
 }
 
-/** What whoever keeps the sessions says of an account. */
+/** What the session store says of an account. */
 export interface SessionReading {
   /** The sessions that count now. */
   sessions: readonly SessionSummary[]
@@ -69,11 +69,11 @@ export interface SessionReading {
   rereadIn: number
   /** Whether accounts of its network sign in at all. */
   covered: boolean
-  /** Whether nobody goes on without a session. */
+  /** Whether a session is required. */
   required: boolean
 }
 
-/** What a dApp is told of the active account: whether it is signed in, is not, need not be, or nobody can say (yet). */
+/** What a dApp reads of the active account: whether it is signed in, is not, need not be, or is not known (yet). */
 export type SessionStatus = 'none' | 'checking' | 'signedOut' | 'signedIn' | 'unknown'
 
 export interface SessionState {
@@ -84,9 +84,9 @@ export interface SessionState {
 
 /** What the flow of signing in is begun with. */
 export interface SignInInput extends Signer {
-  /** Whether nobody goes on without a session. */
+  /** Whether a session is required. */
   required: boolean
-  /** The network on which somebody signed in last (SPEC 3, lastConnectedSIWECaipNetwork). */
+  /** The network on which the user signed in last [signin-cancel]. */
   last: CaipNetworkId | null
   /** Who asks. */
   app: { name: string; icon?: string }

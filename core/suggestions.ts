@@ -1,4 +1,4 @@
-/** A wallet that somebody without one can get. */
+/** A wallet for a user who has none. */
 export interface SuggestedWallet {
   id: string
   name: string

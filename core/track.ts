@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from './caip.ts'
 
-/** By which way a wallet is about to be reached (FACTS 10.1). */
+/** How a wallet is about to be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
 
-/** What Portico tells the dApp, and only if asked the analytics service (FACTS 4.2): the events that exist so far. */
+/** What Portico tells the dApp, and only if asked the analytics service [api-events]: the events that exist so far. */
 export type TrackEvent =
   | { event: 'MODAL_OPEN'; properties: { connected: boolean } }
   | { event: 'MODAL_CLOSE'; properties: { connected: boolean } }

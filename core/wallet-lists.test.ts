@@ -34,7 +34,7 @@ const [ada, bob, cyd, dot] = ['Ada', 'Bob', 'Cyd', 'Dot'].map((name) => listed(n
 const code = connector('WalletConnect', { type: 'WALLET_CONNECT' })
 const recommended = [ada, bob, cyd]
 
-describe('FACTS 10.1: what the directory leads with', () => {
+describe('what the directory leads with [directory-featured]', () => {
   it.each([
     ['nobody is here', [], ['Ada', 'Bob']],
     ['there is a code', [code], ['Ada', 'Bob']],
@@ -90,7 +90,7 @@ describe('all wallets', () => {
     text: '',
     certified: false,
     wallets: [],
-    found: null,
+    found: [],
     ...more,
   })
 

@@ -21,7 +21,7 @@ export interface Known {
   namespace?: Namespace | undefined
 }
 
-/** How many wallets of this page and recommended ones there are together at most (FACTS 10.1). */
+/** How many wallets of this page and recommended ones there are together at most. */
 const ROOM = 2
 
 /** A wallet's app on a phone goes by a name of its own. */
@@ -52,7 +52,7 @@ export const roomBeside = (rows: readonly WalletRow[]): number =>
 
 /**
  * The wallets of the directory that stand below those of the page: none that is there already, and recommended ones
- * only where the dApp names none itself (FACTS 10.1). What was used last comes first.
+ * only where the dApp names none itself [directory-featured]. What was used last comes first.
  */
 export function leadingWallets(
   { featured, custom, recommended }: Leading,
@@ -75,14 +75,14 @@ export function leadingWallets(
   return unique([...wallets.filter(isRecent), ...wallets])
 }
 
-/** What somebody looks for in the list of all wallets, and what of it has come. */
+/** What the user searches for in the list of all wallets, and what of it has loaded. */
 export interface Sought {
   text: string
   certified: boolean
   /** What has been paged. */
   wallets: readonly ListedWallet[]
-  /** What the directory found; null while it has not answered. */
-  found: readonly ListedWallet[] | null
+  /** What the directory found. */
+  found: readonly ListedWallet[]
 }
 
 /** The wallet is in this browser, or it was used last. */
@@ -92,8 +92,8 @@ export const badgeOf = (wallet: ListedWallet, { rows, recents }: Known): 'instal
 }
 
 /**
- * All wallets in the order in which the list shows them: of the first ones those of this browser first (FACTS 10.1),
- * then page by page, so that nothing moves under somebody who scrolls. Of a search, what fits of these comes at once,
+ * All wallets in the order in which the list shows them: of the first ones those of this browser first,
+ * then page by page, so that nothing moves while the user scrolls. Of a search, what fits of these comes at once,
  * and what the directory finds follows.
  */
 export function allWallets(
@@ -108,5 +108,5 @@ export function allWallets(
   const sought = text.trim().toLowerCase()
   const fits = (wallet: ListedWallet) =>
     (sought === '' || wallet.name.toLowerCase().includes(sought)) && (!certified || wallet.certified)
-  return unique([...listed.filter(fits), ...(found ?? [])]).filter(has(known.namespace))
+  return unique([...listed.filter(fits), ...found]).filter(has(known.namespace))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Connector, ConnectorType } from './connector.ts'
-import type { Namespace } from './namespace.ts'
+import type { Namespace } from './namespaces.ts'
 import { type ConnectorKind, type WalletRow, walletRows } from './wallet-rows.ts'
 
 const namespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122']

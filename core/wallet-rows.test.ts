@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from './connector.ts'
-import type { Namespace } from './namespace.ts'
+import type { Namespace } from './namespaces.ts'
 import { type WalletRowsOptions, walletRows } from './wallet-rows.ts'
 
 const wallet = (name: string, namespace: Namespace, more: Partial<Connector> = {}): Connector => ({
@@ -25,7 +25,7 @@ const rows = (connectors: readonly Connector[], options: Partial<WalletRowsOptio
 const shown = (connectors: readonly Connector[], options: Partial<WalletRowsOptions> = {}) =>
   rows(connectors, options).map(({ name }) => name)
 
-describe('SPEC 5: wallet visibility', () => {
+describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () => {
   it.each([false, true])("hides the plain 'Browser Wallet' beside one that announced itself (mobile: %s)", (mobile) => {
     expect(shown([meadow, plain], { mobile })).toEqual(['Meadow'])
   })
@@ -50,7 +50,7 @@ describe('SPEC 5: wallet visibility', () => {
   })
 })
 
-describe('FACTS 10.1: the code for any wallet', () => {
+describe('the code for any wallet [connect-code-row]', () => {
   const both = [paired, { ...paired, namespace: 'solana' as const }, meadow]
   it('is one row, the first, for all namespaces', () => {
     expect(rows(both).map(({ name, type, badge, ways }) => [name, type, badge, ways.length])).toEqual([
@@ -64,7 +64,7 @@ describe('FACTS 10.1: the code for any wallet', () => {
   })
 })
 
-describe('FACTS 10.1: the same wallet in several namespaces is one row', () => {
+describe('the same wallet in several namespaces is one row [connect-one-row]', () => {
   const both = [{ ...meadow, icon: 'https://a.example/m.png' }, sun, wallet('MEADOW', 'solana', { id: 'm' })]
 
   it('of type MULTI_CHAIN, with the ways in the order of the namespaces', () => {
@@ -115,7 +115,7 @@ describe('FACTS 10.1: the same wallet in several namespaces is one row', () => {
   })
 })
 
-describe('SPEC 2: the connector type order', () => {
+describe('the connector type order [connect-type-order]', () => {
   const dual = [wallet('Dual', 'eip155'), wallet('Dual', 'solana')]
   const phone = { ...plain, name: 'Phone', id: 'phone', rdns: 'a.phone' }
   const all = [brought, phone, meadow, other, ...dual, paired]
@@ -145,7 +145,7 @@ describe('SPEC 2: the connector type order', () => {
     expect(shown([other, meadow])).toEqual(['Brook', 'Meadow'])
   })
 
-  it('shows recent wallets by when they were used, whatever they are called elsewhere', () => {
+  it('shows recent wallets by when they were used, whatever they are called elsewhere [connect-recent]', () => {
     expect(shown(all, { mobile: false, recents: ['CLIFF', 'Dual', 'gone'] }).slice(0, 3)).toEqual([
       'WalletConnect',
       'Cliff',

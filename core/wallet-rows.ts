@@ -1,10 +1,10 @@
 import { type Connector, type ConnectorType, sameId } from './connector.ts'
-import type { Namespace } from './namespace.ts'
+import type { Namespace } from './namespaces.ts'
 import { orderBy } from './order.ts'
 
 const kinds = ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'external', 'recommended'] as const
 
-/** A group of the list of wallets; the list shows group after group (SPEC 2, connector type order). */
+/** A group of the list of wallets; the list shows group after group [connect-type-order]. */
 export type ConnectorKind = (typeof kinds)[number]
 
 /** A connector, as one of the ways to its wallet. */
@@ -52,9 +52,9 @@ const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTE
 
 /**
  * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
- * is there for several namespaces is one row (FACTS 10.1). The plain 'Browser Wallet' is hidden where a wallet of
- * its namespace has announced itself, but on a phone not if it has an rdns (SPEC 5); where it is the only way in,
- * it stays, for nobody is to be left without one. A phone does not scan itself: the row of the QR code is not there.
+ * is there for several namespaces is one row [connect-one-row]. The plain 'Browser Wallet' is hidden where a wallet of
+ * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only way in,
+ * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there.
  */
 export function walletRows(
   connectors: readonly Connector[],

@@ -1,7 +1,9 @@
+import type { AnyStateMachine } from 'xstate'
+import { stagedKit as kit } from './staged.ts'
+
 export { mountDevtools, PorticoDevtools, type PorticoDevtoolsProps } from './panel/devtools.tsx'
 export { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
-export { type Rule, ruleOf } from './rules/index.ts'
-export { stagedKit } from './staged.ts'
+export { type CitedRule, ruleOf, type StateRule } from './rules/index.ts'
 export {
   type StatelyInspector,
   type StatelyMessage,
@@ -11,3 +13,6 @@ export {
 export { type StatelyWindowOptions, statelyWindow } from './stately/window.ts'
 export { createReplay, type Difference, type Replay, replay } from './trace/replay.ts'
 export { readTrace, type Step, type Trace, TraceError } from './trace/trace.ts'
+
+/** The kit with every flow's chart in its place, and nothing behind its ports. Its own type would be all charts' types. */
+export const stagedKit: AnyStateMachine = kit

@@ -8,11 +8,10 @@ import {
   type Snapshot,
   StateMachine,
 } from 'xstate'
-import type { ErrorParams } from '../core/base-error.ts'
-import { PorticoError } from '../core/errors.ts'
-import { isErrorCode } from '../core/sentences.ts'
+import { type ErrorParams, PorticoError } from '../core/errors.ts'
+import { isErrorCode } from './error-codes.ts'
 import { type Timer, timerNames } from './timers.ts'
-import { treeOf, wayTo } from './tree.ts'
+import { actorAt, treeOf, wayTo } from './tree.ts'
 
 /** An event as data: a story file can hold it. */
 export interface Event {
@@ -61,7 +60,15 @@ export interface Rehearsal {
   timers(): Timer[]
   /** Every transition taken so far. */
   taken: Taken[]
+  /** Keeps where all is now; each call of what it returns starts another tree there, with nothing taken yet. */
+  checkpoint(): () => Rehearsal
   stop(): void
+}
+
+/** Where a tree is: its snapshots, and the delays that run in it, in the order in which they began. */
+interface Checkpoint {
+  snapshot: Snapshot<unknown>
+  delays: { source: string; target: string; event: EventObject; delay: number; id: string }[]
 }
 
 /**
@@ -74,6 +81,17 @@ export function rehearse(
   systemId?: string,
   onError?: (cause: unknown) => void,
 ): Rehearsal {
+  return begin(machine, { input, systemId, onError })
+}
+
+interface Beginning {
+  input?: unknown
+  systemId?: string | undefined
+  onError?: ((cause: unknown) => void) | undefined
+  checkpoint?: Checkpoint
+}
+
+function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint }: Beginning): Rehearsal {
   const running = new Set<Running>()
   const taken: Taken[] = []
   const nextTimer = timerNames(() => root)
@@ -89,6 +107,7 @@ export function rehearse(
     input,
     clock,
     ...(systemId !== undefined && { systemId }),
+    ...(checkpoint && { snapshot: checkpoint.snapshot }),
     inspect(happening) {
       if (happening.type !== '@xstate.microstep') return
       const actor = happening.actorRef
@@ -100,7 +119,7 @@ export function rehearse(
   if (onError) root.subscribe({ error: onError })
   root.start()
 
-  const find = (at: string) => treeOf(root).find((actor) => wayTo(actor) === at)
+  const find = (at: string) => actorAt(root, at)
   const need = (at: string) => {
     const actor = find(at)
     if (actor) return actor
@@ -110,6 +129,9 @@ export function rehearse(
         .join(', ')}`,
     )
   }
+  // XState restores actors, but not the delays that they wait for.
+  for (const { source, target, event, delay, id } of checkpoint?.delays ?? [])
+    root.system.scheduler.schedule(need(source), need(target), event, delay, id)
   const play = (move: Move) => {
     if (move.do === 'send') need(move.at).send(move.event)
     if (move.do === 'resolve') need(move.at).send({ type: resolved, output: move.output })
@@ -132,9 +154,20 @@ export function rehearse(
         .filter((actor) => !isChart(actor) && actor.getSnapshot().status === 'active')
         .map((actor) => ({ at: wayTo(actor), src: String(actor.src) })),
     timers: () => [...running].map(({ at, timer }) => ({ at, timer })),
+    checkpoint: () => {
+      const kept = checkpointOf(root)
+      return () => begin(machine, { systemId, onError, checkpoint: kept })
+    },
     stop: () => root.stop(),
   }
 }
+
+const checkpointOf = (root: AnyActorRef): Checkpoint => ({
+  snapshot: root.getPersistedSnapshot(),
+  delays: Object.values(root.system.getSnapshot()._scheduledEvents).map(({ source, target, event, delay, id }) => ({
+    ...{ source: wayTo(source), target: wayTo(target), event, delay, id },
+  })),
+})
 
 const resolved = 'script.resolved'
 const rejected = 'script.rejected'

@@ -1,43 +1,51 @@
-import { accountMachine } from '../machines/account.ts'
-import { configMachine } from '../machines/config.ts'
-import { directoryMachine } from '../machines/directory.ts'
-import { type KitInput, kitMachine } from '../machines/kit.ts'
-import { pairingMachine } from '../machines/pairing.ts'
-import { profileWalletsMachine } from '../machines/profile-wallets.ts'
-import { sessionMachine } from '../machines/session.ts'
-import { signInMachine } from '../machines/sign-in.ts'
-import { switchNetworkMachine } from '../machines/switch-network.ts'
+import { balanceMachine } from '../machines/balance/chart.ts'
+import { configMachine } from '../machines/config/chart.ts'
+import { directoryMachine } from '../machines/directory/chart.ts'
+import { type KitInput, kitMachine } from '../machines/kit/index.ts'
+import { pairingMachine } from '../machines/pairing/chart.ts'
+import { sessionMachine } from '../machines/session/chart.ts'
 import { systemIds } from '../machines/system.ts'
-import { walletConnectMachine } from '../machines/wallet-connect.ts'
-import { walletListMachine } from '../machines/wallet-list.ts'
+import { flowCharts } from './flow-charts.ts'
 import { type Move, type Rehearsal, rehearse } from './rehearsal.ts'
 
 /** The kit with every flow's chart in its place, and nothing behind its ports. */
 export const stagedKit = kitMachine.provide({
   actors: {
-    account: accountMachine,
-    profileWallets: profileWalletsMachine,
-    switchNetwork: switchNetworkMachine,
-    walletConnect: walletConnectMachine,
-    walletList: walletListMachine,
-    signIn: signInMachine,
+    ...flowCharts,
     session: sessionMachine,
+    balance: balanceMachine,
     pairing: pairingMachine,
     directory: directoryMachine,
     config: configMachine,
   },
 })
 
-/** Starts the whole kit with the world scripted; late flows arrive at once, unless `late`, or the moves tell how they do. */
-export function stageKit(input: KitInput, moves: readonly Move[] = [], late = false): Rehearsal {
+/** Starts the whole kit with the world scripted; lazy flows arrive at once, unless `lazy`, or the moves tell how they do. */
+export function stageKit(input: KitInput, moves: readonly Move[] = [], lazy = false): Rehearsal {
   const rehearsal = rehearse(stagedKit, input, systemIds.kit)
-  const play = (move: Move, next?: Move) => {
-    rehearsal.play(move)
-    for (const at of ['loadFlow', 'loadSession']) {
-      const waits = !late && next?.at !== at && rehearsal.find(at)
-      if (waits) rehearsal.play({ do: 'resolve', at })
-    }
+  if (lazy) {
+    moves.forEach(rehearsal.play)
+    return rehearsal
   }
-  for (const [index, move] of moves.entries()) play(move, moves[index + 1])
-  return { ...rehearsal, play: (move) => play(move) }
+  for (const [index, move] of moves.entries()) playAtOnce(rehearsal, move, moves[index + 1])
+  return atOnce(rehearsal)
+}
+
+/** A rehearsal in which lazy flows arrive as soon as they are asked for, and the modal is gone as soon as it is closed. */
+function atOnce(rehearsal: Rehearsal): Rehearsal {
+  const checkpoint = () => {
+    const fork = rehearsal.checkpoint()
+    return () => atOnce(fork())
+  }
+  return { ...rehearsal, checkpoint, play: (move) => playAtOnce(rehearsal, move) }
+}
+
+function playAtOnce(rehearsal: Rehearsal, move: Move, next?: Move): void {
+  rehearsal.play(move)
+  for (const at of ['loadFlow', 'loadGatekeeper'])
+    if (next?.at !== at && rehearsal.find(at)) rehearsal.play({ do: 'resolve', at })
+  const exited = { type: 'modal.exited' }
+  if (next === undefined || next.do !== 'send' || next.event.type !== exited.type)
+    if (rehearsal.root.getSnapshot().matches({ modal: 'closing' }))
+      rehearsal.play({ do: 'send', at: '', event: exited })
 }

@@ -2,5 +2,5 @@
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
-  failed: 'Not loaded. Try again',
+  failed: 'Couldn’t load. Try again',
 } as const

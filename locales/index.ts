@@ -1,17 +1,10 @@
-import { createWords, type Words } from './words.ts'
+import { type CodeOf, defineMessages } from './messages.ts'
 
-const english = async () => (await import('./en.ts')).en
+/** What is said around every view, and by more than one flow: it loads with the modal. */
+export const commonMessages = defineMessages({ en: () => import('./common.en.ts') })
 
-const loaders = {
-  en: async () => createWords((await import('./en-first.ts')).first, english),
-  pseudo: async () => {
-    const messages = (await import('./pseudo.ts')).stretch(await english())
-    return createWords(messages, async () => messages)
-  },
-} satisfies Record<string, () => Promise<Words>>
+/** What several flows, toasts and snackbars say of a wallet that is asked, of failures and of what has happened. */
+export const statusMessages = defineMessages({ en: () => import('./status.en.ts') })
 
-/** The languages there are; `pseudo` is for review. */
-export type Locale = keyof typeof loaders
-
-/** Fetches the first words of one language, and of no other. */
-export const loadWords = (locale: Locale): Promise<Words> => loaders[locale]()
+export type CommonCode = CodeOf<typeof commonMessages>
+export type StatusCode = CodeOf<typeof statusMessages>

@@ -1,5 +1,3 @@
-import type { MessageCode, Messages } from './en.ts'
-
 const accents: Record<string, string> = {
   a: 'á',
   e: 'é',
@@ -21,9 +19,9 @@ const stretched = (text: string) =>
   `[${text.replace(/\{\w+\}|[a-zA-Z]/g, (part) => accents[part] ?? part)}${'·'.repeat(Math.ceil(text.length / 3))}]`
 
 /** The pseudo-locale: every message of a language, made conspicuous. */
-export function stretch(messages: Messages): Messages {
-  const isCode = (code: string): code is MessageCode => code in messages
-  const stretchedMessages: Record<MessageCode, string> = { ...messages }
+export function stretch<Code extends string>(messages: Readonly<Record<Code, string>>): Readonly<Record<Code, string>> {
+  const isCode = (code: string): code is Code => code in messages
+  const stretchedMessages: Record<Code, string> = { ...messages }
   for (const code of Object.keys(messages).filter(isCode)) stretchedMessages[code] = stretched(messages[code])
   return stretchedMessages
 }

@@ -1,13 +1,9 @@
 import {
-  type ActorLogic,
+  type AnyActorLogic,
   type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventFromLogic,
   fromCallback,
   fromPromise,
-  type InputFrom,
   type NonReducibleUnknown,
-  type SnapshotFrom,
 } from 'xstate'
 import { PorticoError } from '../core/errors.ts'
 
@@ -19,11 +15,8 @@ export const port = <Output, Input = NonReducibleUnknown>(name: string) =>
 export const channel = <Event extends { type: string }, Input = NonReducibleUnknown>() =>
   fromCallback<Event, Input>(() => undefined)
 
-/** What runs as a flow: the chart itself, or a stand-in that hands everything on to it. */
-export type FlowLogic<M extends AnyStateMachine> = ActorLogic<SnapshotFrom<M>, EventFromLogic<M>, InputFrom<M>>
-
-/** Declares a flow whose chart is fetched when its place is first entered; `machine.provide({ actors })` supplies it. */
-export function flowPort<M extends AnyStateMachine>(name: string): FlowLogic<M> {
+/** Declares an actor whose logic is loaded when it is needed; `machine.provide({ actors })` supplies it. */
+export function flowPort(name: string): AnyActorLogic {
   const missing = (): never => {
     throw new PorticoError('service.missing', { name })
   }
@@ -35,19 +28,37 @@ export interface ErrorEvent {
   event: { error: unknown }
 }
 
+/** What the ring around an icon shows of a request. */
+export type RingStatus = 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
+
+/**
+ * What a visible state declares: its view, the message code of its headline (its hint is `<status>Hint`), and the ring.
+ * A state without a status is told by its context's failure. Controls are its transitions, so they are not named here.
+ */
+export interface ViewMeta<View extends string, Status extends string = never> {
+  view: View
+  status?: Status
+  ring?: RingStatus
+}
+
 type Metas<S extends AnyMachineSnapshot> = ReturnType<S['getMeta']>
 type MetaOf<S extends AnyMachineSnapshot> = NonNullable<Metas<S>[keyof Metas<S>]>
-type Meta = { view?: string; flow?: string }
+type Meta<Status> = { view?: string; flow?: string; status?: Status; ring?: RingStatus }
 
 /** The views that a chart's states can name. */
 export type ViewOf<S extends AnyMachineSnapshot> =
   MetaOf<S> extends infer M ? (M extends { view: infer V extends string } ? V : never) : never
 
+/** The statuses that a chart's states can name. */
+export type StatusOf<S extends AnyMachineSnapshot> =
+  MetaOf<S> extends infer M ? (M extends { status?: infer T } ? Extract<T, string> : never) : never
+
 /** The flows that a chart's states can host. */
 export type FlowOf<S extends AnyMachineSnapshot> =
   MetaOf<S> extends infer M ? (M extends { flow: infer F extends string } ? F : never) : never
 
-const metasOf = (snapshot: AnyMachineSnapshot): (Meta | undefined)[] => Object.values(snapshot.getMeta())
+const metasOf = <Status extends string>(snapshot: AnyMachineSnapshot): (Meta<Status> | undefined)[] =>
+  Object.values(snapshot.getMeta())
 
 /** The view of the innermost active state that names one. Nothing else decides what is on screen. */
 export const viewOf = (snapshot: AnyMachineSnapshot): string | undefined =>
@@ -56,3 +67,11 @@ export const viewOf = (snapshot: AnyMachineSnapshot): string | undefined =>
 /** The flow that the innermost active state hosts. */
 export const flowOf = (snapshot: AnyMachineSnapshot): string | undefined =>
   metasOf(snapshot).findLast((meta) => meta?.flow)?.flow
+
+/** The status of the innermost active state that names one; its words' parameters come from the context. */
+export const statusOf = <S extends AnyMachineSnapshot>(snapshot: S): StatusOf<S> | undefined =>
+  metasOf<StatusOf<S>>(snapshot).findLast((meta) => meta?.status)?.status
+
+/** The ring of the innermost active state that names one. */
+export const ringOf = (snapshot: AnyMachineSnapshot): RingStatus =>
+  metasOf(snapshot).findLast((meta) => meta?.ring)?.ring ?? 'idle'

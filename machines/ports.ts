@@ -37,14 +37,17 @@ export interface TransactionRequest {
 }
 
 /**
- * The contract of every chain and wallet family (DESIGN 5). What crosses it is plain JSON, but for `provider`.
+ * The contract of every chain and wallet family [wallet-contract]. What crosses it is plain JSON, but for `provider`.
  * Each method rejects with a `PorticoError` only, and hands its signal on where the work can be aborted.
  */
 export interface WalletAdapter {
   readonly namespace: Namespace
-  /** Reports the whole state at once and at every change, before any method that caused it resolves. Returns the way to stop. */
+  /**
+   * Reports the whole state at once and at every change, before any method that caused it resolves. Returns the function
+   * that stops it.
+   */
   watch(report: (state: AdapterReport) => void): () => void
-  /** Somebody is about to ask for something: what that needs is fetched ahead. */
+  /** The user is about to ask a wallet for something: what that needs is loaded ahead. */
   approach?(): void
   /**
    * Asks the wallet for accounts. The prompt can't be aborted: a late approval still arrives by `watch`. A wallet that is
@@ -84,21 +87,21 @@ export interface WalletAdapter {
 }
 
 /**
- * What becomes of a pairing that is offered to any wallet (FACTS 10.3). `expiresAt` is in milliseconds since 1970. Where
+ * What becomes of a pairing that is offered to any wallet. `expiresAt` is in milliseconds since 1970. Where
  * the wallet signs in while it connects, or was to, `signIn` says where.
  */
 export type PairingReport =
-  /** The text of the QR code. It may come anew, and replaces the one before. */
+  /** The text of the QR code. A later one replaces the one before. */
   | { type: 'pairing.offered'; uri: string; expiresAt: number }
   /** A wallet has approved, and signed in with it: what it signed is verified. */
   | { type: 'pairing.authenticating'; signIn: SignInAttempt }
-  /** A wallet has approved: the session stands, with accounts in these namespaces. */
+  /** A wallet has approved: the session is live, with accounts in these namespaces. */
   | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string; signIn?: SignInAttempt }
   /** The wallet said no, what it approved is of no use, or the relay does not serve this page. */
   | { type: 'pairing.refused'; failure: Failure; signIn?: SignInAttempt }
 
-/** What the store of connections is told, to find the way back after a reload (SPEC 4). */
-export type Memo =
+/** What the store of connections is told, to take connections up after a reload [wallet-reconnect]. */
+export type StorageCommand =
   | { type: 'memo.connected'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'memo.disconnected'; namespace: Namespace; connectorId: string }
   /** A former connection that the visitor wants to hear no more of. */
@@ -107,20 +110,20 @@ export type Memo =
   | { type: 'memo.accountType'; namespace: Namespace; accountType: AccountType }
 
 /** What another tab of the same site has done, as the store of connections tells it. */
-export type Elsewhere =
+export type OtherTabEvent =
   | { type: 'elsewhere.disconnected'; namespace: Namespace; connectorId: string }
   | { type: 'elsewhere.network'; caipNetworkId: CaipNetworkId }
 
 /** What the store holds when the kit starts: read once, and checked. */
-export interface Remembered {
+export interface PersistedState {
   /** The active network of the last visit; null where none is known. */
   caipNetworkId: CaipNetworkId | null
-  /** The names of the wallets used last, the latest first, at most two (FACTS 10.1). */
+  /** The names of the wallets used last, the latest first, at most two [connect-recent]. */
   recents: readonly string[]
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
 }
 
-/** What the charts are given to sign people in with, whoever keeps the sessions. */
+/** What the charts sign users in with, whichever store keeps the sessions. */
 export interface SignInService {
   createMessage(signer: Signer): Promise<ReadyMessage>
   /** Signs by what the dApp has put in the wallet's place, where it has. */
@@ -128,17 +131,17 @@ export interface SignInService {
   /** @param signal takes back what has not come of it yet. */
   addSession(session: SignedMessage, signal?: AbortSignal): Promise<void>
   readSessions(signer: Signer): Promise<SessionReading>
-  /** Ends the sessions of these accounts, or, of nobody, all of them. What is read afterwards is read after that. */
+  /** Ends the sessions of these accounts, or all of them for `null`. A read that follows sees it. */
   endSessions(signers: readonly Signer[] | null): Promise<void>
-  /** Tells when somebody else may have signed in or out: in another tab, or while the page was away. */
+  /** Calls back when the sessions may have changed elsewhere: in another tab, or while the page was hidden. */
   watch(tell: () => void): () => void
 }
 
-/** What a link to any wallet is given to sign people in with while they connect (FACTS 13, One-Click Auth). */
+/** What a link to any wallet is given to sign people in with while they connect [pairing-one-step]. */
 export interface OneStepService {
-  /** The network that the message is for, of those that a wallet is asked for; undefined where nobody signs in on any. */
+  /** The network that the message is for, of those that a wallet is asked for; undefined where no network signs users in. */
   chainOf(networks: readonly CaipNetworkId[]): CaipNetworkId | undefined
-  /** What wallets are to sign: anew each time, as a nonce counts once. */
+  /** What wallets are to sign: made each time, as a nonce counts once. */
   request(caipNetworkId: CaipNetworkId): Promise<OpenMessage>
   /** Verifies and keeps what was signed. */
   admit(signed: readonly SignedInOneStep[]): Promise<void>

@@ -1,10 +1,15 @@
 import type { ActorRef, AnyActorRef, EventObject, Snapshot } from 'xstate'
-import type { ErrorParams } from '../core/base-error.ts'
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
-import type { Failure } from '../core/errors.ts'
+import type { ErrorParams, Failure } from '../core/errors.ts'
+import type { Features as AllFeatures } from '../core/features.ts'
 import type { Network } from '../core/network.ts'
+import type { Route } from '../core/routes.ts'
 import type { Signer, SignInInput } from '../core/sign-in.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { NativeBalance } from './ports.ts'
+
+/** What the dApp and its project want of the modal; an empty order wants nothing. */
+export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'>
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
@@ -24,6 +29,7 @@ export const systemIds = {
   config: 'config',
   session: 'session',
   wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
+  balance: (namespace: Namespace) => `balance:${namespace}` as const,
 }
 
 export type SnackbarVariant = 'success' | 'error' | 'loading'
@@ -58,19 +64,37 @@ export type WalletCommand =
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
 
-/** What those who need a pairing ask of the one that there is (DESIGN 3); `by` is their place's id. */
+/** What flows ask of the one pairing [pairing-one]; `by` is their route's id. */
 export type PairingCommand =
   | { type: 'pairing.hold'; by: string }
   | { type: 'pairing.release'; by: string }
-  /** A failed pairing is offered anew. */
+  /** A failed pairing is offered again. */
   | { type: 'pairing.retry' }
 
-/** What the pairing tells the kit, and the kit its flows: at each change, and to whoever begins to hold it. */
+/** What the pairing tells the kit, and the kit its flows: at each change, and to a flow that begins to hold it. */
 export type PairingFact =
   | { type: 'pairing.asking' }
   | { type: 'pairing.ready'; uri: string; expiresAt: number }
   | { type: 'pairing.failed'; failure: Failure }
   | { type: 'pairing.settled'; namespaces: readonly Namespace[]; name: string }
+
+/** What is asked of the balance of a namespace's active account. */
+export type BalanceCommand =
+  /** A view shows it: one that is at most 30 s old is as good. */
+  | { type: 'balance.want'; namespace: Namespace }
+  /** The dApp wants it as it is now. */
+  | { type: 'balance.fetch'; namespace: Namespace }
+
+/** The wallet of the namespace has news: its active account may be another one. */
+export type BalanceSync = { type: 'balance.sync' }
+
+/** What the balance tells the kit, and the kit its flows: at each change, and to a view that wants it. */
+export type BalanceFact =
+  | { type: 'balance.loading'; namespace: Namespace }
+  | { type: 'balance.ready'; namespace: Namespace; balance: NativeBalance | null }
+  | { type: 'balance.failed'; namespace: Namespace; failure: Failure | null }
+  /** After a failure, it may be asked for again. */
+  | { type: 'balance.retryable'; namespace: Namespace }
 
 /** Pictures that are about to be seen, by image id. */
 export type ImagesWanted = { type: 'images.want'; ids: readonly string[] }
@@ -80,16 +104,21 @@ export type DirectoryCommand =
   /** What failed is asked for again. */
   | { type: 'service.refresh' }
 
-/** What the watch over the sessions tells the kit of the active account. */
-export type SessionFact =
-  /** It is being looked for, and nothing is known meanwhile. */
-  | { type: 'session.reading' }
-  /** There is one, or none is needed, or nobody is to be bothered about it now. */
-  | { type: 'session.settled' }
-  /** There is none, and the account is to be asked for it now. */
-  | { type: 'session.missing'; input: SignInInput }
-  /** Nobody can say, and without that it can’t go on: the wallet is being disconnected. */
-  | { type: 'session.unread' }
+/** The route that the user is led to before they go on, and what its flow is begun with. */
+export type GateTask = { route: Route; input: SignInInput }
+
+/** What a gatekeeper, the session chart say, tells the kit: whether the user may go on. */
+export type GateFact =
+  /** The gatekeeper is finding out. */
+  | { type: 'gate.pending' }
+  /** The user may go on. */
+  | { type: 'gate.open' }
+  /** The user may not go on before the task is done. */
+  | ({ type: 'gate.required' } & GateTask)
+  /** The user is asked once, and may go on without. */
+  | ({ type: 'gate.optional' } & GateTask)
+  /** The gatekeeper cannot say, and the user cannot go on without: the wallet is being disconnected. */
+  | { type: 'gate.failed' }
 
 /** What is asked of the watch over the sessions. */
 export type SessionCommand =
@@ -97,22 +126,30 @@ export type SessionCommand =
   | {
       type: 'session.look'
       networks: readonly Network[]
-      active: Namespace
+      active: Namespace | null
       connected: readonly Namespace[]
       after: WalletFact | { type: string }
     }
-  /** Another tab may have signed in or out, or somebody is back. */
+  /** Another tab may have signed in or out, or the user is back. */
   | { type: 'session.reread' }
   /** There is a session that was not there before. */
   | { type: 'session.renew' }
-  /** Somebody would rather not sign in now. */
+  /** The user does not want to sign in now. */
   | { type: 'session.waive' }
-  /** Somebody would like to. */
+  /** The user wants to sign in. */
   | { type: 'session.ask' }
   /** What was to come in the place of signing in has not come. */
   | { type: 'session.remind' }
   /** Ends the sessions of these accounts, or everybody's. */
   | { type: 'session.end'; signers: readonly Signer[] | null }
+
+/** What the app and its project change while flows run, which the kit tells its flows. */
+export type SetupFact =
+  | { type: 'networks.changed'; networks: readonly Network[] }
+  | { type: 'features.changed'; features: Partial<Features> }
+
+/** What the directory tells the kit, and the kit its flows: the wallets that it leads with are known. */
+export type DirectoryFact = { type: 'directory.loaded' }
 
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
@@ -154,5 +191,8 @@ export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)
 export const directory = find<DirectoryCommand>(systemIds.directory)
+export const balance = (namespace: Namespace) => find<BalanceCommand | BalanceSync>(systemIds.balance(namespace))
 export const session = find<SessionCommand>(systemIds.session)
-export const wallet = (namespace: Namespace) => find<WalletCommand>(systemIds.wallet(namespace))
+/** The wallet chart of a namespace; without one, a command goes nowhere. */
+export const wallet = (namespace: Namespace | undefined) =>
+  find<WalletCommand>(namespace ? systemIds.wallet(namespace) : '')

@@ -1,6 +1,7 @@
 'use client'
 
-export type { ChainAdapter } from '../adapters/adapter.ts'
+export type { AdapterContext, ChainAdapter } from '../adapters/adapter.ts'
+export type { LinkOptions } from '../adapters/walletconnect/options.ts'
 export type {
   AccountConnection,
   AccountState,
@@ -8,24 +9,29 @@ export type {
   ConnectorStatus,
   WalletInfo,
 } from '../core/account.ts'
-export { BaseError as PorticoError } from '../core/base-error.ts'
 export type { CaipAddress, CaipNetworkId, Namespace } from '../core/caip.ts'
-export type { AccountType, ConnectorType } from '../core/connector.ts'
-export type { ErrorCode } from '../core/errors.ts'
+export type { AccountType, ConnectedAccount, Connection, Connector, ConnectorType } from '../core/connector.ts'
+export type { ErrorCode, ErrorParams, Failure } from '../core/errors.ts'
+export { PorticoError } from '../core/errors.ts'
 export type { Network, NetworkDefinition, NetworkName, NetworkState } from '../core/network.ts'
-export type { OpenView } from '../core/places.ts'
+export type { OpenView } from '../core/routes.ts'
 export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-in.ts'
-export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderProps } from './connect-button.tsx'
+export type { AdapterReport, NativeBalance, TransactionRequest, WalletAdapter } from '../machines/ports.ts'
+export type * from './handle/error-types.ts'
+export type { FetchWalletsParameters, Headless, HeadlessState, HeadlessWallet } from './handle/headless-types.ts'
+export type { AppKitOptions, FeatureOptions } from './handle/options.ts'
+export type * from './handle/parameters.ts'
+export { createAppKit } from './handle/singleton.ts'
+export type { AppKit } from './handle/types.ts'
 export {
-  type ConnectionNews,
-  type ConnectionOptions,
-  useAppKitConnection,
-  useAppKitConnections,
-} from './connection-hooks.ts'
-export type { AppKit, BalanceAnswer, ConnectionChoice, ConnectionEnd, Ending, OpenOptions } from './handle.ts'
-export { useAppKitWallets } from './headless-hooks.ts'
-export type { Headless, HeadlessState, HeadlessWallet } from './headless-terms.ts'
-export {
+  type UseAppKitAccountParameters,
+  type UseAppKitAccountReturnType,
+  type UseAppKitEventsReturnType,
+  type UseAppKitNetworkReturnType,
+  type UseAppKitReturnType,
+  type UseAppKitStateReturnType,
+  type UseAppKitThemeReturnType,
+  type UseDisconnectReturnType,
   useAppKit,
   useAppKitAccount,
   useAppKitEvents,
@@ -33,10 +39,25 @@ export {
   useAppKitState,
   useAppKitTheme,
   useDisconnect,
-} from './hooks.ts'
-export type { AppKitOptions, FeatureOptions } from './options.ts'
+} from './hooks/app-kit-hooks.ts'
+export { ConnectButton, type ConnectButtonProps, type ConnectButtonRenderProps } from './hooks/connect-button.tsx'
+export {
+  type ConnectionChange,
+  type UseAppKitConnectionParameters,
+  type UseAppKitConnectionReturnType,
+  type UseAppKitConnectionsReturnType,
+  useAppKitConnection,
+  useAppKitConnections,
+} from './hooks/connection-hooks.ts'
+export { type UseAppKitWalletsReturnType, useAppKitWallets } from './hooks/headless-hooks.ts'
+export { type UseAppKitSessionReturnType, useAppKitSession } from './hooks/session-hook.ts'
+export {
+  type UseAppKitBalanceReturnType,
+  type UseAppKitProviderReturnType,
+  type UseWalletInfoReturnType,
+  useAppKitBalance,
+  useAppKitProvider,
+  useWalletInfo,
+} from './hooks/wallet-hooks.ts'
 export { AppKitProvider, type AppKitProviderProps } from './provider.tsx'
-export { useAppKitSession } from './session-hook.ts'
-export { createAppKit } from './singleton.ts'
-export type { PublicState, ThemeMode, ThemeVariables } from './store.ts'
-export { useAppKitBalance, useAppKitProvider, useWalletInfo } from './wallet-hooks.ts'
+export type { EventRecord, ThemeMode, ThemeVariables } from './store/store.ts'

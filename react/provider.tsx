@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { AppKit } from './handle.ts'
-import type { AppKitOptions } from './options.ts'
-import { createAppKit } from './singleton.ts'
+import type { AppKitOptions } from './handle/options.ts'
+import { createAppKit } from './handle/singleton.ts'
+import type { AppKit } from './handle/types.ts'
 
 export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | AppKitOptions)
 

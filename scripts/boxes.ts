@@ -1,4 +1,5 @@
 import { run } from './shell.ts'
 
 process.env.BOXES = 'update'
-process.exitCode = await run('vitest', 'run', '--project', 'storybook', ...process.argv.slice(2))
+const [, , ...files] = process.argv
+process.exitCode = await run('vitest', 'run', '--project', 'storybook', ...(files.length > 0 ? files : ['views/']))

@@ -3,7 +3,8 @@ import { run } from './shell.ts'
 const steps: [string, ...string[]][] = [
   ['vite', 'build'],
   ['node', 'scripts/declarations.ts'],
-  ['publint', '--strict'],
+  ['node', 'scripts/manifest.ts'],
+  ['publint', 'dist', '--strict'],
   ['node', 'scripts/smoke.ts'],
 ]
 

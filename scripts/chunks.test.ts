@@ -4,11 +4,11 @@ import { chunkNames } from './chunks.ts'
 import { root } from './shell.ts'
 
 const imports: Record<string, string[]> = {
-  'react/index.ts': ['react/store.ts'],
-  'react/engine.ts': ['machines/kit.ts', 'react/store.ts'],
-  'react/mount.tsx': ['ui/list.tsx', 'machines/kit.ts', 'react/store.ts'],
+  'react/index.ts': ['react/store/store.ts'],
+  'react/engine/engine.ts': ['machines/kit/index.ts', 'react/store/store.ts'],
+  'react/modal/mount.tsx': ['ui/list.tsx', 'machines/kit/index.ts', 'react/store/store.ts'],
   'ui/list.tsx': ['ui/icon.tsx'],
-  'adapters/evm/working.ts': ['adapters/evm/parse.ts'],
+  'adapters/evm/load-wagmi.ts': ['adapters/evm/parse.ts'],
   'adapters/evm/parse.ts': ['adapters/parse.ts'],
   'views/account.tsx': ['ui/list.tsx', 'ui/copy.tsx'],
 }
@@ -19,12 +19,12 @@ const getModuleInfo = (id: string) => ({
 it('makes one chunk each of the engine, the modal and wagmi’s list, one each of what a page has from the start, and leaves the rest', () => {
   const name = chunkNames()
   const chunks = {
-    'react/mount.tsx': 'react/mount',
-    'ui/icon.tsx': 'react/mount',
-    'react/store.ts': 'react/store',
+    'react/modal/mount.tsx': 'react/modal/mount',
+    'ui/icon.tsx': 'react/modal/mount',
+    'react/store/store.ts': 'react/store/store',
     'react/index.ts': null,
-    'machines/kit.ts': 'react/engine',
-    'adapters/evm/parse.ts': 'adapters/evm/working',
+    'machines/kit/index.ts': 'react/engine/engine',
+    'adapters/evm/parse.ts': 'adapters/evm/load-wagmi',
     'adapters/parse.ts': null,
     'ui/copy.tsx': null,
   }

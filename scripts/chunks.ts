@@ -27,11 +27,13 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
     }
     // Each has the last word over those before it.
-    name('adapters/evm/working.ts', (id) => (pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/working' : null))
-    name('react/mount.tsx', () => 'react/mount')
-    name('react/engine.ts', () => 'react/engine')
+    name('adapters/evm/load-wagmi.ts', (id) =>
+      pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
+    )
+    name('react/modal/mount.tsx', () => 'react/modal/mount')
+    name('react/engine/engine.ts', () => 'react/engine/engine')
     // Every adapter's list needs it, and none comes before the engine.
-    name('core/outside.ts', () => 'react/engine')
+    name('core/sanitize.ts', () => 'react/engine/engine')
     for (const path of lightEntries) name(path, pathOf)
     for (const path of Object.values(entries)) names.set(join(root, path), null)
     return names

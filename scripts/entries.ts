@@ -1,4 +1,7 @@
-/** The doors of the npm package: the name of each in `exports`, and the file behind it. */
+/**
+ * The entries of the npm package: the name of each in `exports`, and the file behind it. `npm run entries` writes the
+ * package's `exports`, the compiler's paths and the declarations' files from this list.
+ */
 export const entries: Record<string, string> = {
   index: 'react/index.ts',
   networks: 'core/networks.ts',
@@ -7,6 +10,9 @@ export const entries: Record<string, string> = {
   siwx: 'siwx/index.ts',
   devtools: 'devtools/index.ts',
 }
+
+/** What a dApp writes to import an entry. */
+export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
 /** The entries that hold React components, which a server's bundler must be told. */
 export const clientEntries = new Set(['index', 'devtools'])

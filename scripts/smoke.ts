@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entries, specifierOf } from './entries.ts'
 import { root } from './shell.ts'
 
 // Below the root, so that the packed Portico finds the peers that are installed here.
 const home = join(root, '.cache/smoke')
 const installed = join(home, 'node_modules/portico')
 
-/** A dApp's first lines: they compile only where every door has its types, and these fit together. */
-const dapp = `import { AppKitProvider, type AppKitOptions, createAppKit, useAppKitAccount } from 'portico'
+/** The types of every entry: they compile only where each has its own. */
+const typed = Object.keys(entries).map((name, index) => `export type * as entry${index} from '${specifierOf(name)}'\n`)
+
+/** A dApp's first lines: they compile only where the types of the entries fit together. */
+const dapp = `${typed.join('')}import { AppKitProvider, type AppKitOptions, createAppKit, useAppKitAccount } from 'portico'
 import { SolanaAdapter } from 'portico/adapters/solana'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
 import { mainnet, solana } from 'portico/networks'
@@ -22,17 +26,29 @@ export const siwx: SIWXConfig = new DefaultSIWX()
 export const provider: typeof AppKitProvider = AppKitProvider
 `
 
+/** A page without a bundler has no `process`: React is loaded before it goes, as its own builds for such pages are. */
+const withoutProcess = `await Promise.all(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'].map((name) => import(name)))
+delete globalThis.process
+const { createAppKit, ConnectButton } = await import('portico')
+const { mainnet } = await import('portico/networks')
+const kit = createAppKit({ adapters: [], networks: [mainnet] })
+createAppKit({ adapters: [], networks: [mainnet], debug: false })
+if (!ConnectButton || kit.getCaipNetworks().length !== 1) throw new Error('portico is not whole')
+await import('portico/siwx')
+`
+
 /** Packs the package as npm would publish it, unpacks it beside a dApp that has nothing else, imports every door in Node and compiles the dApp. */
 function smoke(): void {
   rmSync(home, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
-  const packed: unknown = JSON.parse(npm('pack', '--json', '--ignore-scripts', '--pack-destination', home))
+  const packed: unknown = JSON.parse(npm('pack', './dist', '--json', '--ignore-scripts', '--pack-destination', home))
   execFileSync('tar', ['-xzf', join(home, nameOf(packed)), '-C', installed, '--strip-components=1'])
 
   for (const entry of doors()) {
     const program = `const door = await import('portico${entry.slice(1)}'); console.log('portico${entry.slice(1)}', Object.keys(door).length)`
     process.stdout.write(execFileSync('node', ['--input-type=module', '--eval', program], { cwd: home }))
   }
+  execFileSync('node', ['--input-type=module', '--eval', withoutProcess], { cwd: home, stdio: 'inherit' })
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }')
   writeFileSync(join(home, 'dapp.ts'), dapp)
   const strictly = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2023']

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
-import { countOf, summary, total } from './suites.ts'
+import { countOf, type Outcome, summary, total } from './suites.ts'
 
-const file = (status: string, ...tests: string[]) => ({
-  status,
-  assertionResults: tests.map((test) => ({ status: test })),
-})
+const outcomes = (file: string, ...states: Outcome['state'][]): Outcome[] => states.map((state) => ({ file, state }))
 
 it('counts a skipped test, and a file that broke before its first, as failed', () => {
-  const count = countOf({
-    testResults: [file('passed', 'passed', 'skipped'), file('failed'), file('failed', 'failed')],
-  })
+  const count = countOf([
+    ...outcomes('one', 'passed', 'skipped', 'end'),
+    { file: 'two', state: 'end', broken: true },
+    ...outcomes('three', 'failed'),
+    { file: 'three', state: 'end', broken: true },
+  ])
   expect(count).toEqual({ passed: 1, failed: 3 })
+})
+
+it('counts what has ended of a file that got stuck', () => {
+  expect(countOf(outcomes('one', 'passed', 'passed'))).toEqual({ passed: 2, failed: 0 })
 })
 
 it('sums up in one line', () => {

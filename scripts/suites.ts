@@ -1,7 +1,7 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root, run } from './shell.ts'
+import { root, watched } from './shell.ts'
 
 /** How many checks went well, and how many did not. */
 export interface Count {
@@ -21,40 +21,46 @@ export const summary = ({ passed, failed }: Count): string => `${passed} passed,
 export const filesNamed = (suite: string, word: string): string[] =>
   globSync(`tests/${suite}/**/*.test.{ts,tsx}`, { cwd: root }).filter((file) => basename(file).includes(word))
 
-/** Runs vitest projects, or some of their files, and counts; a skipped test and a broken file count as failed. */
+/** Runs vitest projects, or some of their files, and counts; of a run that gets stuck, what has ended until then. */
 export async function runSuites(projects: string[], files: string[] = []): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-'))
-  const report = join(folder, 'report.json')
+  const outcomes = join(folder, 'outcomes.jsonl')
+  writeFileSync(outcomes, '')
   try {
-    const code = await run(
+    const code = await watched(
+      { lastSign: () => statSync(outcomes).mtimeMs, variables: { PORTICO_OUTCOMES: outcomes } },
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       // Each browser test as it ends: of a run that gets stuck one sees where.
       `--reporter=${projects.includes('browser') ? 'verbose' : 'default'}`,
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      '--reporter=./scripts/outcome-reporter.ts',
       ...files,
     )
-    const count = existsSync(report) ? countOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+    const count = countOf(readFileSync(outcomes, 'utf8').split('\n').filter(Boolean).map(parsed))
     return code === 0 ? count : { ...count, failed: Math.max(count.failed, 1) }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** What vitest's JSON reporter says, as far as it is read here. */
-export interface Report {
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+const parsed = (line: string): Outcome => JSON.parse(line)
+
+/** That a test has ended, or with `end` a whole file, which may have broken beside its tests. */
+export interface Outcome {
+  file: string
+  state: 'passed' | 'failed' | 'skipped' | 'pending' | 'end'
+  broken?: boolean
 }
 
-/** Counts a report's tests; a file that broke before its first test counts as one failure. */
-export function countOf({ testResults }: Report): Count {
+/** Counts outcomes; a skipped test counts as failed, and so does a file that broke without a test that failed. */
+export function countOf(outcomes: Outcome[]): Count {
   return total(
-    testResults.map(({ status, assertionResults }) => {
-      const passed = assertionResults.filter((test) => test.status === 'passed').length
-      const failed = assertionResults.length - passed
-      return { passed, failed: status === 'failed' ? Math.max(failed, 1) : failed }
+    [...Map.groupBy(outcomes, ({ file }) => file).values()].map((ofFile) => {
+      const tests = ofFile.filter(({ state }) => state !== 'end')
+      const passed = tests.filter(({ state }) => state === 'passed').length
+      const failed = tests.length - passed
+      return { passed, failed: ofFile.some(({ broken }) => broken) ? Math.max(failed, 1) : failed }
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { buildArgs } from './book/build.ts'
 import { ensureChromium } from './chromium.ts'
-import { run } from './shell.ts'
+import { inOnePiece, run, show } from './shell.ts'
+import { type StageTime, writeTimes } from './stage-times.ts'
 import { type Count, filesNamed, runSuites, summary, total } from './suites.ts'
 
 interface Stage {
@@ -19,46 +20,60 @@ const lint: Stage = { name: 'lint', run: script('lint') }
 const types: Stage = { name: 'types', run: script('typecheck') }
 const unit: Stage = { name: 'unit', run: () => runSuites(['unit', 'contract']) }
 const model: Stage = { name: 'model', run: () => runSuites(['model']) }
-/** The stories as tests, and the book as a site. */
-const stories: Stage = {
-  name: 'stories',
-  browser: true,
-  run: async () => total([await runSuites(['storybook']), await command('storybook', ...buildArgs)()]),
-}
+const stories: Stage = { name: 'stories', browser: true, run: () => runSuites(['storybook']) }
+/** The book as a site. */
+const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }
 const build: Stage = { name: 'build', run: script('build') }
 const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
-const everything = [lint, types, unit, model, stories, build, size, browser]
+/** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
+const everything = [
+  [
+    [lint, types, build, size, book],
+    [unit, model],
+  ],
+  [[stories, browser]],
+]
 const single = { unit, model, stories, browser }
 
 /** The stages that the command line asks for: all, one, or one's files that hold a word. */
-function asked([name, word]: string[]): Stage[] {
+function asked([name, word]: string[]): Stage[][][] {
   if (name === undefined) return everything
   const stage = Object.values(single).find((one) => one.name === name)
   if (!stage) throw new Error(`No suite is called "${name}"`)
-  if (word === undefined) return [stage]
+  if (word === undefined) return [[[stage]]]
   const files = filesNamed(name, word)
-  if (files.length > 0) return [{ ...stage, run: () => runSuites([name], files) }]
+  if (files.length > 0) return [[[{ ...stage, run: () => runSuites([name], files) }]]]
   console.error(`No file of tests/${name} has "${word}" in its name`)
-  return [{ name, run: async () => ({ passed: 0, failed: 1 }) }]
+  return [[[{ name, run: async () => ({ passed: 0, failed: 1 }) }]]]
 }
 
-const stages = asked(process.argv.slice(2))
-if (stages.some((stage) => stage.browser)) process.env.CHROMIUM_PATH = ensureChromium()
+const plan = asked(process.argv.slice(2))
+if (plan.flat(2).some((stage) => stage.browser)) process.env.CHROMIUM_PATH = ensureChromium()
 
 const counts: Count[] = []
 const report: string[] = []
-for (const stage of stages) {
-  console.log(`\n── ${stage.name} ──`)
+const times: StageTime[] = []
+
+async function perform(stage: Stage): Promise<void> {
+  show(`\n── ${stage.name} ──\n`)
   const start = performance.now()
   const count = await stage.run()
   counts.push(count)
   const seconds = Math.round((performance.now() - start) / 1000)
+  times.push({ name: stage.name, seconds })
   report.push(`${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(8)} ${summary(count)} (${seconds} s)`)
 }
 
+async function performAll(stages: Stage[], aside: boolean): Promise<void> {
+  for (const stage of stages) await (aside ? inOnePiece(() => perform(stage)) : perform(stage))
+}
+
+for (const lanes of plan) await Promise.all(lanes.map((stages) => performAll(stages, lanes.length > 1)))
+
 console.log(`\n${report.join('\n')}\n`)
+if (process.argv.length === 2) writeTimes({ seconds: Math.round(performance.now() / 1000), stages: times })
 const sum = total(counts)
 console.log(summary(sum))
 process.exitCode = sum.failed === 0 ? 0 : 1

@@ -24,7 +24,7 @@ export const chartsWithoutDescriptions = (): Plugin => ({
   name: 'charts-without-descriptions',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/machines\/[^/]+\.ts$/ },
+    filter: { id: /\/machines\/.+\.ts$/ },
     handler: (text, id) => ({ code: withoutDescriptions({ path: relative(root, id), text }), map: null }),
   },
 })

@@ -61,7 +61,7 @@ const features = 'noreferrer noopener'
 
 beforeEach(() => localStorage.clear())
 
-describe('FACTS 10.2: the link that opens a wallet', () => {
+describe('the link that opens a wallet [link-open]', () => {
   it.each([
     ['the app on this phone', {}, 'mobile', `harbour://wc?uri=${code}`, '_self'],
     ['the app, from within a frame', { framed: true }, 'mobile', `harbour://wc?uri=${code}`, '_top'],
@@ -139,7 +139,7 @@ describe('FACTS 10.2: the link that opens a wallet', () => {
   })
 })
 
-describe('FACTS 10.2, 15: the wallet that the clients open for each request', () => {
+describe('the wallet that the clients open for each request [link-remembered]', () => {
   const stored = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 
   it.each([

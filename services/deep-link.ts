@@ -1,8 +1,8 @@
 import { appLink, type DeepLink, ownLink, pairingLink } from '../core/deep-link.ts'
 import { PorticoError } from '../core/errors.ts'
-import type { LinkChoice, LinkRequest } from '../machines/wallet-connect.ts'
+import type { LinkChoice, LinkRequest } from '../machines/wallet-connect/chart.ts'
 
-/** Where WalletConnect's clients look, at each request, for the wallet that is to be opened (FACTS 15). */
+/** Where WalletConnect's clients look, at each request, for the wallet that is to be opened [link-remembered]. */
 const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /** What links are made and opened with. */
@@ -15,7 +15,7 @@ export interface LinkWorld {
 
 export interface DeepLinks {
   /**
-   * Opens the link that a wallet is reached by; false where the browser opens it only while somebody presses something.
+   * Opens the link that a wallet is reached by; false where the browser opens it only while the user presses something.
    * At once, so that a press is still one. @throws `link.failed` where there is no such link.
    */
   open(request: LinkRequest): boolean
@@ -31,11 +31,11 @@ const isTelegram = (page: object): boolean =>
 const isIos = ({ userAgent, maxTouchPoints }: Navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
-/** Opens wallets by their links, and remembers by which (FACTS 10.2). */
+/** Opens wallets by their links, and remembers by which [link-open], [link-remembered]. */
 export function deepLinks({ preferUniversal, page = window, storage = () => localStorage }: LinkWorld = {}): DeepLinks {
   const telegram = isTelegram(page)
   const habits = { preferUniversal, telegramAndroid: telegram && /Android/i.test(page.navigator.userAgent) }
-  const quietly = (work: (shelf: ReturnType<typeof storage>) => void) => {
+  const quietly = (work: (store: ReturnType<typeof storage>) => void) => {
     try {
       work(storage())
     } catch {
@@ -75,12 +75,12 @@ export function deepLinks({ preferUniversal, page = window, storage = () => loca
       if (platform === 'browser') return
       const link = wallet && platform ? linkOf({ wallet, platform }) : undefined
       const choice = link !== undefined && platform !== 'web' ? pairingLink(link, '', habits) : null
-      quietly((shelf) => {
-        if (wallet && choice) shelf.setItem(CHOICE, JSON.stringify({ href: choice.href, name: wallet.name }))
-        else shelf.removeItem(CHOICE)
+      quietly((store) => {
+        if (wallet && choice) store.setItem(CHOICE, JSON.stringify({ href: choice.href, name: wallet.name }))
+        else store.removeItem(CHOICE)
       })
     },
-    forget: () => quietly((shelf) => shelf.removeItem(CHOICE)),
+    forget: () => quietly((store) => store.removeItem(CHOICE)),
   }
 }
 

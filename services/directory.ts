@@ -2,8 +2,8 @@ import { constants } from '../core/constants.ts'
 import { type Failure, failureOf, PorticoError } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { isOfUse, namedWallets, type Scope } from '../core/named-wallets.ts'
-import type { Prefetched } from '../machines/directory.ts'
-import type { WalletPage } from '../machines/wallet-list.ts'
+import type { Prefetched } from '../machines/directory/chart.ts'
+import type { WalletPage } from '../machines/wallet-list/chart.ts'
 import { ask } from './directory/ask.ts'
 import { parseAnswer, parseList } from './directory/parse.ts'
 import { shared } from './directory/shared.ts'
@@ -13,13 +13,13 @@ export { pictures } from './directory/pictures.ts'
 const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = constants.wallets
 const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
 
-/** What the directory is asked by, and what the dApp wants of it (FACTS 3). */
+/** What the directory is asked with, and what the dApp wants of it [directory-identity]. */
 export interface DirectoryOptions {
   /** `https://api.web3modal.org` unless given. */
   url?: string | undefined
   /** Without it nobody is asked: the directory answers no stranger. */
   projectId: string | undefined
-  /** What asks, in which version (FACTS 1, `sv`). */
+  /** What asks, in which version (`sv`) [directory-identity]. */
   sdkVersion: string
   featuredWalletIds?: readonly string[] | undefined
   includeWalletIds?: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
 
-/** What a service is asked; what is empty or missing is not said at all (FACTS 1). */
+/** What a service is asked; what is empty or missing is left out [directory-identity]. */
 export interface Question {
   base: string
   path: string

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PorticoError } from '../core/errors.ts'
-import { SignInError } from '../core/sign-in-error.ts'
 import type { SIWXConfig, SIWXSession } from '../siwx/types.ts'
 import { oneStepService } from './one-step.ts'
 
@@ -62,11 +61,11 @@ describe('signing in while one connects', () => {
 
   it('tells what went wrong by its code, whatever was thrown', async () => {
     const fails = (cause: unknown) => setUp({ createRequest: () => Promise.reject(cause) }).service.request(one)
-    await expect(fails(new SignInError('sign.malformed', { field: 'uri' }))).rejects.toEqual(
+    await expect(fails(new PorticoError('sign.malformed', { field: 'uri' }))).rejects.toEqual(
       new PorticoError('sign.malformed', { field: 'uri' }),
     )
     await expect(fails('no')).rejects.toMatchObject({ code: 'sign.failed' })
-    const late = setUp({ setSessions: () => Promise.reject(new SignInError('sign.expired')) })
+    const late = setUp({ setSessions: () => Promise.reject(new PorticoError('sign.expired')) })
     await expect(late.service.admit([signed(one)])).rejects.toMatchObject({ code: 'sign.expired' })
   })
 

@@ -4,7 +4,7 @@ import { isAllowedOrigin } from '../core/origins.ts'
 import { type Answer, get } from './http.ts'
 import { parseAnalytics, parseFeatures, parseOrigins } from './project/parse.ts'
 
-/** By what the service of projects is asked (FACTS 1). */
+/** What the service of projects is asked with [directory-identity]. */
 export interface ProjectOptions {
   /** `https://api.web3modal.org` unless given. */
   url?: string | undefined
@@ -13,7 +13,7 @@ export interface ProjectOptions {
   sdkVersion: string
 }
 
-/** What is known of a project where it is registered (FACTS 3). */
+/** What is known of a project where it is registered [config-features], [config-origins], [config-analytics]. */
 export interface Project {
   /** @throws `config.limited`, `config.server`, or what kept the answer away. */
   features(signal: AbortSignal): Promise<readonly RemoteFeature[]>
@@ -23,7 +23,7 @@ export interface Project {
   analytics(signal: AbortSignal): Promise<boolean>
 }
 
-/** SPEC 8, answers to calls. @throws `config.limited` for 429, `config.server` for what is the service's own fault. */
+/** Refuses what is no answer [config-origins]. @throws `config.limited` for 429, `config.server` for what is the service's own fault. */
 function refuseFaults({ status }: Answer): void {
   if (status === 429) throw new PorticoError('config.limited')
   if (status >= 500) throw new PorticoError('config.server')
@@ -42,7 +42,7 @@ export function projectService({ url = 'https://api.web3modal.org', projectId, s
   const ask = (path: string, signal: AbortSignal) =>
     get({ base: url, path, query: { projectId, st: 'appkit', sv: sdkVersion } }, signal)
 
-  /** Where nobody says which origins are allowed, no list is known, and that is an empty one (SPEC 8). */
+  /** Where the service does not answer, no list is known, and that counts as an empty one [config-origins]. */
   const askOrigins = async (signal: AbortSignal): Promise<Answer> => {
     try {
       return await ask('/projects/v1/origins', signal)
@@ -59,7 +59,7 @@ export function projectService({ url = 'https://api.web3modal.org', projectId, s
       refuseFaults(answer)
       const isList = answer.status === 200 && answer.said !== undefined
       const allowed = isList ? parseOrigins(answer.said) : []
-      // FACTS 3: a project without a list has not been set up.
+      // A project without a list has not been set up [config-origins].
       if (!allowed) throw new PorticoError('config.project')
       if (!isAllowedOrigin(allowed, origin)) throw new PorticoError('config.origin', { origin })
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SignInError } from '../core/sign-in-error.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { SIWXConfig, SIWXSession } from '../siwx/types.ts'
 import { signInService } from './sign-in.ts'
 
@@ -38,7 +38,7 @@ it('makes a message plain data', async () => {
 })
 
 it.each([
-  ['one that is known', () => Promise.reject(new SignInError('sign.expired')), 'sign.expired'],
+  ['one that is known', () => Promise.reject(new PorticoError('sign.expired')), 'sign.expired'],
   ['any other', () => Promise.reject(new Error('no')), 'sign.failed'],
   [
     'one at once',

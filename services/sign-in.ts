@@ -1,7 +1,5 @@
-import { BaseError } from '../core/base-error.ts'
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
-import { isErrorCode } from '../core/sentences.ts'
 import type { SessionSummary, Signer } from '../core/sign-in.ts'
 import { parseData, parseSession } from '../core/sign-in-parse.ts'
 import type { SignInService } from '../machines/ports.ts'
@@ -20,8 +18,6 @@ export async function told<T>(work: () => T | Promise<T>): Promise<T> {
     return await work()
   } catch (cause) {
     if (cause instanceof PorticoError) throw cause
-    if (cause instanceof BaseError && isErrorCode(cause.code))
-      throw new PorticoError(cause.code, cause.params, { cause })
     throw new PorticoError('sign.failed', undefined, { cause })
   }
 }

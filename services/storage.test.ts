@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isCaipNetworkId } from '../core/caip.ts'
-import { isNamespace, namespaces } from '../core/namespace.ts'
-import { connectionMemory } from './storage.ts'
+import { isNamespace, namespaces } from '../core/namespaces.ts'
+import { connectionStorage } from './storage.ts'
 
-const memory = () => connectionMemory(() => localStorage)
+const storage = () => connectionStorage(() => localStorage)
 const connected = (connectorId: string, name = connectorId) =>
   ({ type: 'memo.connected', namespace: 'eip155', connectorId, name }) as const
 const disconnected = (connectorId: string) => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId }) as const
@@ -16,25 +16,25 @@ const nothing = { caipNetworkId: null, recents: [], accountTypes: {} }
 
 beforeEach(() => localStorage.clear())
 
-describe('SPEC 4: stored connectors, most recently used first', () => {
+describe('stored connectors, most recently used first [storage-recent]', () => {
   it('puts the newest first and each connector once, without regard to case', () => {
-    for (const id of ['io.fox', 'io.rabbit', 'IO.FOX']) memory().note(connected(id))
-    expect(memory().connectorIds('eip155')).toEqual(['IO.FOX', 'io.rabbit'])
+    for (const id of ['io.fox', 'io.rabbit', 'IO.FOX']) storage().note(connected(id))
+    expect(storage().connectorIds('eip155')).toEqual(['IO.FOX', 'io.rabbit'])
   })
 
   it('forgets one that disconnected, and says when none is left', () => {
-    memory().note(connected('io.fox'))
-    memory().note(connected('io.rabbit'))
-    memory().note(disconnected('io.FOX'))
-    expect(memory().connectorIds('eip155')).toEqual(['io.rabbit'])
+    storage().note(connected('io.fox'))
+    storage().note(connected('io.rabbit'))
+    storage().note(disconnected('io.FOX'))
+    expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
     expect(status()).toBe('connected')
-    memory().note(disconnected('io.rabbit'))
+    storage().note(disconnected('io.rabbit'))
     expect(status()).toBe('disconnected')
   })
 
   it('takes one up again that connects after it disconnected', () => {
-    for (const memo of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) memory().note(memo)
-    expect(memory().connectorIds('eip155')).toEqual(['io.fox'])
+    for (const command of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) storage().note(command)
+    expect(storage().connectorIds('eip155')).toEqual(['io.fox'])
     expect(stored('disconnected_connector_ids')).toEqual({
       eip155: [],
       solana: [],
@@ -45,7 +45,7 @@ describe('SPEC 4: stored connectors, most recently used first', () => {
   })
 
   it('sees what another tab has written since', () => {
-    const [one, other] = [memory(), memory()]
+    const [one, other] = [storage(), storage()]
     one.note(connected('io.fox'))
     other.note(connected('io.rabbit'))
     expect(one.connectorIds('eip155')).toEqual(['io.rabbit', 'io.fox'])
@@ -53,14 +53,14 @@ describe('SPEC 4: stored connectors, most recently used first', () => {
 
   it('keeps the last 32 apart from each other, and no more', () => {
     const ids = Array.from({ length: 40 }, (_, serial) => `io.fox.${serial}`)
-    for (const id of ids) memory().note(connected(id))
-    expect(memory().connectorIds('eip155')).toEqual(ids.reverse().slice(0, 32))
+    for (const id of ids) storage().note(connected(id))
+    expect(storage().connectorIds('eip155')).toEqual(ids.reverse().slice(0, 32))
   })
 
   it('writes what the reference product reads: the connections, and which of them have ended', () => {
-    memory().note(connected('io.fox'))
-    memory().note({ ...connected('solflare'), namespace: 'solana' })
-    memory().note(disconnected('io.fox'))
+    storage().note(connected('io.fox'))
+    storage().note({ ...connected('solflare'), namespace: 'solana' })
+    storage().note(disconnected('io.fox'))
     expect(stored('connections')).toEqual({
       eip155: [{ connectorId: 'io.fox', at: 3, ended: true }],
       solana: [{ connectorId: 'solflare', at: 2, ended: false }],
@@ -81,31 +81,31 @@ describe('SPEC 4: stored connectors, most recently used first', () => {
 
 describe('what a visitor finds again', () => {
   it('has the last network', () => {
-    memory().note({ type: 'memo.network', caipNetworkId: 'eip155:137' })
-    memory().note({ type: 'memo.network', caipNetworkId: 'solana:5eykt' })
-    expect(memory().read()).toEqual({ ...nothing, caipNetworkId: 'solana:5eykt' })
+    storage().note({ type: 'memo.network', caipNetworkId: 'eip155:137' })
+    storage().note({ type: 'memo.network', caipNetworkId: 'solana:5eykt' })
+    expect(storage().read()).toEqual({ ...nothing, caipNetworkId: 'solana:5eykt' })
   })
 
   it('has the kind of account preferred on each namespace', () => {
-    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'smartAccount' })
-    memory().note({ type: 'memo.accountType', namespace: 'bip122', accountType: 'ordinal' })
-    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
-    expect(memory().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
+    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'smartAccount' })
+    storage().note({ type: 'memo.accountType', namespace: 'bip122', accountType: 'ordinal' })
+    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    expect(storage().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
   })
 
-  it('FACTS 10.1: has the two wallets used last, newest first; one that is there does not move', () => {
+  it('has the two wallets used last, newest first; one that is there does not move', () => {
     const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
-      memory().note(connected(`io.${name}`, name))
-      return memory().read().recents
+      storage().note(connected(`io.${name}`, name))
+      return storage().read().recents
     })
     expect(recents).toEqual([['Fox'], ['Rabbit', 'Fox'], ['Rabbit', 'Fox'], ['Owl', 'Rabbit'], ['Owl', 'Rabbit']])
     expect(stored('recent_wallets')).toEqual([{ name: 'Owl' }, { name: 'Rabbit' }])
   })
 
   it('keeps the recent wallets of a connection that has ended', () => {
-    memory().note(connected('io.fox', 'Fox'))
-    memory().note(disconnected('io.fox'))
-    expect(memory().read()).toEqual({ ...nothing, recents: ['Fox'] })
+    storage().note(connected('io.fox', 'Fox'))
+    storage().note(disconnected('io.fox'))
+    expect(storage().read()).toEqual({ ...nothing, recents: ['Fox'] })
   })
 })
 
@@ -135,9 +135,9 @@ describe('a dApp that came from the reference product', () => {
   })
 
   it('finds its visitors connected as they were, the active wallet first', () => {
-    expect(memory().connectorIds('eip155')).toEqual(['io.fox', 'io.rabbit'])
-    expect(memory().connectorIds('solana')).toEqual(['Solflare'])
-    expect(memory().read()).toEqual({
+    expect(storage().connectorIds('eip155')).toEqual(['io.fox', 'io.rabbit'])
+    expect(storage().connectorIds('solana')).toEqual(['Solflare'])
+    expect(storage().read()).toEqual({
       caipNetworkId: 'eip155:137',
       recents: ['Fox', 'Owl'],
       accountTypes: { eip155: 'smartAccount' },
@@ -145,34 +145,34 @@ describe('a dApp that came from the reference product', () => {
   })
 
   it('goes on from there', () => {
-    memory().note(disconnected('io.fox'))
-    memory().note(connected('io.owl'))
-    expect(memory().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
-    expect(memory().connectorIds('solana')).toEqual(['Solflare'])
+    storage().note(disconnected('io.fox'))
+    storage().note(connected('io.owl'))
+    expect(storage().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
+    expect(storage().connectorIds('solana')).toEqual(['Solflare'])
   })
 })
 
-describe('SPEC 9: the storage version is 1', () => {
+describe('the storage version is 1 [storage-version]', () => {
   it('takes what has no version for its own', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox' }] })
-    expect(memory().connectorIds('eip155')).toEqual(['io.fox'])
+    expect(storage().connectorIds('eip155')).toEqual(['io.fox'])
   })
 
   it.each(['2', '0', '1.0', ' 1', '', 'garbage'])('counts what has the version "%s" as empty', (version) => {
-    const before = memory()
+    const before = storage()
     before.note(connected('io.fox', 'Fox'))
     before.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/storage_version', version)
-    expect([memory().connectorIds('eip155'), memory().read()]).toEqual([[], nothing])
+    expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
   it('begins anew with the first word, of which nothing but that is left', () => {
-    memory().note(connected('io.fox', 'Fox'))
-    memory().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+    storage().note(connected('io.fox', 'Fox'))
+    storage().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
     localStorage.setItem('@appkit/storage_version', '2')
     localStorage.setItem('theirs', 'kept')
-    memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
     expect({ ...localStorage }).toEqual({
       '@appkit/preferred_account_types': '{"eip155":"eoa"}',
       '@appkit/storage_version': '1',
@@ -181,7 +181,7 @@ describe('SPEC 9: the storage version is 1', () => {
   })
 
   it('writes nothing into another version for having heard of another tab', () => {
-    const open = memory()
+    const open = storage()
     const stop = open.watch(() => undefined)
     open.note(connected('io.fox', 'Fox'))
     localStorage.setItem('@appkit/storage_version', '2')
@@ -230,7 +230,7 @@ const garbage = fc.oneof(
 
 describe('storage that cannot be trusted', () => {
   const isSound = () => {
-    const { caipNetworkId, recents, accountTypes } = memory().read()
+    const { caipNetworkId, recents, accountTypes } = storage().read()
     expect(caipNetworkId === null || isCaipNetworkId(caipNetworkId)).toBe(true)
     expect(recents).toEqual([...new Set(recents)].filter((name) => name.length > 0 && name.length <= 256).slice(0, 2))
     const types = Object.entries(accountTypes)
@@ -238,7 +238,7 @@ describe('storage that cannot be trusted', () => {
       types.filter(([of, type]) => isNamespace(of) && ['eoa', 'smartAccount', 'payment', 'ordinal'].includes(type)),
     )
     for (const namespace of namespaces) {
-      const ids = memory().connectorIds(namespace)
+      const ids = storage().connectorIds(namespace)
       const apart = new Map(ids.map((id) => [id.toLowerCase(), id]))
       expect(ids).toEqual([...apart.values()].filter((id) => id.length > 0 && id.length <= 256).slice(0, 32))
     }
@@ -250,19 +250,19 @@ describe('storage that cannot be trusted', () => {
         localStorage.clear()
         for (const [index, name] of names.entries()) localStorage.setItem(`@appkit/${name}`, texts[index] ?? '')
         isSound()
-        const open = memory()
+        const open = storage()
         const stop = open.watch(() => undefined)
         window.dispatchEvent(new Event('storage'))
         stop()
         isSound()
-        memory().note(connected('io.fox', 'Fox'))
-        memory().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
-        memory().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+        storage().note(connected('io.fox', 'Fox'))
+        storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+        storage().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
         isSound()
-        expect(memory().connectorIds('eip155')[0]).toBe('io.fox')
-        expect(memory().read().recents).toContain('Fox')
-        expect(memory().read().accountTypes.eip155).toBe('eoa')
-        expect(memory().read().caipNetworkId).toBe('eip155:1')
+        expect(storage().connectorIds('eip155')[0]).toBe('io.fox')
+        expect(storage().read().recents).toContain('Fox')
+        expect(storage().read().accountTypes.eip155).toBe('eoa')
+        expect(storage().read().caipNetworkId).toBe('eip155:1')
       }),
       { numRuns: 300 },
     )
@@ -276,33 +276,33 @@ describe('storage that cannot be trusted', () => {
     }))
     put('connections', { eip155: many })
     put('recent_wallets', many)
-    expect(memory().connectorIds('eip155')).toEqual(many.slice(0, 32).map(({ connectorId }) => connectorId))
-    expect(memory().read()).toEqual({ ...nothing, recents: ['Fox 0', 'Fox 1'] })
+    expect(storage().connectorIds('eip155')).toEqual(many.slice(0, 32).map(({ connectorId }) => connectorId))
+    expect(storage().read()).toEqual({ ...nothing, recents: ['Fox 0', 'Fox 1'] })
   })
 
   it('does not read what is longer than anybody of ours writes', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox', name: 'x'.repeat(256 * 1024) }] })
     put('recent_wallets', [{ name: 'Fox', image: 'x'.repeat(256 * 1024) }])
-    expect([memory().connectorIds('eip155'), memory().read()]).toEqual([[], nothing])
+    expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
   it('does not note a name that is none', () => {
-    memory().note(connected('io.fox', ''))
-    memory().note(connected('io.fox', 'x'.repeat(300)))
-    expect(memory().read()).toEqual(nothing)
+    storage().note(connected('io.fox', ''))
+    storage().note(connected('io.fox', 'x'.repeat(300)))
+    expect(storage().read()).toEqual(nothing)
   })
 
   it('notes a disconnection even where nothing more fits in', () => {
-    memory().note(connected('io.fox'))
-    memory().note(connected('io.rabbit'))
+    storage().note(connected('io.fox'))
+    storage().note(connected('io.rabbit'))
     const { setItem } = Storage.prototype
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
       if (value.length > (this.getItem(name)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, name, value)
     })
-    memory().note(disconnected('io.fox'))
+    storage().note(disconnected('io.fox'))
     full.mockRestore()
-    expect(memory().connectorIds('eip155')).toEqual(['io.rabbit'])
+    expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
   })
 
   it('works without a trace where storage is forbidden or full', () => {
@@ -313,7 +313,7 @@ describe('storage that cannot be trusted', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     for (const open of [forbidden, () => localStorage]) {
-      const unfit = connectionMemory(open)
+      const unfit = connectionStorage(open)
       const stop = unfit.watch(() => undefined)
       unfit.note(connected('io.fox'))
       unfit.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
@@ -326,13 +326,13 @@ describe('storage that cannot be trusted', () => {
   })
 })
 
-describe('FACTS 14: former connections', () => {
+describe('former connections [wallet-former]', () => {
   it('outlive their end, until they are forgotten', () => {
-    memory().note(connected('one'))
-    memory().note(connected('two'))
-    memory().note(disconnected('one'))
-    expect([memory().connectorIds('eip155'), memory().formerIds('eip155')]).toEqual([['two'], ['one', 'two']])
-    memory().note({ type: 'memo.forgotten', namespace: 'eip155', connectorId: 'one' })
-    expect(memory().formerIds('eip155')).toEqual(['two'])
+    storage().note(connected('one'))
+    storage().note(connected('two'))
+    storage().note(disconnected('one'))
+    expect([storage().connectorIds('eip155'), storage().formerIds('eip155')]).toEqual([['two'], ['one', 'two']])
+    storage().note({ type: 'memo.forgotten', namespace: 'eip155', connectorId: 'one' })
+    expect(storage().formerIds('eip155')).toEqual(['two'])
   })
 })

@@ -1,60 +1,53 @@
-import { type CaipNetworkId, isCaipNetworkId } from '../core/caip.ts'
+import type { CaipNetworkId } from '../core/caip.ts'
+import { caipNetworkId } from '../core/caip-schema.ts'
 import type { AccountType } from '../core/connector.ts'
-import { type Namespace, namespaces } from '../core/namespace.ts'
-import type { Elsewhere, Memo, Remembered } from '../machines/ports.ts'
+import type { Namespace } from '../core/namespaces.ts'
+import { defined, parse, word } from '../core/schema.ts'
+import type { OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
 import { type Entry, isSame, join, nextAt, readEntries, writeEntries } from './storage/entries.ts'
-import { isAccountType, isWord, listOf, member } from './storage/guards.ts'
-import { type Shelf, shelfIn } from './storage/shelf.ts'
+import { type KeyValueStore, keyValueStore } from './storage/key-value-store.ts'
+import { accountTypes, recentWallets } from './storage/schemas.ts'
 
 /** What is remembered of the connections between two visits, and shared between two tabs. */
-export interface ConnectionMemory {
-  read(): Remembered
+export interface ConnectionStorage {
+  read(): PersistedState
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[]
   /** Likewise, with those whose connections have ended and that are not forgotten. */
   formerIds(namespace: Namespace): readonly string[]
-  note(memo: Memo): void
+  note(command: StorageCommand): void
   /** Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop. */
-  watch(tell: (news: Elsewhere) => void): () => void
+  watch(tell: (news: OtherTabEvent) => void): () => void
 }
 
-function networkIn(shelf: Shelf): CaipNetworkId | null {
-  const text = shelf.text('active_caip_network_id')
-  return isWord(text) && isCaipNetworkId(text) ? text : null
+const networkIn = (store: KeyValueStore): CaipNetworkId | null =>
+  parse(caipNetworkId, store.text('active_caip_network_id')) ?? null
+
+/** Newest first, at most two [storage-recent]. */
+const recentsIn = (store: KeyValueStore): string[] => {
+  const wallets = store.json('recent_wallets', recentWallets) ?? []
+  return [...new Set(wallets.map(({ name }) => name))].slice(0, 2)
 }
 
-/** FACTS 10.1: newest first, at most two. */
-const recentsIn = (shelf: Shelf): string[] => {
-  const names = listOf(shelf.json('recent_wallets')).map((wallet) => member(wallet, 'name'))
-  return [...new Set(names.filter(isWord))].slice(0, 2)
-}
-
-function accountTypesIn(shelf: Shelf): Partial<Record<Namespace, AccountType>> {
-  const types = shelf.json('preferred_account_types')
-  return Object.fromEntries(
-    namespaces.flatMap((namespace): [Namespace, AccountType][] => {
-      const type = member(types, namespace)
-      return isAccountType(type) ? [[namespace, type]] : []
-    }),
-  )
-}
+const accountTypesIn = (store: KeyValueStore): Partial<Record<Namespace, AccountType>> =>
+  defined(store.json('preferred_account_types', accountTypes) ?? {})
 
 /**
  * Storage that is full, forbidden, absent or full of garbage counts as empty.
  * @param open yields the storage; it may throw.
  * @param page is where other tabs are heard of.
  */
-export function connectionMemory(
+export function connectionStorage(
   open: () => Storage,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined = globalThis.window,
-): ConnectionMemory {
-  const shelf = shelfIn(open)
+): ConnectionStorage {
+  const store = keyValueStore(open)
   /** All that this tab knows of: a write of another tab that has not read it yet takes it out of the storage. */
   let known: readonly Entry[] = []
   let network: CaipNetworkId | null = null
 
   const look = (): Entry[] => {
-    const stored = readEntries(shelf)
+    const stored = readEntries(store)
     // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Whoever did that wants
     // it gone: connections that stand go on standing, and none is written back.
     if (stored.length === 0) known = []
@@ -62,7 +55,7 @@ export function connectionMemory(
   }
 
   const idsOf = (namespace: Namespace, counts: (entry: Entry) => boolean) =>
-    readEntries(shelf)
+    readEntries(store)
       .filter((entry) => entry.namespace === namespace && counts(entry))
       .map(({ connectorId }) => connectorId)
 
@@ -71,43 +64,43 @@ export function connectionMemory(
     const noted = [{ ...entry, at: nextAt([...stored, ...known]) }]
     // Only this word: news in what is stored is left for `catchUp`, which tells it.
     known = join(noted, known)
-    writeEntries(shelf, join(noted, stored))
+    writeEntries(store, join(noted, stored))
   }
 
   const noteRecent = (name: string) => {
-    const names = recentsIn(shelf)
-    if (!isWord(name) || names.includes(name)) return
-    shelf.write({ recent_wallets: JSON.stringify([name, ...names].slice(0, 2).map((each) => ({ name: each }))) })
+    const names = recentsIn(store)
+    if (parse(word, name) === undefined || names.includes(name)) return
+    store.write({ recent_wallets: JSON.stringify([name, ...names].slice(0, 2).map((each) => ({ name: each }))) })
   }
 
-  const catchUp = (tell: (news: Elsewhere) => void) => {
+  const catchUp = (tell: (news: OtherTabEvent) => void) => {
     const stored = look()
     const before = known.filter(({ ended }) => ended)
     known = join(stored, known)
     const news = known.filter((entry) => entry.ended && !before.some((each) => isSame(each, entry)))
-    if (known.length > 0) writeEntries(shelf, known)
+    if (known.length > 0) writeEntries(store, known)
     for (const { namespace, connectorId } of news) tell({ type: 'elsewhere.disconnected', namespace, connectorId })
 
     // Not the event's own value: this tab may have chosen since, and two tabs would follow each other for ever.
-    const caipNetworkId = networkIn(shelf)
+    const caipNetworkId = networkIn(store)
     if (!caipNetworkId || caipNetworkId === network) return
     network = caipNetworkId
     tell({ type: 'elsewhere.network', caipNetworkId })
   }
 
   return {
-    read: () => ({ caipNetworkId: networkIn(shelf), recents: recentsIn(shelf), accountTypes: accountTypesIn(shelf) }),
+    read: () => ({ caipNetworkId: networkIn(store), recents: recentsIn(store), accountTypes: accountTypesIn(store) }),
     connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
     formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
-    note(memo) {
-      if (memo.type === 'memo.network') {
-        network = memo.caipNetworkId
-        shelf.write({ active_caip_network_id: network })
-      } else if (memo.type === 'memo.accountType') {
-        const types = { ...accountTypesIn(shelf), [memo.namespace]: memo.accountType }
-        shelf.write({ preferred_account_types: JSON.stringify(types) })
+    note(command) {
+      if (command.type === 'memo.network') {
+        network = command.caipNetworkId
+        store.write({ active_caip_network_id: network })
+      } else if (command.type === 'memo.accountType') {
+        const types = { ...accountTypesIn(store), [command.namespace]: command.accountType }
+        store.write({ preferred_account_types: JSON.stringify(types) })
       } else {
-        const { type, namespace, connectorId } = memo
+        const { type, namespace, connectorId } = command
         const isForgotten = type === 'memo.forgotten'
         noteConnection({
           namespace,
@@ -115,12 +108,12 @@ export function connectionMemory(
           ended: type !== 'memo.connected',
           ...(isForgotten && { forgotten: isForgotten }),
         })
-        if (memo.type === 'memo.connected') noteRecent(memo.name)
+        if (command.type === 'memo.connected') noteRecent(command.name)
       }
     },
     watch(tell) {
-      known = join(known, readEntries(shelf))
-      network ??= networkIn(shelf)
+      known = join(known, readEntries(store))
+      network ??= networkIn(store)
       const hear = () => catchUp(tell)
       page?.addEventListener('storage', hear)
       return () => page?.removeEventListener('storage', hear)

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
 import type { Network, NetworkDefinition } from '../core/network.ts'
-import { SignInError } from '../core/sign-in-error.ts'
 import { LocalStorage } from './local-storage.ts'
 import { isSameMessage, standingOf } from './message.ts'
 import { InformalMessenger } from './messenger.ts'
@@ -109,8 +109,8 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   async #demand(session: SIWXSession): Promise<void> {
-    if (standingOf(session.data, this.#now()) === 'expired') throw new SignInError('sign.expired')
-    if (!(await this.#isValid(session))) throw new SignInError('sign.invalid')
+    if (standingOf(session.data, this.#now()) === 'expired') throw new PorticoError('sign.expired')
+    if (!(await this.#isValid(session))) throw new PorticoError('sign.invalid')
   }
 
   async #isValid(session: SIWXSession): Promise<boolean> {

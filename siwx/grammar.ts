@@ -1,3 +1,6 @@
+import { namespaceDetails } from '../core/namespace-details.ts'
+import type { Namespace } from '../core/namespaces.ts'
+
 // EIP-4361's ABNF, which stands on RFC 3986 and RFC 3339. None of these backtracks over what it has read.
 const plain = String.raw`[\w.~!$&'()*+,;=-]`
 const escaped = String.raw`%[\dA-Fa-f]{2}`
@@ -27,18 +30,12 @@ export function isTime(value: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= days
 }
 
-const accounts: Readonly<Record<string, RegExp>> = {
-  eip155: /^0x[\da-f]{40}$/i,
-  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
-}
-const account = /^[-.%\w]{1,128}$/
-const reference = /^[-\w]{1,32}$/
+/** Whether a chain's reference is one of its namespace. */
+export const isReference = (namespace: Namespace, value: string): boolean =>
+  namespaceDetails[namespace].reference.test(value)
 
-/** Whether a chain's reference is one of CAIP-2; EVM's are numbers, written one way only. */
-export const isReference = (namespace: string, value: string): boolean =>
-  (namespace === 'eip155' ? /^[1-9]\d{0,15}$/ : reference).test(value)
-
-export const isAccount = (namespace: string, value: string): boolean => (accounts[namespace] ?? account).test(value)
+export const isAccount = (namespace: Namespace, value: string): boolean =>
+  namespaceDetails[namespace].address.test(value)
 export const isDomain = (value: string): boolean => domain.test(value)
 export const isUri = (value: string): boolean => uri.test(value)
 export const isScheme = (value: string): boolean => /^[a-z][a-z\d+.-]*$/i.test(value)

@@ -1,6 +1,6 @@
+import { PorticoError } from '../core/errors.ts'
+import { member } from '../core/member.ts'
 import { requestTimeout } from '../core/request-timeout.ts'
-import { SignInError } from '../core/sign-in-error.ts'
-import { member } from '../core/sign-in-parse.ts'
 
 /** How a server is asked. */
 export interface Asking {
@@ -34,8 +34,8 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
   if (response.ok && said !== nothing) return said
   const { status } = response
   if (status === 401 || status === 403)
-    throw new SignInError(refusals.get(member(said, 'error')) ?? 'sign.unauthorized')
-  throw new SignInError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
+    throw new PorticoError(refusals.get(member(said, 'error')) ?? 'sign.unauthorized')
+  throw new PorticoError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
 }
 
 /** Refusals that somebody can do something about, by the server's words. */
@@ -52,7 +52,7 @@ async function answerOf(send: typeof fetch, url: string | URL, init: RequestInit
     const response = await send(url, init)
     return { response, said: read(response.headers.get('content-type') ?? '', await response.text()) }
   } catch (cause) {
-    throw new SignInError('sign.server', undefined, { cause })
+    throw new PorticoError('sign.server', undefined, { cause })
   }
 }
 
@@ -70,6 +70,6 @@ function read(type: string, text: string): unknown {
 /** A nonce as servers hand it out: alone, or as a member. @throws `sign.server` where there is none. */
 export function nonceIn(said: unknown): string {
   const nonce = member(said, 'nonce') ?? said
-  if (typeof nonce !== 'string' || !/^[a-z\d]{8,}$/i.test(nonce)) throw new SignInError('sign.server')
+  if (typeof nonce !== 'string' || !/^[a-z\d]{8,}$/i.test(nonce)) throw new PorticoError('sign.server')
   return nonce
 }

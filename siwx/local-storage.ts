@@ -1,5 +1,4 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { parseSessions } from '../core/sign-in-parse.ts'
 import { isSameAccount } from './message.ts'
 import type { SIWXSession, SIWXStorage } from './types.ts'
 
@@ -9,6 +8,7 @@ export class LocalStorage implements SIWXStorage {
   readonly #open: () => Storage
   /** What the browser did not take. */
   #unsaved: readonly SIWXSession[] | undefined
+  #last: Promise<void> = Promise.resolve()
 
   /** @param options.open yields the storage; it may throw. */
   constructor({ key = '@appkit/siwx', open = () => localStorage }: { key?: string; open?: () => Storage } = {}) {
@@ -16,34 +16,48 @@ export class LocalStorage implements SIWXStorage {
     this.#open = open
   }
 
-  async add(session: SIWXSession): Promise<void> {
+  add(session: SIWXSession): Promise<void> {
     const { chainId, accountAddress } = session.data
-    this.#write([...this.#without(chainId, accountAddress), session])
+    return this.#next(async () => this.#write([...(await this.#without(chainId, accountAddress)), session]))
   }
 
-  async set(sessions: SIWXSession[]): Promise<void> {
-    this.#end(sessions)
+  set(sessions: SIWXSession[]): Promise<void> {
+    return this.#next(async () => this.#end(sessions))
   }
 
-  async get(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
-    return this.#read().filter(isOf(chainId, address))
+  get(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
+    return this.#next(async () => (await this.#read()).filter(isOf(chainId, address)))
   }
 
-  async delete(chainId: CaipNetworkId, address: string): Promise<void> {
-    this.#end(this.#without(chainId, address))
+  delete(chainId: CaipNetworkId, address: string): Promise<void> {
+    return this.#next(async () => this.#end(await this.#without(chainId, address)))
   }
 
-  #without(chainId: CaipNetworkId, address: string) {
+  /** One thing after the other: what is read may not change before it is written back. */
+  #next<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work)
+    this.#last = done.then(none, none)
+    return done
+  }
+
+  async #without(chainId: CaipNetworkId, address: string) {
     const isMeant = isOf(chainId, address)
-    return this.#read().filter((session) => !isMeant(session))
+    return (await this.#read()).filter((session) => !isMeant(session))
   }
 
-  #read(): readonly SIWXSession[] {
+  async #read(): Promise<readonly SIWXSession[]> {
     if (this.#unsaved) return this.#unsaved
+    if (this.#text() === null) return []
+    // With the schema, which no page loads from the start. What is read is as it is when that is there.
+    const { parseSessions } = await import('../core/sign-in-parse.ts')
+    return parseSessions(this.#text() ?? '[]')
+  }
+
+  #text(): string | null {
     try {
-      return parseSessions(this.#open().getItem(this.#key))
+      return this.#open().getItem(this.#key)
     } catch {
-      return []
+      return null
     }
   }
 
@@ -69,6 +83,8 @@ export class LocalStorage implements SIWXStorage {
     }
   }
 }
+
+const none = () => undefined
 
 const isOf =
   (chainId: CaipNetworkId, address: string) =>

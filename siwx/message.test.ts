@@ -46,6 +46,8 @@ const evm = fields(
     chainId: fc.integer({ min: 1, max: 2 ** 40 }).map((id) => `eip155:${id}` as const),
   }),
 )
+/** The letters of a Bitcoin address (BIP 173). */
+const bech32 = '023456789acdefghjklmnpqrstuvwxyz'
 const others = fields(
   fc.oneof(
     fc.record({
@@ -53,7 +55,7 @@ const others = fields(
       chainId: letters(base58, 1, 32).map((id) => `solana:${id}` as const),
     }),
     fc.record({
-      accountAddress: letters(alphanumeric, 1, 60),
+      accountAddress: letters(bech32, 8, 60).map((rest) => `bc1${rest}`),
       chainId: letters('abc019', 1, 32).map((id) => `bip122:${id}` as const),
     }),
   ),
@@ -89,7 +91,7 @@ Resources:
 - ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/
 - https://example.com/my-web2-claim.json`
 
-describe('EIP-4361’s own examples', () => {
+describe('EIP-4361’s own examples [signin-messages]', () => {
   it.each([
     ['example.com', first],
     ['example.com:3388', { ...first, domain: 'example.com:3388' }],

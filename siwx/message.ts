@@ -1,5 +1,6 @@
-import { isNamespace, type Namespace } from '../core/namespace.ts'
-import { SignInError } from '../core/sign-in-error.ts'
+import { PorticoError } from '../core/errors.ts'
+import { namespaceDetails } from '../core/namespace-details.ts'
+import { isNamespace, type Namespace, namespaceDescriptors, namespaces } from '../core/namespaces.ts'
 import {
   isAccount,
   isDomain,
@@ -13,19 +14,10 @@ import {
 } from './grammar.ts'
 import type { SIWXMessageData, SIWXRequest } from './types.ts'
 
-/** What the first line calls a namespace's accounts (EIP-4361, CAIP-122). */
-const accountTypes: Readonly<Record<Namespace, string>> = {
-  eip155: 'Ethereum',
-  solana: 'Solana',
-  bip122: 'Bitcoin',
-  polkadot: 'Polkadot',
-  cosmos: 'Cosmos',
-}
-
 type Field = keyof SIWXMessageData
 
 const malformed = (field: Field | 'text'): never => {
-  throw new SignInError('sign.malformed', { field })
+  throw new PorticoError('sign.malformed', { field })
 }
 
 /** The two parts of a CAIP-2 id. */
@@ -81,10 +73,10 @@ const greeting = (type: string) => ` wants you to sign in with your ${type} acco
 export function writeMessage(data: SIWXMessageData): string {
   const { namespace, reference } = partsOf(data.chainId)
   const { scheme, domain, accountAddress, statement, resources } = data
-  // Wallets know EVM's chains by their numbers; elsewhere the whole id says which namespace is meant.
-  const told = { ...data, chainId: namespace === 'eip155' ? reference : data.chainId }
+  // A number is enough where chains have one; elsewhere the whole id says which namespace is meant.
+  const told = { ...data, chainId: namespaceDescriptors[namespace].hasNumericIds ? reference : data.chainId }
   return [
-    `${scheme === undefined ? '' : `${scheme}://`}${domain}${greeting(accountTypes[namespace])}`,
+    `${scheme === undefined ? '' : `${scheme}://`}${domain}${greeting(namespaceDetails[namespace].signInName)}`,
     accountAddress,
     '',
     ...(statement ? [statement] : []),
@@ -111,10 +103,9 @@ export function parseMessage(text: string): SIWXMessageData {
   const lines = text.split('\n')
   const next = () => lines.shift() ?? malformed('text')
   const first = next()
-  const known = Object.entries(accountTypes).find(([, type]) => first.endsWith(greeting(type)))
-  if (!known) return malformed('text')
-  const [namespace, type] = known
-  const from = first.slice(0, -greeting(type).length)
+  const namespace = namespaces.find((each) => first.endsWith(greeting(namespaceDetails[each].signInName)))
+  if (!namespace) return malformed('text')
+  const from = first.slice(0, -greeting(namespaceDetails[namespace].signInName).length)
   const at = from.indexOf('://')
   const accountAddress = next()
   if (next() !== '') return malformed('text')
@@ -131,7 +122,7 @@ export function parseMessage(text: string): SIWXMessageData {
   if (lines.length > 0 || resources?.some((line) => !line.startsWith('- '))) return malformed('resources')
 
   const { uri = '', version = '', chainId = '', nonce = '', ...times } = said
-  const id = namespace === 'eip155' ? `eip155:${chainId}` : chainId
+  const id = namespaceDescriptors[namespace].hasNumericIds ? `${namespace}:${chainId}` : chainId
   const whole = partsOf(id)
   if (whole.namespace !== namespace) return malformed('chainId')
   const data: SIWXMessageData = {
@@ -172,9 +163,12 @@ export function standingOf(
   return 'valid'
 }
 
-/** Whether two addresses of a chain are the same account; EVM's are written in two ways. */
+/** Whether two addresses of a chain are the same account: some are written in several ways. */
 export function isSameAccount(chainId: string, one: string, other: string): boolean {
-  return chainId.startsWith('eip155:') ? one.toLowerCase() === other.toLowerCase() : one === other
+  const [namespace = ''] = chainId.split(':')
+  return isNamespace(namespace) && namespaceDetails[namespace].ignoresCase
+    ? one.toLowerCase() === other.toLowerCase()
+    : one === other
 }
 
 /** 128 bits that nobody can guess, as letters and digits. */

@@ -5,7 +5,7 @@ import type { SIWXSession } from './types.ts'
 const address = '0x52908400098527886E0F7030069857D2E4169EE7'
 const one = 'eip155:1'
 
-/** The service, as FACTS 13 tells of it, with one project. */
+/** The cloud's service with one project. */
 function setUp({ forbidden = false } = {}) {
   const asked: string[] = []
   const kept = new Map<string, string>()
@@ -54,7 +54,7 @@ async function signIn({ siwx }: ReturnType<typeof setUp>): Promise<void> {
   await siwx.addSession({ data, message: made.toString(), signature: '0x12' } satisfies SIWXSession)
 }
 
-it('signs in, and is found again after a reload', async () => {
+it('signs in, and is found again after a reload [signin-cloud]', async () => {
   const world = setUp()
   expect(await world.siwx.getSessions(one, address)).toEqual([])
   await signIn(world)

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { SignInError } from '../core/sign-in-error.ts'
-import { member } from '../core/sign-in-parse.ts'
+import { PorticoError } from '../core/errors.ts'
+import { member } from '../core/member.ts'
+import { viemNamespace } from '../core/namespaces.ts'
 import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
@@ -11,9 +12,9 @@ import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXReques
 /** Which project people sign in to, and where its service is. */
 export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getNonce'> {
   projectId: string
-  /** Where the service is, without a path; the cloud's own unless given (FACTS 13). */
+  /** Where the service is, without a path; the cloud's own unless given [signin-cloud]. */
   api?: string
-  /** What this program calls itself to the service (FACTS 1). */
+  /** What this program calls itself to the service [directory-identity]. */
   sdkVersion?: string
   required?: boolean
   signOutOnDisconnect?: boolean
@@ -24,7 +25,7 @@ export interface ReownAuthenticationOptions extends Omit<MessengerOptions, 'getN
 
 const keys = { auth: '@appkit/siwx-auth-token', nonce: '@appkit/siwx-nonce-token' } as const
 
-/** Signs people in to a project of the cloud, which keeps the sessions; this page keeps its tokens (FACTS 13). */
+/** Signs users in to a project of the cloud, which keeps the sessions; this page keeps its tokens [signin-cloud]. */
 export class ReownAuthentication implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
   readonly #options: ReownAuthenticationOptions
@@ -102,8 +103,8 @@ export class ReownAuthentication implements SIWXConfig {
       return undefined
     }
     const [account, network] = [member(said, 'address'), member(said, 'caip2Network') ?? member(said, 'chainId')]
-    if (typeof account !== 'string') throw new SignInError('sign.server')
-    return { account, chainId: typeof network === 'number' ? `eip155:${network}` : network }
+    if (typeof account !== 'string') throw new PorticoError('sign.server')
+    return { account, chainId: typeof network === 'number' ? `${viemNamespace}:${network}` : network }
   }
 
   async #signOut(): Promise<void> {
@@ -161,6 +162,6 @@ const isOf = (me: Me | undefined, chainId: CaipNetworkId, address: string): me i
 /** @throws `sign.server` where there is none. */
 function tokenIn(said: unknown): string {
   const token = member(said, 'token')
-  if (typeof token !== 'string' || token === '') throw new SignInError('sign.server')
+  if (typeof token !== 'string' || token === '') throw new PorticoError('sign.server')
   return token
 }

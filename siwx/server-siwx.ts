@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { SignInError } from '../core/sign-in-error.ts'
-import { member } from '../core/sign-in-parse.ts'
+import { PorticoError } from '../core/errors.ts'
+import { member } from '../core/member.ts'
 import { type Asking, ask, nonceIn } from './http.ts'
 import { isSameAccount, parseMessage, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
@@ -84,7 +84,7 @@ export class ServerSIWX implements SIWXConfig {
 
   async #verify(body: unknown): Promise<void> {
     const said = await this.#ask('verify', body)
-    if (said === false || member(said, 'ok') === false) throw new SignInError('sign.invalid')
+    if (said === false || member(said, 'ok') === false) throw new PorticoError('sign.invalid')
   }
 
   #ask(what: keyof typeof paths, body?: unknown): Promise<unknown> {

@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import type { Namespace } from '../core/namespace.ts'
+import type { Namespace } from '../core/namespaces.ts'
 import type { Network } from '../core/network.ts'
 import type { MessageData, OpenMessage, SignedMessage } from '../core/sign-in.ts'
 
-/** What a sign-in message says (SPEC 3, authentication message); times are RFC 3339. */
+/** What a sign-in message says [signin-messages]; times are RFC 3339. */
 export type SIWXMessageData = MessageData
 
 /** A message, and the text of it that the wallet is shown. */
@@ -31,7 +31,7 @@ export interface SIWXSession extends SignedMessage {
 }
 
 /**
- * How an app signs people in (FACTS 13). Each method may reject: with a `sign.…` error where it can say what went
+ * How an app signs users in [signin-session]. Each method may reject: with a `sign.…` error where it can say what went
  * wrong.
  */
 export interface SIWXConfig {

@@ -1,99 +1,85 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyTransitionDefinition, isMachineSnapshot } from 'xstate'
 import { lineOf } from '../devtools/chart-text.ts'
 import type { Event, Move, Rehearsal } from '../devtools/rehearsal.ts'
-import { stageKit } from '../devtools/staged.ts'
-import type { KitInput } from '../machines/kit.ts'
-import { payloads, world } from './model/payloads/index.ts'
-import { kitInput } from './model/payloads/world.ts'
+import { viewOf } from '../machines/contract.ts'
+import type { ChartScenario } from './model/scenario.ts'
+import { startKit } from './model/start-kit.ts'
+import { tellProgress } from './progress.ts'
+import { payloads, world } from './scenarios.ts'
 
-/** What is explored: one chart, in the place where it really runs. */
-export interface Expedition {
-  /** The chart's name, which is also that of its payload table. */
-  chart: keyof typeof payloads
-  /** What the dApp hands to the kit, where it differs from the usual. */
-  input?: Partial<KitInput>
-  /** Whether the charts of late flows arrive only when the walk says so; at once unless given. */
-  late?: boolean
-  /** What happens before: the way from an empty page to where the chart runs. */
-  prelude: Move[]
-  /** The way to the chart's actor. */
-  at: string
-  /** What tells two situations apart, beside the chart's own state. */
-  also?: (rehearsal: Rehearsal) => unknown
-  /** What can be sent beside the payloads of the chart. */
-  commands?: Event[]
-  /** Whether to go on from a situation; everywhere unless given. */
-  within?: (rehearsal: Rehearsal) => boolean
-}
-
-/** A situation of a chart, and the shortest way to it. */
+/** A situation of a chart: the shortest path to it, and what is to be said of it. Plain data. */
 export interface Situation {
-  key: string
-  way: Move[]
+  path: Move[]
+  /** The ids of the active states. */
+  states: string[]
+  value: unknown
+  /** The failure that the chart holds. */
+  code: string | undefined
+  /** The view that it names. */
+  view: string | undefined
+  /** Whether it shows something over another's view. */
+  visible: boolean
 }
 
-/** A move from one situation to another; `to` is null where the chart has come to its end. */
-export interface Step {
-  from: Situation
-  move: Move
-  to: string | null
-}
-
-export interface Findings {
+/** What an exploration has found. Plain data, for it is kept. */
+export interface ExplorationResult {
   situations: Situation[]
-  steps: Step[]
-  /** The lines of the chart's text that were taken, each with the shortest way that takes it. */
-  taken: Map<string, Move[]>
+  /** The lines of the chart's text that were taken, each with the shortest path that takes it. */
+  taken: [line: string, path: Move[]][]
 }
 
-/** Starts the whole kit as every test does, where the input does not say otherwise. */
-export const stage = (moves: Move[] = [], input: Partial<KitInput> = {}, late = false): Rehearsal =>
-  stageKit({ ...kitInput, ...input }, moves, late)
-
-/** Starts what an expedition explores, and plays the way. */
-export const stageOf = ({ input, late }: Pick<Expedition, 'input' | 'late'>, way: Move[]): Rehearsal =>
-  stage(way, input, late)
-
-/** Walks a chart breadth first, every situation by the shortest way to it, on the real actors and from the start each time. */
-export function explore(expedition: Expedition): Findings {
-  const { chart, prelude, at, also, commands = [], within = () => true } = expedition
-  const begin = (way: Move[]) => stageOf(expedition, way)
-  const taken = new Map<string, Move[]>()
-  const steps: Step[] = []
-  const known = new Map<string, Situation>()
-  const queue: Situation[] = []
-  const keyOf = (rehearsal: Rehearsal): string | null => {
-    const snapshot = rehearsal.find(at)?.getSnapshot()
-    for (const each of [rehearsal.root.getSnapshot(), snapshot]) if (each?.status === 'error') throw each.error
-    if (snapshot?.status !== 'active') return null
-    return JSON.stringify([snapshot.value, also?.(rehearsal)])
+/** Explores a chart breadth first, every situation by the shortest path to it, on the real actors; each move starts from a fork. */
+export function explore(scenario: ChartScenario): ExplorationResult {
+  const { chart, input, lazy, prelude, at, stateKey, commands = [], expandIf = () => true } = scenario
+  const all = [...(payloads.get(chart)?.commands ?? []), ...commands]
+  const taken = new Map<AnyTransitionDefinition, Move[]>()
+  const situations = new Map<string, Situation>()
+  const queue: { path: Move[]; here: Rehearsal }[] = []
+  const arrive = (here: Rehearsal, path: Move[]) => {
+    for (const { at: where, transition } of here.taken)
+      if (where === at && !taken.has(transition)) taken.set(transition, path)
+    const snapshot = snapshotAt(here, at)
+    if (!snapshot) return
+    const { value, context } = snapshot
+    const key = JSON.stringify([value, context.failure?.code, stateKey?.(here)])
+    if (situations.has(key)) return
+    situations.set(key, situationOf(snapshot, path))
+    if (path === prelude || expandIf(here)) queue.push({ path, here })
   }
-  const arrive = (rehearsal: Rehearsal, way: Move[]): string | null => {
-    for (const { at: where, transition } of rehearsal.taken) {
-      const line = lineOf(transition)
-      if (where === at && !taken.has(line)) taken.set(line, way)
+  arrive(startKit(prelude, input, lazy), prelude)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    tellProgress()
+    const { path, here } = next
+    const fork = here.checkpoint()
+    for (const move of movesFrom(here, at, all)) {
+      const there = fork()
+      there.play(move)
+      arrive(there, [...path, move])
     }
-    const key = keyOf(rehearsal)
-    if (key !== null && !known.has(key)) {
-      const situation = { key, way }
-      known.set(key, situation)
-      if (way === prelude || within(rehearsal)) queue.push(situation)
-    }
-    return key
   }
-
-  arrive(begin(prelude), prelude)
-  for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = begin(from.way)
-    for (const move of movesFrom(here, at, [...payloads[chart].commands, ...commands])) {
-      const rehearsal = begin([...from.way, move])
-      steps.push({ from, move, to: arrive(rehearsal, [...from.way, move]) })
-      rehearsal.stop()
-    }
-    here.stop()
+  const lines = new Map<string, Move[]>()
+  for (const [transition, path] of taken) {
+    const line = lineOf(transition)
+    if (!lines.has(line)) lines.set(line, path)
   }
-  return { situations: [...known.values()], steps, taken }
+  return { situations: [...situations.values()], taken: [...lines] }
 }
+
+/** The snapshot of the chart that runs at the end of a path; undefined where it has ended. @throws what broke it, or the kit. */
+function snapshotAt({ root, find }: Rehearsal, at: string): AnyMachineSnapshot | undefined {
+  const snapshot: unknown = find(at)?.getSnapshot()
+  for (const each of [root.getSnapshot(), Object(snapshot)]) if (each.status === 'error') throw each.error
+  return isMachineSnapshot(snapshot) && snapshot.status === 'active' ? snapshot : undefined
+}
+
+const situationOf = (snapshot: AnyMachineSnapshot, path: Move[]): Situation => ({
+  path,
+  states: snapshot._nodes.map(({ id }) => id),
+  value: snapshot.value,
+  code: snapshot.context.failure?.code,
+  view: viewOf(snapshot),
+  visible: snapshot.hasTag('visible'),
+})
 
 /** Everything that can happen now: commands that the chart takes, and whatever the world may do. */
 function movesFrom(rehearsal: Rehearsal, at: string, commands: Event[]): Move[] {
@@ -102,6 +88,7 @@ function movesFrom(rehearsal: Rehearsal, at: string, commands: Event[]): Move[] 
   return [...taken.map((event): Move => ({ do: 'send', at, event })), ...movesOfWorld(rehearsal)]
 }
 
+/** Whatever the world may do now: ports answer or fail, channels tell, delays end. */
 export function movesOfWorld(rehearsal: Rehearsal): Move[] {
   const answers = rehearsal.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]

@@ -16,6 +16,6 @@ test.each([
   expect(initialOf(name)).toBe(initial)
 })
 
-test('a name of ten thousand combining marks stays short', () => {
+test('a name of ten thousand combining marks stays short [look-truncate]', () => {
   expect(initialOf(`a${'\u0301'.repeat(10_000)}`).length).toBeLessThanOrEqual(16)
 })

@@ -1,4 +1,4 @@
-/** The durations of SPEC 9, in milliseconds. The height's own is in frame.css. */
+/** How long moves take, in milliseconds [look-motion]. The height's own is in frame.css. */
 export const HEADER_MS = 120
 export const VIEW_MS = 150
 

@@ -119,7 +119,7 @@ test('a toast is dismissed by its own id, and leaves', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['two'])
 })
 
-test('the ring says its state in words only when it is given them', () => {
+test('the ring says its state in words only when it is given them [look-ring]', () => {
   const { container, rerender } = render(<Ring state="asking">icon</Ring>)
   expect(container.textContent).toBe('icon')
   rerender(

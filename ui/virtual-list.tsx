@@ -30,6 +30,8 @@ export interface VirtualListProps {
   row: (index: number, tabIndex: 0 | -1) => ReactNode
   /** The end is near. */
   onEnd?: (() => void) | undefined
+  /** These rows have come into sight. */
+  onSeen?: ((first: number, last: number) => void) | undefined
   /** The way out at the top. */
   onLeave: () => void
 }
@@ -47,7 +49,7 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, count, total, coming, keyOf, row, onEnd, onLeave } = props
+  const { label, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const asked = useRef<number>(undefined)
@@ -66,6 +68,7 @@ export default function VirtualList(props: VirtualListProps) {
       return current < 0 || seen.includes(current) ? seen : [...seen, current].sort((one, other) => one - other)
     },
   })
+  const first = virtual.range?.startIndex ?? 0
   const last = Math.min(virtual.range?.endIndex ?? 0, count - 1)
 
   useLayoutEffect(() => {
@@ -79,6 +82,9 @@ export default function VirtualList(props: VirtualListProps) {
   useEffect(() => {
     if (isNear) onEnd?.()
   }, [isNear, onEnd])
+  useEffect(() => {
+    if (first <= last) onSeen?.(first, last)
+  }, [first, last, onSeen])
 
   const onFocus = (event: FocusEvent) => {
     const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
-import { reports } from '../tests/model/payloads/world.ts'
+import { reports } from '../tests/model/world.ts'
 
 export default { title: 'Notices/Alerts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -23,7 +23,7 @@ export const Showing: Story = {
     state: {
       chart: 'alerts',
       path: 'showing',
-      rule: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
+      rule: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
     },
   },
 }

@@ -1,44 +1,45 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { en } from '../locales/en.ts'
-import { first } from '../locales/en-first.ts'
-import { createWords } from '../locales/words.ts'
-import { firstView, lateView } from './define-views.ts'
+import { createCatalog } from '../locales/catalog.ts'
+import { firstView, lazyView } from './define-views.ts'
 
-const whole = createWords(en, async () => en)
-await whole.fetch()
-
+const messages = async () => ({ 'hello.text': 'Hello' })
 const Hello = ({ name }: { name: string }) => `Hello ${name}`
 
-it('draws a view at once when it was fetched ahead of need', async () => {
-  const view = lateView(async () => ({ default: Hello }))
-  await view.fetch()
-  expect(renderToString(createElement(view.component(whole), { name: 'Ada' }))).toBe('Hello Ada')
+it('draws a view at once when it was loaded ahead of need', async () => {
+  const catalog = createCatalog('en')
+  const view = lazyView(async () => ({ default: Hello }), messages)
+  await view.load(catalog)
+  expect(renderToString(createElement(view.component(catalog), { name: 'Ada' }))).toBe('Hello Ada')
 })
 
-it('fetches once', async () => {
+it('loads code and messages once', async () => {
   const load = vi.fn(async () => ({ default: Hello }))
-  const view = lateView(load)
-  await view.fetch()
-  await view.fetch()
-  expect(load).toHaveBeenCalledOnce()
+  const loadMessages = vi.fn(messages)
+  const view = lazyView(load, loadMessages)
+  const catalog = createCatalog('en')
+  await view.load(catalog)
+  await view.load(catalog)
+  expect([load.mock.calls, loadMessages.mock.calls]).toEqual([[[]], [['en']]])
 })
 
-it('tries a fetch that failed anew', async () => {
+it('tries a load that failed again', async () => {
+  const catalog = createCatalog('en')
   const load = vi.fn(async () => ({ default: Hello })).mockRejectedValueOnce(new TypeError('offline'))
-  const view = lateView(load)
-  await expect(view.fetch()).rejects.toThrow('offline')
-  await view.fetch()
-  expect(view.component(whole)).toBe(Hello)
+  const view = lazyView(load, messages)
+  await expect(view.load(catalog)).rejects.toThrow('offline')
+  await view.load(catalog)
+  expect(view.component(catalog)).toBe(Hello)
 })
 
-it('waits for the words as well, and has the first view without them', async () => {
-  const words = createWords(first, async () => en)
-  const view = lateView(async () => ({ default: Hello }))
-  await view.fetch()
-  expect(view.component(words)).not.toBe(Hello)
-  expect(firstView(Hello).component(words)).toBe(Hello)
-  await words.fetch()
-  expect(view.component(words)).toBe(Hello)
+it('waits for the messages as well, in each language, and has the first view without waiting', async () => {
+  const [english, pseudo] = [createCatalog('en'), createCatalog('pseudo')]
+  const view = lazyView(async () => ({ default: Hello }), messages)
+  await view.load(english)
+  expect(view.component(english)).toBe(Hello)
+  expect(view.component(pseudo)).not.toBe(Hello)
+  expect(firstView(Hello, messages).component(pseudo)).toBe(Hello)
+  await view.load(pseudo)
+  expect(view.component(pseudo)).toBe(Hello)
 })

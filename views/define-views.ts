@@ -1,6 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { Words } from '../locales/words.ts'
+import type { MessageCatalog } from '../locales/catalog.ts'
+import type { LoadMessages } from '../locales/messages.ts'
 import type { ViewOf } from '../machines/contract.ts'
 
 /** What every view receives: the actor whose state named it. */
@@ -8,36 +9,43 @@ export type ViewProps<M extends AnyStateMachine> = { actor: ActorRefFrom<M> }
 
 type View<Props> = (props: Props) => ReactNode
 
-/** A view whose code comes when it is needed, or ahead of need. */
-export interface LateView<Props> {
-  /** Fetches the code; at once when it is there already. */
-  fetch(): Promise<void>
-  /** What draws the view: the component itself once code and words are there, and until then one that waits for them. */
-  component(words: Words): View<Props>
+/** A view whose code and messages load when they are needed, or ahead of need. */
+export interface LazyView<Props, Load extends LoadMessages = LoadMessages> {
+  /** The messages that the view needs. */
+  readonly messages: Load
+  /** Loads code and messages; at once when they are here already. */
+  load(catalog: MessageCatalog): Promise<void>
+  /** What draws the view: the component itself once code and messages are here, until then one that waits for them. */
+  component(catalog: MessageCatalog): View<Props>
 }
 
-/** A view that comes with the modal and its first words: what a visitor without an account sees first. */
-export const firstView = <Props extends object>(view: View<Props>): LateView<Props> => ({
-  fetch: async () => undefined,
+/** A view that comes with the modal and its messages: what a user without an account sees first. */
+export const firstView = <Props extends object, Load extends LoadMessages>(
+  view: View<Props>,
+  messages: Load,
+): LazyView<Props, Load> => ({
+  messages,
+  load: (catalog) => catalog.load(messages),
   component: () => view,
 })
 
-/** Puts off a view's code. A fetch that failed is tried anew by the next drawing or fetch. */
-export function lateView<Props extends object>(load: () => Promise<{ default: View<Props> }>): LateView<Props> {
-  let here: View<Props> | undefined
-  const fetch = async () => {
-    here ??= (await load()).default
-    return { default: here }
+/** A view that loads on demand, and its messages with it. A load that failed is tried again by the next one. */
+export function lazyView<Props extends object, Load extends LoadMessages>(
+  loadCode: () => Promise<{ default: View<Props> }>,
+  messages: Load,
+): LazyView<Props, Load> {
+  let loaded: View<Props> | undefined
+  const load = async (catalog: MessageCatalog) => {
+    const [view] = await Promise.all([loaded ?? loadCode().then((code) => code.default), catalog.load(messages)])
+    loaded = view
+    return { default: view }
   }
   return {
-    fetch: async () => void (await fetch()),
-    component: (words) =>
-      here && words.whole ? here : lazy(async () => (await Promise.all([fetch(), words.fetch()]))[0]),
+    messages,
+    load: async (catalog) => void (await load(catalog)),
+    component: (catalog) => (loaded && catalog.has(messages) ? loaded : lazy(() => load(catalog))),
   }
 }
 
 /** A component for each view that a chart can name. */
-export type Views<M extends AnyStateMachine> = Record<ViewOf<SnapshotFrom<M>>, LateView<ViewProps<M>>>
-
-/** Names the component of every view a chart can ask for: one missing, or one too many, does not compile. */
-export const defineViews = <M extends AnyStateMachine>(views: Views<M>): Views<M> => views
+export type Views<M extends AnyStateMachine> = Record<ViewOf<SnapshotFrom<M>>, LazyView<ViewProps<M>>>

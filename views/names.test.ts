@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brief } from './names.ts'
+import { truncate } from './names.ts'
 
 it.each([
   ['Rainbow', 'Rainbow'],
@@ -11,5 +11,5 @@ it.each([
   ['🦊'.repeat(40), `${'🦊'.repeat(31)}…`],
   ['', ''],
 ])('makes %j fit for a sentence', (name, fit) => {
-  expect(brief(name)).toBe(fit)
+  expect(truncate(name)).toBe(fit)
 })

@@ -5,7 +5,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
  * A name from outside, made fit to stand in a sentence: no control or formatting characters that would turn the
  * sentence around, not longer than a line, and set apart where it runs the other way.
  */
-export function brief(name: string): string {
+export function truncate(name: string): string {
   const letters = Array.from(
     name
       .slice(0, 4 * LONGEST)

@@ -1,9 +1,9 @@
 // Written by `npm run stories`: the flow's chart, and a picture of each of its states.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../.storybook/map/flow-map.tsx'
-import { alertsMachine } from '../machines/alerts.ts'
-import { snackbarMachine } from '../machines/snackbar.ts'
-import { toastsMachine } from '../machines/toasts.ts'
+import { alertsMachine } from '../machines/alerts/chart.ts'
+import { snackbarMachine } from '../machines/snackbar/chart.ts'
+import { toastsMachine } from '../machines/toasts/chart.ts'
 import * as alertsStories from '../views/alerts.stories.tsx'
 import * as snackbarStories from '../views/snackbar.stories.tsx'
 import * as toastsStories from '../views/toasts.stories.tsx'

@@ -1,50 +1,77 @@
 import type { SnapshotFrom } from 'xstate'
-import type { accountMachine } from '../machines/account.ts'
-import type { connectMachine } from '../machines/connect.ts'
+import { commonMessages, statusMessages } from '../locales/index.ts'
+import type { accountMachine } from '../machines/account/chart.ts'
+import type { connectMachine } from '../machines/connect/chart.ts'
 import type { FlowOf } from '../machines/contract.ts'
-import type { kitMachine } from '../machines/kit.ts'
-import type { profileWalletsMachine } from '../machines/profile-wallets.ts'
-import type { signInMachine } from '../machines/sign-in.ts'
-import type { switchNetworkMachine } from '../machines/switch-network.ts'
-import type { walletConnectMachine } from '../machines/wallet-connect.ts'
-import type { walletListMachine } from '../machines/wallet-list.ts'
-import { defineViews, lateView } from './define-views.ts'
+import type { kitMachine } from '../machines/kit/index.ts'
+import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
+import type { signInMachine } from '../machines/sign-in/chart.ts'
+import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
+import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
+import type { walletListMachine } from '../machines/wallet-list/chart.ts'
+import { accountMessages } from './account/messages.ts'
+import { allWalletsMessages } from './all-wallets/messages.ts'
+import { connectMessages } from './connect/messages.ts'
+import { lazyView, type Views } from './define-views.ts'
 import { firstViews } from './first-views.ts'
+import { learnMessages } from './learn/messages.ts'
+import { networksMessages } from './networks/messages.ts'
+import { signInMessages } from './sign-in/messages.ts'
+import { walletConnectMessages } from './wallet-connect/messages.ts'
+import { profileWalletsMessages } from './wallets/messages.ts'
 
-/** State → view, in one place. The key is the flow's name in its place's `meta`; `kit` holds the kit's own views. */
+/** The chart of each flow, and of the kit itself. */
+interface Machines {
+  kit: typeof kitMachine
+  connect: typeof connectMachine
+  account: typeof accountMachine
+  profileWallets: typeof profileWalletsMachine
+  switchNetwork: typeof switchNetworkMachine
+  walletConnect: typeof walletConnectMachine
+  signIn: typeof signInMachine
+  walletList: typeof walletListMachine
+}
+
+/** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
+type Registry = { [Flow in 'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>]: Views<Machines[Flow]> }
+
+/** State → view, in one place. The key is the flow's name in its route's `meta`; `kit` holds the kit's own views. */
 export const registry = {
-  kit: defineViews<typeof kitMachine>({
-    Arriving: lateView(() => import('./shell/arriving.tsx')),
-    Unavailable: lateView(() => import('./shell/unavailable.tsx')),
-    Downloads: lateView(() => import('./all-wallets/downloads.tsx')),
-    GetWallet: lateView(() => import('./learn/get-wallet.tsx')),
-    Networks: lateView(() => import('./networks/networks.tsx')),
-    SwitchActiveChain: lateView(() => import('./networks/switch-active-chain.tsx')),
-    UnsupportedChain: lateView(() => import('./networks/unsupported-chain.tsx')),
-    WhatIsANetwork: lateView(() => import('./learn/what-is-a-network.tsx')),
-    WhatIsAWallet: lateView(() => import('./learn/what-is-a-wallet.tsx')),
-  }),
-  connect: defineViews<typeof connectMachine>({
+  kit: {
+    Arriving: lazyView(() => import('./shell/arriving.tsx'), commonMessages),
+    Unavailable: lazyView(() => import('./shell/unavailable.tsx'), commonMessages),
+    Downloads: lazyView(() => import('./all-wallets/downloads.tsx'), allWalletsMessages),
+    GetWallet: lazyView(() => import('./learn/get-wallet.tsx'), learnMessages),
+    Networks: lazyView(() => import('./networks/networks.tsx'), networksMessages),
+    SwitchActiveChain: lazyView(() => import('./networks/switch-active-chain.tsx'), networksMessages),
+    UnsupportedChain: lazyView(() => import('./networks/unsupported-chain.tsx'), networksMessages),
+    WhatIsANetwork: lazyView(() => import('./learn/what-is-a-network.tsx'), learnMessages),
+    WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),
+  },
+  connect: {
     ...firstViews.connect,
-    ConnectingMultiChain: lateView(() => import('./connect/connecting-multi-chain.tsx')),
-    ConnectingExternal: lateView(() => import('./connect/connecting-external.tsx')),
-  }),
-  account: defineViews<typeof accountMachine>({
-    Account: lateView(() => import('./account/account.tsx')),
-  }),
-  profileWallets: defineViews<typeof profileWalletsMachine>({
-    ProfileWallets: lateView(() => import('./wallets/profile-wallets.tsx')),
-  }),
-  switchNetwork: defineViews<typeof switchNetworkMachine>({
-    SwitchNetwork: lateView(() => import('./networks/switch-network.tsx')),
-  }),
-  walletConnect: defineViews<typeof walletConnectMachine>({
-    ConnectingWalletConnect: lateView(() => import('./wallet-connect/connecting-wallet-connect.tsx')),
-  }),
-  signIn: defineViews<typeof signInMachine>({
-    SIWXSignMessage: lateView(() => import('./sign-in/siwx-sign-message.tsx')),
-  }),
-  walletList: defineViews<typeof walletListMachine>({
-    AllWallets: lateView(() => import('./all-wallets/all-wallets.tsx')),
-  }),
-} satisfies Record<'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>, object>
+    ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectMessages),
+    ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), statusMessages),
+  },
+  account: {
+    Account: lazyView(() => import('./account/account.tsx'), accountMessages),
+  },
+  profileWallets: {
+    ProfileWallets: lazyView(() => import('./wallets/profile-wallets.tsx'), profileWalletsMessages),
+  },
+  switchNetwork: {
+    SwitchNetwork: lazyView(() => import('./networks/switch-network.tsx'), networksMessages),
+  },
+  walletConnect: {
+    ConnectingWalletConnect: lazyView(
+      () => import('./wallet-connect/connecting-wallet-connect.tsx'),
+      walletConnectMessages,
+    ),
+  },
+  signIn: {
+    SIWXSignMessage: lazyView(() => import('./sign-in/siwx-sign-message.tsx'), signInMessages),
+  },
+  walletList: {
+    AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),
+  },
+} satisfies Registry

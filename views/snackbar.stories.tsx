@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
-import { reports } from '../tests/model/payloads/world.ts'
+import { reports } from '../tests/model/world.ts'
 
 export default { title: 'Notices/Snackbar', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -16,7 +16,7 @@ export const Passing: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It goes by itself after 2.5 s (FACTS 8.3).' },
+    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It goes by itself after 2.5 s [notice-snackbar-time].' },
   },
 }
 

@@ -1,27 +1,30 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { type ErrorParams, fill } from '../core/base-error.ts'
-import type { MessageCode } from '../locales/en.ts'
-import type { Words } from '../locales/words.ts'
+import { type ErrorParams, interpolate } from '../core/errors.ts'
+import type { MessageCatalog } from '../locales/catalog.ts'
+import type { CommonCode } from '../locales/index.ts'
 
-/** Finds the words of a code and puts the parameters in their places. */
-export type Translate = (code: MessageCode, params?: ErrorParams) => string
+/** Finds the message of a code and puts the parameters in their places. */
+export type Translate<Code extends string> = (code: Code, params?: ErrorParams) => string
 
-const WordsContext = createContext<Words | null>(null)
+const CatalogContext = createContext<MessageCatalog | null>(null)
 
 /** Gives the views below their language. */
-export function WordsProvider({ words, children }: { words: Words; children: ReactNode }) {
-  return <WordsContext.Provider value={words}>{children}</WordsContext.Provider>
+export function CatalogProvider({ catalog, children }: { catalog: MessageCatalog; children: ReactNode }) {
+  return <CatalogContext.Provider value={catalog}>{children}</CatalogContext.Provider>
 }
 
-/** The language in use. @throws when no provider is above, which is a bug of ours. */
-export function useLanguage(): Words {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('useLanguage needs a WordsProvider above it')
-  return words
+/** The messages of the language in use. @throws when no provider is above, which is a bug of ours. */
+export function useCatalog(): MessageCatalog {
+  const catalog = useContext(CatalogContext)
+  if (!catalog) throw new Error('useCatalog needs a CatalogProvider above it')
+  return catalog
 }
 
-/** The words of the language in use, by code. */
-export function useText(): Translate {
-  const words = useLanguage()
-  return (code, params) => fill(words.of(code) ?? code, params)
+/**
+ * The messages of the language in use, by code. A view uses the `useText` of its own folder, which knows the codes that
+ * load with it.
+ */
+export function useText<Code extends string = never>(): Translate<Code | CommonCode> {
+  const catalog = useCatalog()
+  return (code, params) => interpolate(catalog.get(code) ?? code, params)
 }

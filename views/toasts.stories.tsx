@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../.storybook/scene.tsx'
-import { reports } from '../tests/model/payloads/world.ts'
+import { reports } from '../tests/model/world.ts'
 
 export default { title: 'Notices/Toasts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -23,7 +23,7 @@ export const Passing: Story = {
     state: {
       chart: 'toasts',
       path: 'some.passing',
-      rule: 'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
+      rule: 'An error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced [notice-toast-times].',
     },
   },
 }
@@ -42,10 +42,6 @@ export const Held: Story = {
     ],
   },
   parameters: {
-    state: {
-      chart: 'toasts',
-      path: 'some.held',
-      rule: 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
-    },
+    state: { chart: 'toasts', path: 'some.held', rule: 'The pointer or the focus is on them: none goes meanwhile.' },
   },
 }

@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
-import type { directoryMachine } from '../machines/directory.ts'
+import type { directoryMachine } from '../machines/directory/chart.ts'
 import { systemIds } from '../machines/system.ts'
 import { kitOf } from './use-kit.ts'
-import { useSelector } from './use-selector.ts'
 
 const here = { cloud: 'here' } as const
 
@@ -16,4 +16,4 @@ export function useDirectoryRef(actor: AnyActorRef): ActorRefFrom<typeof directo
 export const useDirectory = <T>(
   actor: AnyActorRef,
   select: (snapshot: SnapshotFrom<typeof directoryMachine>) => T,
-): T | undefined => useSelector(useDirectoryRef(actor), select)
+): T | undefined => useSelector(useDirectoryRef(actor), (snapshot) => snapshot && select(snapshot))

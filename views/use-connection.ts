@@ -1,32 +1,38 @@
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
 import { type Connection, type Connector, sameId } from '../core/connector.ts'
-import type { walletMachine } from '../machines/wallet.ts'
-import { currentOf } from '../machines/wallet-facts.ts'
+import type { walletMachine } from '../machines/wallet/chart.ts'
+import { currentOf } from '../machines/wallet/facts.ts'
 import { walletOf } from './use-kit.ts'
-import { useSelector } from './use-selector.ts'
 
 type Wallet = SnapshotFrom<typeof walletMachine>
 
-const selectCurrent = ({ context }: Wallet): Connection | undefined => currentOf(context)
+const selectCurrent = (snapshot: Wallet | undefined): Connection | undefined => snapshot && currentOf(snapshot.context)
 
 /** The active connection of a namespace, as its one source tells it. */
-export const useConnection = (actor: AnyActorRef, namespace: Namespace): Connection | undefined =>
+export const useConnection = (actor: AnyActorRef, namespace: Namespace | null): Connection | undefined =>
   useSelector(walletOf(actor, namespace), selectCurrent)
 
 const none: readonly Connection[] = []
 
 /** The connections of a namespace, in the adapter's order. */
-export const useConnections = (actor: AnyActorRef, namespace: Namespace): readonly Connection[] =>
-  useSelector(walletOf(actor, namespace), ({ context }) => context.connections) ?? none
+export const useConnections = (actor: AnyActorRef, namespace: Namespace | null): readonly Connection[] =>
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot?.context.connections) ?? none
 
 /** One connector by its id, without regard to case, under the name and picture of the wallet that it leads to. */
-export function useConnector(actor: AnyActorRef, namespace: Namespace, connectorId: string): Connector | undefined {
+export function useConnector(
+  actor: AnyActorRef,
+  namespace: Namespace | null,
+  connectorId: string,
+): Connector | undefined {
   const wallet = walletOf(actor, namespace)
-  const connector = useSelector(wallet, ({ context }) => context.connectors.find(({ id }) => sameId(id, connectorId)))
-  const own = useSelector(wallet, ({ context }) =>
-    context.connections.find((connection) => sameId(connection.connectorId, connectorId)),
+  const connector = useSelector(wallet, (snapshot) =>
+    snapshot?.context.connectors.find(({ id }) => sameId(id, connectorId)),
+  )
+  const own = useSelector(wallet, (snapshot) =>
+    snapshot?.context.connections.find((connection) => sameId(connection.connectorId, connectorId)),
   )
   const { name = connector?.name, icon = connector?.icon } = own ?? {}
   return useMemo(
@@ -36,5 +42,5 @@ export function useConnector(actor: AnyActorRef, namespace: Namespace, connector
 }
 
 /** Whether a connection of the namespace is being ended. */
-export const useLeaving = (actor: AnyActorRef, namespace: Namespace): boolean =>
-  useSelector(walletOf(actor, namespace), (snapshot) => snapshot.matches({ status: 'disconnecting' })) ?? false
+export const useLeaving = (actor: AnyActorRef, namespace: Namespace | null): boolean =>
+  useSelector(walletOf(actor, namespace), (snapshot) => snapshot?.matches({ status: 'disconnecting' })) ?? false

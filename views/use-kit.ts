@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
-import type { kitMachine } from '../machines/kit.ts'
+import type { kitMachine } from '../machines/kit/index.ts'
 import { systemIds } from '../machines/system.ts'
-import type { walletMachine } from '../machines/wallet.ts'
-import { useSelector } from './use-selector.ts'
+import type { walletMachine } from '../machines/wallet/chart.ts'
 
 type WalletRef = ActorRefFrom<typeof walletMachine>
 type Wallet = SnapshotFrom<typeof walletMachine>
@@ -12,9 +12,9 @@ type Wallet = SnapshotFrom<typeof walletMachine>
 /** The kit that an actor belongs to. */
 export const kitOf = (actor: AnyActorRef): ActorRefFrom<typeof kitMachine> => actor.system.get(systemIds.kit)
 
-/** The wallet chart of a namespace, in the system an actor belongs to; none once its adapter has been removed. */
-export const walletOf = (actor: AnyActorRef, namespace: Namespace): WalletRef | undefined =>
-  actor.system.get(systemIds.wallet(namespace))
+/** The wallet chart of a namespace, in the system an actor belongs to; none without its adapter. */
+export const walletOf = (actor: AnyActorRef, namespace: Namespace | null): WalletRef | undefined =>
+  namespace === null ? undefined : actor.system.get(systemIds.wallet(namespace))
 
 /** The wallet charts of all namespaces, in the dApp's order. */
 function useWalletRefs(actor: AnyActorRef): readonly WalletRef[] {

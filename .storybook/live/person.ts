@@ -1,12 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { type ErrorParams, fill } from '../../core/base-error.ts'
-import { en, type MessageCode } from '../../locales/en.ts'
+import type { ErrorParams } from '../../core/errors.ts'
+import { type MessageCode, message } from '../../tests/support/messages.ts'
 import { userDoes } from './world.ts'
 
 /** A person may wait so long for a page that asks a chain and a wallet, on a machine that has much to do. */
 const patience = { timeout: 15_000 }
-
-const words = (code: MessageCode, params?: ErrorParams) => fill(en[code], params)
 
 /** The modal's inside, as soon as it is open. */
 async function modal() {
@@ -34,11 +32,11 @@ export const person = {
     ;(await (await modal()).findByText(name, undefined, patience)).click()
   },
   async presses(code: MessageCode): Promise<void> {
-    const name = words(code)
+    const name = message(code)
     ;(await (await modal()).findByRole('button', { name }, patience)).click()
   },
   async reads(code: MessageCode, params?: ErrorParams): Promise<void> {
-    await (await modal()).findByText(words(code, params), undefined, patience)
+    await (await modal()).findByText(message(code, params), undefined, patience)
   },
   async approvesIn(wallet: string): Promise<void> {
     await userDoes(wallet.toLowerCase(), 'approve')

@@ -4,7 +4,7 @@ import { disconnect, getConnections } from 'wagmi/actions'
 import * as z from 'zod'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { addWallets } from '../../demo/wallet-scripts.ts'
-import type { AppKit } from '../../react/handle.ts'
+import type { AppKit } from '../../react/handle/types.ts'
 import { createAppKit } from '../../react/index.ts'
 import { deedsPath, type UserDeed, worldPath } from './addresses.ts'
 

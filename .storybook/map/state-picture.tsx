@@ -3,7 +3,7 @@ import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { Picture } from '../../devtools/picture/picture.tsx'
 import type { Rehearsal } from '../../devtools/rehearsal.ts'
-import { stage } from '../../tests/explore.ts'
+import { startKit } from '../../tests/model/start-kit.ts'
 import { type SceneProps, SettingsContext } from '../scene.tsx'
 import type { Pictured } from './pictures.ts'
 
@@ -65,7 +65,7 @@ const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
 
 function Drawn({ scene, onRehearsed }: { scene: SceneProps; onRehearsed: (rehearsal: Rehearsal) => void }) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => stage(scene.way, scene.input, scene.late))
+  const [rehearsal] = useState(() => startKit(scene.way, scene.input, scene.lazy))
   useEffect(() => onRehearsed(rehearsal), [rehearsal, onRehearsed])
   if (!settings) return null
   const { themeMode, ...language } = settings

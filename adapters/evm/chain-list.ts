@@ -10,7 +10,7 @@ import { parseChainId } from './parse.ts'
 /** The dApp's networks, and wagmi's chains, which follow them, though wagmi takes them to be fixed. */
 export class ChainList {
   readonly #config: Config
-  readonly #wayTo: (chain: Chain) => Transport
+  readonly #transportOf: (chain: Chain) => Transport
   /** As the dApp described them to its adapter, which says more than a `Network` does. */
   readonly #given: readonly Chain[]
   /** Those of them that the kit has not been told of: the dApp's code may read there. */
@@ -21,9 +21,9 @@ export class ChainList {
   #networks: readonly Network[] = []
 
   /** @param first The networks that the dApp had at the start. */
-  constructor(config: Config, wayTo: (chain: Chain) => Transport, first: readonly Network[]) {
+  constructor(config: Config, transportOf: (chain: Chain) => Transport, first: readonly Network[]) {
     this.#config = config
-    this.#wayTo = wayTo
+    this.#transportOf = transportOf
     this.#given = [...config.chains]
     this.#unlisted = this.#given.filter((chain) => !first.some(({ id }) => parseChainId(id) === chain.id))
     this.#former = [config.chains]
@@ -93,14 +93,14 @@ export class ChainList {
   /** wagmi keeps a chain's client for good: where the chain comes back with other nodes, the client asks those. */
   #follow(first: Chain): Transport {
     return (parameters) => {
-      const start = (chain: Chain) => ({ chain, way: this.#wayTo(chain)({ ...parameters, chain }) })
+      const start = (chain: Chain) => ({ chain, transport: this.#transportOf(chain)({ ...parameters, chain }) })
       let now = start(first)
       const latest = () => {
         const chain = this.#added.get(first.id)
         if (chain && chain !== now.chain) now = start(chain)
-        return now.way
+        return now.transport
       }
-      return { ...now.way, request: (args, options) => latest().request(args, options) }
+      return { ...now.transport, request: (args, options) => latest().request(args, options) }
     }
   }
 }

@@ -10,7 +10,7 @@ import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
 
 /** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
-const farewell = 1_000
+const disconnectTimeout = 1_000
 
 /**
  * Asks the wallet for accounts, and takes the connection back where the wallet's words make none.
@@ -56,14 +56,14 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
 /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
 export async function endConnection(config: Config, connector: WagmiConnector): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, farewell)
+  const timer = setTimeout(resolve, disconnectTimeout)
   // Not wagmi's action: one that a wallet answers late writes back the connections of when it was asked.
   await Promise.race([connector.disconnect().catch(() => undefined), late])
   clearTimeout(timer)
   forget(config, connector)
 }
 
-/** Connections that wagmi read from its storage and nobody took up: they must not count as connected. */
+/** Connections that wagmi read from its storage and that were not taken up: they must not count as connected. */
 export function dropStored(config: Config): void {
   config.setState((state) => {
     const live = new Map([...state.connections].filter(([, connection]) => isLive(connection)))
@@ -74,7 +74,7 @@ export function dropStored(config: Config): void {
   })
 }
 
-/** wagmi says 'connecting' for as long as a wallet does not answer: once nobody waits any more, it must not. */
+/** wagmi says 'connecting' for as long as a wallet does not answer: once no request waits any more, it must not. */
 export const restStatus = (config: Config): void =>
   config.setState((state) =>
     state.status === 'connecting' ? { ...state, status: restingStatus(state.current) } : state,

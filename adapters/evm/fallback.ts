@@ -1,15 +1,15 @@
 import { fallback, type Transport } from 'wagmi'
 import { constants } from '../../core/constants.ts'
-import type { Vigil } from './vigil.ts'
+import type { PollingGate } from './polling-gate.ts'
 
 const { retryCount, retryDelay, rankSamples, rankWeights } = constants.rpc
 const sleep = new Promise<never>(() => undefined)
 
 /**
- * Asks one node after another, the best first: ranked by pings of 10 samples, stability 0.7 and latency 0.3 (SPEC 9),
- * while somebody looks. A user's rejection is not tried elsewhere (SPEC 8); viem sees to that.
+ * Asks one node after another, the best first: ranked by pings of 10 samples, stability 0.7 and latency 0.3 [node-fallback],
+ * while the gate is open. A user's rejection is not tried elsewhere [node-fallback]; viem sees to that.
  */
-export function rankedFallback(nodes: readonly Transport[], vigil: Vigil): Transport {
+export function rankedFallback(nodes: readonly Transport[], gate: PollingGate): Transport {
   return (parameters) => {
     const unranked = fallback([...nodes], { retryCount, retryDelay })(parameters)
     let current = unranked
@@ -24,14 +24,14 @@ export function rankedFallback(nodes: readonly Transport[], vigil: Vigil): Trans
           sampleCount: rankSamples,
           weights: rankWeights,
           ping: ({ transport }) =>
-            mine === round && vigil.awake ? transport.request({ method: 'net_listening' }) : sleep,
+            mine === round && gate.awake ? transport.request({ method: 'net_listening' }) : sleep,
         },
       })(parameters)
     const follow = () => {
       round += 1
-      current = vigil.awake ? rank(round) : unranked
+      current = gate.awake ? rank(round) : unranked
     }
-    vigil.onChange(follow)
+    gate.onChange(follow)
     follow()
     return { ...unranked, request: (args, options) => current.request(args, options) }
   }

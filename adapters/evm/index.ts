@@ -1,16 +1,16 @@
 import type { Chain, ClientConfig } from 'viem'
 import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
-import { SetupError } from '../../core/setup-error.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { linkedConnector } from './linked.ts'
 import { nodeUrl } from './node-url.ts'
+import { PollingGate } from './polling-gate.ts'
 import { safeStorage } from './storage.ts'
 import { type Endpoint, networkTransport } from './transport.ts'
-import { Vigil } from './vigil.ts'
 
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
@@ -24,7 +24,7 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
   rpcHost?: string
   /** Nodes by CAIP-2 id, asked before all others. */
   customRpcUrls?: Readonly<Record<string, readonly Endpoint[]>>
-  /** Ways to the nodes by chain id, instead of Portico's. */
+  /** Transports by chain id, instead of Portico's. */
   transports?: Readonly<Record<number, Transport>>
   connectors?: readonly CreateConnectorFn[]
   /** Default: `localStorage`, whatever its state. `null`: nothing is stored. */
@@ -43,7 +43,7 @@ export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSe
 const toChain = (definition: NetworkDefinition): Chain => ({ ...definition, id: Number(definition.id) })
 
 /**
- * EVM wallets over wagmi: the light half. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook. It is
+ * EVM wallets over wagmi. What works is loaded when it is needed. `wagmiConfig` is a whole wagmi config, for `WagmiProvider` and every hook. It is
  * always the adapter's own, so that its chains can follow the kit's networks; those that the dApp names here alone stay.
  * @throws `network.notFound` where `networks` holds no EVM network.
  */
@@ -51,10 +51,10 @@ export class WagmiAdapter implements ChainAdapter {
   readonly namespace = 'eip155'
   readonly networks: readonly [Chain, ...Chain[]]
   readonly wagmiConfig: Config
-  readonly #vigil = new Vigil()
+  readonly #pollingGate = new PollingGate()
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
-  readonly #wayTo: (chain: Chain) => Transport
+  readonly #transportOf: (chain: Chain) => Transport
   #linked: Config['connectors'][number] | undefined
 
   constructor(options: WagmiAdapterOptions) {
@@ -73,10 +73,11 @@ export class WagmiAdapter implements ChainAdapter {
     } = options
     const own = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
     const [first, ...others] = own.map(toChain)
-    if (!first) throw new SetupError('network.notFound')
+    if (!first) throw new PorticoError('network.notFound')
 
     this.networks = [first, ...others]
-    this.#wayTo = (chain) => transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#vigil)
+    this.#transportOf = (chain) =>
+      transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#pollingGate)
     const configured = enableInjected ? [...connectors, injected()] : connectors
     this.wagmiConfig = createConfig({
       ...rest,
@@ -84,7 +85,7 @@ export class WagmiAdapter implements ChainAdapter {
       connectors: configured,
       storage,
       multiInjectedProviderDiscovery,
-      transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#wayTo(chain)])),
+      transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#transportOf(chain)])),
     })
     this.#configured = new Set(this.wagmiConfig.connectors.slice(0, configured.length).map(({ uid }) => uid))
   }
@@ -105,18 +106,22 @@ export class WagmiAdapter implements ChainAdapter {
   }
 
   setAwake(awake: boolean): void {
-    this.#vigil.set(awake)
+    this.#pollingGate.set(awake)
   }
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
-    // Where wagmi knows of a connection, somebody asks at once.
-    const isAsked = this.wagmiConfig.state.current !== null
-    const [{ WagmiWallets }] = await Promise.all([import('./working.ts'), isAsked && import('./once-asked.ts')])
-    return new WagmiWallets(this.wagmiConfig, this.#configured, this.#wayTo, networks)
+    const { wagmiConfig: config } = this
+    // Where wagmi knows of a connection, the kit asks for it at once.
+    const isAsked = config.state.current !== null
+    const [{ loadWagmi }] = await Promise.all([
+      import('./load-wagmi.ts'),
+      isAsked && import('./wagmi-wallet-adapter.ts'),
+    ])
+    return loadWagmi({ config, configured: this.#configured, transportOf: this.#transportOf, networks })
   }
 }
 
-/** FACTS 6: the dApp's nodes, then the blockchain API's, then the network's own. */
+/** The dApp's nodes, then the blockchain API's, then the network's own [node-order]. */
 function endpointsOf(
   chain: Chain,
   { customRpcUrls, projectId, rpcHost = 'https://rpc.walletconnect.org' }: WagmiAdapterOptions,

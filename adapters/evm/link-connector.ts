@@ -2,8 +2,8 @@ import { type Address, type Chain, numberToHex } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import type { Link } from '../walletconnect/index.ts'
+import type { LinkedSession } from '../walletconnect/loaded-link.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
-import type { LinkedSession } from '../walletconnect/working.ts'
 import { LinkProvider } from './link-provider.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 
@@ -63,7 +63,7 @@ class LinkConnector {
     return this.#chainId
   }
 
-  /** Takes up the session that stands, or pairs. */
+  /** Takes up the live session, or pairs. */
   connect<WithCapabilities extends boolean = false>(asked?: Asked<WithCapabilities>): Promise<Granted<WithCapabilities>>
   async connect({ chainId, isReconnecting, withCapabilities }: Asked<boolean> = {}): Promise<Granted<boolean>> {
     this.#connecting += 1
@@ -125,7 +125,7 @@ class LinkConnector {
       const chainId = said === known.said.eip155 ? undefined : parseChainId(said?.network.split(':')[1])
       this.#chainId = chainId ?? (this.#has(this.#chainId) ? this.#chainId : await this.#choose(session, undefined))
       this.#tell()
-    } else if (session.unclaimed && this.#connecting === 0) {
+    } else if (session.adoptable && this.#connecting === 0) {
       await this.#begin(session, undefined)
       emitter.emit('connect', { accounts: this.accounts, chainId: this.#chainId })
     }
@@ -196,7 +196,7 @@ class LinkConnector {
 
 const made = new WeakMap<object, LinkConnector>()
 
-/** The half that works of a connector: one for each. */
+/** What a connector loads when it is first used: one for each. */
 export function connectorOf(link: Link, parts: WagmiParts): LinkConnector {
   const connector = made.get(parts.emitter) ?? new LinkConnector(link, parts)
   made.set(parts.emitter, connector)

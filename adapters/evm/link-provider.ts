@@ -3,8 +3,8 @@ import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
 import { isProvider, parseAddress, parseChainId } from './parse.ts'
 
-/** What a provider is lent of the connector that it belongs to. */
-interface Lent {
+/** What a provider is made from. */
+interface LinkProviderDeps {
   link: Link
   accounts(): readonly string[]
   chainId(): number
@@ -30,15 +30,15 @@ const ofChains = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /** A session with the face of a browser wallet (EIP-1193). What nodes can answer is read from the dApp's own. */
 export class LinkProvider {
-  readonly #lent: Lent
+  readonly #deps: LinkProviderDeps
   readonly #heard = new Map<string, Set<Heard>>()
 
-  constructor(lent: Lent) {
-    this.#lent = lent
+  constructor(deps: LinkProviderDeps) {
+    this.#deps = deps
   }
 
   async request({ method, params }: Call): Promise<unknown> {
-    const { accounts, chainId, part, go, node } = this.#lent
+    const { accounts, chainId, part, go, node } = this.#deps
     const granted = part()
     if (!granted) throw rpcError(4900, 'There is no session.')
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return [...accounts()]
@@ -77,7 +77,7 @@ export class LinkProvider {
   }
 
   async #ask({ accounts }: SessionPart, { method, params }: Call): Promise<unknown> {
-    const { link, chainId } = this.#lent
+    const { link, chainId } = this.#deps
     const current = accounts.find(({ network }) => network === `eip155:${chainId()}`) ?? accounts[0]
     if (!current) throw rpcError(4900, 'There is no account.')
     const working = await link.load()

@@ -6,14 +6,14 @@ export const linked = new WeakMap<object, Link>()
 
 const id = 'walletConnect'
 
-/** wagmi's way to any wallet that speaks WalletConnect. All that it does is fetched when it is first asked for. */
+/** wagmi's connector to any wallet that speaks WalletConnect. All that it does is fetched when it is first asked for. */
 export const linkedConnector =
   (link: Link): CreateConnectorFn =>
   (config) => {
-    const half = async () => (await import('./link-connector.ts')).connectorOf(link, config)
+    const connector = async () => (await import('./link-connector.ts')).connectorOf(link, config)
     const follow = () =>
-      void half().then(
-        (here) => here.follow(),
+      void connector().then(
+        (loaded) => loaded.follow(),
         () => undefined,
       )
     linked.set(config.emitter, link)
@@ -22,17 +22,17 @@ export const linkedConnector =
       id,
       name: 'WalletConnect',
       type: id,
-      connect: async (parameters) => (await half()).connect(parameters),
-      disconnect: async () => (await half()).disconnect(),
-      getAccounts: async () => (await half()).accounts,
-      getChainId: async () => (await half()).chainId,
+      connect: async (parameters) => (await connector()).connect(parameters),
+      disconnect: async () => (await connector()).disconnect(),
+      getAccounts: async () => (await connector()).accounts,
+      getChainId: async () => (await connector()).chainId,
       // wagmi asks for it on every page, connected or not.
       getProvider: async () =>
         link.session() || (await config.storage?.getItem('recentConnectorId')) === id
-          ? (await half()).fetchProvider()
+          ? (await connector()).fetchProvider()
           : undefined,
-      isAuthorized: async () => (await half()).isAuthorized(),
-      switchChain: async (parameters) => (await half()).switchChain(parameters),
+      isAuthorized: async () => (await connector()).isAuthorized(),
+      switchChain: async (parameters) => (await connector()).switchChain(parameters),
       onAccountsChanged: follow,
       onChainChanged: follow,
       onDisconnect: follow,

@@ -1,49 +1,60 @@
 import { getAddress, isAddress } from 'viem'
+import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
-import { cleanName, isText, parseIcon } from '../../core/outside.ts'
+import { cleanName, icon, shownName } from '../../core/sanitize.ts'
+import { lenient, parse, text, word } from '../../core/schema.ts'
 
-/** The longest id of a connector. */
-const longestId = 256
+const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
+
+const rdns = text(253).check(z.regex(/^[\w-]+(\.[\w-]+)+$/))
 
 /** What a connector says of itself, fit to be shown; undefined where it has no usable id. */
-export function parseConnector(said: { id: unknown; name: unknown; icon?: unknown }, type: ConnectorType) {
-  const { id } = said
-  if (!isText(id) || id.length === 0 || id.length > longestId) return undefined
-  const name = isText(said.name) ? cleanName(said.name) : ''
-  const icon = parseIcon(said.icon)
+export function parseConnector(value: unknown, type: ConnectorType) {
+  const said = parse(connector, value)
+  if (!said) return undefined
+  const { id, name, icon } = said
   return {
     id,
     name: name || cleanName(id),
     ...(icon !== undefined && { icon }),
-    ...(type === 'ANNOUNCED' && isRdns(id) && { rdns: id }),
+    ...(type === 'ANNOUNCED' && parse(rdns, id) !== undefined && { rdns: id }),
   }
 }
 
-const isRdns = (value: string): boolean => value.length <= 253 && /^[\w-]+(\.[\w-]+)+$/.test(value)
+/** An address in any case, which becomes checksummed. */
+const address = z.pipe(
+  text(42).check(z.refine((value) => isAddress(value, { strict: false }))),
+  z.transform((value: string) => getAddress(value)),
+)
+
+const addresses = z.array(address).check(z.refine((list) => list.length <= 1_000))
+
+const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^(0x[\da-f]{1,64}|\d{1,64})$/i.test(value)
+
+/** A chain id, written in any of the ways that wallets have. */
+const chainId = z
+  .pipe(
+    z.custom<string | number | bigint>((id) => typeof id === 'number' || typeof id === 'bigint' || isNumeral(id)),
+    z.transform(Number),
+  )
+  .check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
+
+/** Hexadecimal data or a quantity, as JSON-RPC writes them. */
+export const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
 
 /** A checksummed address; undefined where it is none. */
-export const parseAddress = (value: unknown) =>
-  isText(value) && isAddress(value, { strict: false }) ? getAddress(value) : undefined
+export const parseAddress = (value: unknown) => parse(address, value)
 
 /** Checksummed addresses; undefined where one is malformed, or it is no list. */
-export function parseAddresses(value: unknown) {
-  if (!Array.isArray(value)) return undefined
-  const addresses = value.map(parseAddress).filter((address) => address !== undefined)
-  return addresses.length === value.length ? addresses : undefined
-}
+export const parseAddresses = (value: unknown) => parse(addresses, value)
 
-/** A chain id, written in any of the ways that wallets have; undefined where it is none. */
-export function parseChainId(value: unknown): number | undefined {
-  const isNumeral = isText(value) && /^(0x[\da-f]+|\d+)$/i.test(value)
-  const id = isNumeral || typeof value === 'number' || typeof value === 'bigint' ? Number(value) : 0
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}
+/** A chain id; undefined where it is none. */
+export const parseChainId = (value: unknown) => parse(chainId, value)
 
-/** Hexadecimal data or a quantity, as JSON-RPC writes them; undefined where it is none. */
-export const parseHex = (value: unknown): string | undefined =>
-  isText(value) && /^0x[\da-f]*$/i.test(value) ? value : undefined
+/** Hexadecimal data; undefined where it is none. */
+export const parseHex = (value: unknown) => parse(hex, value)
 
-/** Whether something can be asked as a wallet's provider can (EIP-1193). */
+/** Whether something can be asked as a wallet's provider can (EIP-1193). It is asked itself, and never a copy. */
 export const isProvider = (
   value: unknown,
 ): value is { request(call: { method: string; params?: unknown }): Promise<unknown> } =>

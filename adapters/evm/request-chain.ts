@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import { walletError } from '../wallet-error.ts'
 import { toHex } from './chains.ts'
 
-/** FACTS 17: in answer to a switch these mean it as well, though 5000 is a rejection elsewhere. Whoever rejects can again. */
+/** In answer to a switch these mean it as well [network-unknown-added], though 5000 is a rejection elsewhere. The user can reject again. */
 const unknown = { 5000: 'wallet.chainUnknown', 32603: 'wallet.chainUnknown' } as const
 
 interface Asked {

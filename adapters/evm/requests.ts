@@ -2,15 +2,12 @@ import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
-import type { NativeBalance, TransactionRequest, WalletAdapter } from '../../machines/ports.ts'
+import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
 import { chainIdOf, toHex } from './chains.ts'
-import { isProvider, parseAddress, parseHex } from './parse.ts'
+import { hex, isProvider, parseAddress, parseHex } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
-
-export type RequestInput<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
-  WalletAdapter[Method]
->[0]
 
 // The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the
 // wallet fills in type, gas and fees anyway.
@@ -58,7 +55,7 @@ export async function readBalance(
 
 type Node = (method: string, params: unknown[]) => Promise<unknown>
 
-/** The network's node, behind the transports of SPEC 8 and 9. */
+/** The network's node, behind its transports [node-order]. */
 function nodeOf(config: Config, { id: chainId }: Chain): Node {
   const client: unknown = config.getClient({ chainId })
   if (!isProvider(client)) throw new PorticoError('rpc.failed')
@@ -79,7 +76,6 @@ async function ask(connector: WagmiConnector, method: string, params: unknown[])
   return provider.request({ method, params })
 }
 
-const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
 const quantity = z.pipe(
   z.string().check(z.regex(/^0x[\da-f]+$/i)),
   z.transform((digits: string) => BigInt(digits)),

@@ -26,7 +26,7 @@ function isReadable(key: string, text: string): boolean {
   }
 }
 
-function attempt<T>(work: () => T): T | null {
+function tryGet<T>(work: () => T): T | null {
   try {
     return work()
   } catch {
@@ -42,10 +42,10 @@ export const safeStorage = (): Storage =>
   createStorage({
     storage: {
       getItem(key) {
-        const text = attempt(() => window.localStorage.getItem(key))
+        const text = tryGet(() => window.localStorage.getItem(key))
         return text !== null && isReadable(key, text) ? text : null
       },
-      setItem: (key, value) => void attempt(() => window.localStorage.setItem(key, value)),
-      removeItem: (key) => void attempt(() => window.localStorage.removeItem(key)),
+      setItem: (key, value) => void tryGet(() => window.localStorage.setItem(key, value)),
+      removeItem: (key) => void tryGet(() => window.localStorage.removeItem(key)),
     },
   })

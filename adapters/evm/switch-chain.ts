@@ -8,7 +8,7 @@ import { requestChain } from './request-chain.ts'
 
 /**
  * Asks a wallet for another chain; adds the chain first where the wallet does not know it. Done when the wallet
- * reports the chain, whatever became of the request (DESIGN 5): a wallet that says yes and stays is waited for.
+ * reports the chain, whatever became of the request [network-reported]: a wallet that says yes and stays is waited for.
  * @throws `wallet.notConnected` when the connection ends meanwhile, or what the wallet answered.
  */
 export async function switchChain(config: Config, connector: WagmiConnector, chain: Chain, signal: AbortSignal) {

@@ -1,13 +1,13 @@
 import type { Adapter } from '@solana/wallet-adapter-base'
 import { PorticoError } from '../../core/errors.ts'
-import { cleanName, isText, parseIcon } from '../../core/outside.ts'
-import { attempt } from './attempt.ts'
+import { parseIcon, parseName } from '../../core/sanitize.ts'
 import { bytesFrom, signatureLength } from './parse.ts'
+import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
 const events = ['connect', 'disconnect'] as const
 
-/** A wallet that the dApp brought as a wallet adapter, as they were before the Wallet Standard. */
+/** A wallet that the dApp configured as a wallet adapter, as they were before the Wallet Standard. */
 export class AdapterWallet implements SolanaWallet {
   readonly id: string
   readonly icon: string | undefined
@@ -16,9 +16,8 @@ export class AdapterWallet implements SolanaWallet {
 
   constructor(adapter: Adapter) {
     this.#adapter = adapter
-    const name: unknown = adapter.name
-    this.id = isText(name) ? cleanName(name) : ''
-    this.icon = parseIcon(adapter.icon)
+    this.id = parseName(tryGet(() => adapter.name))
+    this.icon = parseIcon(tryGet(() => adapter.icon))
   }
 
   get isReady(): boolean {
@@ -27,8 +26,8 @@ export class AdapterWallet implements SolanaWallet {
   }
 
   get accounts(): unknown {
-    const key = attempt(() => this.#adapter.publicKey)
-    return key ? [{ address: attempt(() => key.toBase58()) }] : []
+    const key = tryGet(() => this.#adapter.publicKey)
+    return key ? [{ address: tryGet(() => key.toBase58()) }] : []
   }
 
   get isLegacy(): boolean {
@@ -55,7 +54,7 @@ export class AdapterWallet implements SolanaWallet {
     }
   }
 
-  /** Calls back when the wallet comes into the page, or leaves it. Returns the way to stop. */
+  /** Calls back when the wallet comes into the page, or leaves it. Returns the function that stops it. */
   onReadiness(changed: () => void): () => void {
     this.#adapter.on('readyStateChange', changed)
     return () => void this.#adapter.off('readyStateChange', changed)

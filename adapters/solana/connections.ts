@@ -4,12 +4,12 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import { type ChosenAccount, withChosen } from '../chosen-account.ts'
 import { commonOf, settle } from './clusters.ts'
-import { type Elsewhere, memory } from './memory.ts'
+import { networkStorage, type OtherTabChange } from './network-storage.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaProvider } from './provider.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-/** A connection that stands: the wallet says its accounts, the dApp chooses its network. */
+/** A live connection: the wallet says its accounts, the dApp chooses its network. */
 export interface Standing {
   readonly wallet: SolanaWallet
   chosen: CaipNetworkId | undefined
@@ -21,7 +21,7 @@ export interface Standing {
   stop(): void
 }
 
-type Lend = (standing: Standing) => SolanaProvider | undefined
+type CreateProvider = (standing: Standing) => SolanaProvider | undefined
 
 /** The connections that stand, in the order in which they came, and which of them is the current one. */
 export class Connections {
@@ -49,7 +49,7 @@ export class Connections {
     return this.#networks
   }
 
-  /** Whoever is on a network that goes is on the first that remains from then on, or stays where none does (SPEC 4). */
+  /** A connection on a network that the dApp removes goes to the first that remains, or stays where none does [network-come-and-go]. */
   set networks(networks: readonly Network[]) {
     const pin = (standing: Standing) => {
       const isThere = networks.some(({ caipNetworkId }) => caipNetworkId === standing.chosen)
@@ -85,10 +85,14 @@ export class Connections {
     }
   }
 
-  /** Listens to a wallet for as long as the connection stands. `lend` makes its provider. */
+  /** Listens to a wallet for as long as the connection lives. `createProvider` makes its provider. */
   begin(
     wallet: SolanaWallet,
-    { chosen, lead, lend }: { chosen: CaipNetworkId | undefined; lead: boolean; lend: Lend },
+    {
+      chosen,
+      lead,
+      createProvider,
+    }: { chosen: CaipNetworkId | undefined; lead: boolean; createProvider: CreateProvider },
   ): void {
     const standing: Standing = {
       wallet,
@@ -97,11 +101,11 @@ export class Connections {
       told: this.#addresses({ wallet, chosen }),
       stop: wallet.onChange(() => this.#follow(standing)),
     }
-    standing.provider = lend(standing)
+    standing.provider = createProvider(standing)
     this.#standing = [...this.#standing, standing]
     if (lead || !this.#current) this.#current = standing
     const network = this.describe(standing)?.caipNetworkId
-    if (network !== undefined) memory.remember(wallet.id, network)
+    if (network !== undefined) networkStorage.remember(wallet.id, network)
     this.#changed()
   }
 
@@ -132,7 +136,7 @@ export class Connections {
   /** The user chose a network of the dApp. */
   choose(standing: Standing, network: CaipNetworkId): void {
     standing.chosen = network
-    memory.remember(standing.wallet.id, network)
+    networkStorage.remember(standing.wallet.id, network)
     this.#changed()
   }
 
@@ -142,7 +146,7 @@ export class Connections {
   }
 
   /** Another tab has ended a connection, or moved it. */
-  followTab({ isOf, network }: Elsewhere): void {
+  followTab({ isOf, network }: OtherTabChange): void {
     const standing = this.#standing.find(({ wallet }) => isOf(wallet.id))
     if (!standing) return
     if (network === undefined) this.end(standing)

@@ -12,7 +12,7 @@ export interface SolanaAdapterOptions {
   connectionSettings?: Commitment | ConnectionConfig
 }
 
-/** Wallets of Solana: the light half. Every package of Solana comes with the half that works. */
+/** Wallets of Solana. What works is loaded when it is needed, and every package of Solana with it. */
 export class SolanaAdapter implements ChainAdapter {
   readonly namespace = 'solana'
   readonly #options: SolanaAdapterOptions
@@ -32,12 +32,12 @@ export class SolanaAdapter implements ChainAdapter {
   }
 
   setAwake(): void {
-    // Nothing is polled: the nodes are asked when somebody wants to know.
+    // Nothing is polled: the nodes are asked when a request needs one.
   }
 
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
-    const { SolanaWallets } = await import('./working.ts')
+    const { SolanaWalletAdapter } = await import('./solana-wallet-adapter.ts')
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options
-    return new SolanaWallets({ networks, wallets, settings, link: this.#link })
+    return new SolanaWalletAdapter({ networks, wallets, settings, link: this.#link })
   }
 }

@@ -58,11 +58,11 @@ export class LinkWallet implements SolanaWallet {
     return this.#watch(changed)
   }
 
-  /** Calls back when a session has come that nobody waited for. Returns the way to stop. */
-  onUnclaimed(come: () => void): () => void {
+  /** Calls back when a session is established without a request. Returns the function that stops it. */
+  onAdoptable(come: () => void): () => void {
     return this.#watch(() => {
       const session = this.#link.session()
-      if (session?.unclaimed && session.parts.solana && session.topic !== this.#taken && this.#asking === 0) come()
+      if (session?.adoptable && session.parts.solana && session.topic !== this.#taken && this.#asking === 0) come()
     })
   }
 

@@ -8,12 +8,12 @@ export type ConnectionSettings = Commitment | ConnectionConfig
 
 const { timeout, retryCount, retryDelay } = constants.rpc
 
-/** Statuses after which asking again may help (SPEC 8). */
+/** Statuses after which asking again may help [node-retry-statuses]. */
 const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /**
- * The way to a network's nodes: 10 s for each, one after the other, 3 retries from 150 ms doubling or after Retry-After
- * (SPEC 8 and 9). The signal ends whatever is under way.
+ * The connection to a network's nodes: 10 s for each, one after the other, 3 retries from 150 ms doubling or after Retry-After
+ * [node-transport]. The signal ends whatever is under way.
  */
 export function nodeOf(urls: readonly string[], settings: ConnectionSettings, signal: AbortSignal): Connection {
   const [first] = urls

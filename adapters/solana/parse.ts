@@ -1,12 +1,25 @@
 import bs58 from 'bs58'
+import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
-import { isText } from '../../core/outside.ts'
+import { lenient, listOf, parse, text } from '../../core/schema.ts'
 
-/** An address of 32 bytes in base58; undefined where it is none. */
-export function parseAddress(value: unknown): string | undefined {
-  const isLikely = isText(value) && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value)
-  return isLikely && bs58.decode(value).length === 32 ? value : undefined
-}
+/** Of 32 bytes in base58. */
+const isAddress = (value: string): boolean =>
+  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) && bs58.decode(value).length === 32
+
+const address = z.string().check(z.refine(isAddress))
+
+const solanaChain = text(71).check(z.regex(/^solana:[\w-]+$/))
+
+/** The most accounts, and chains, that count. */
+const longest = { accounts: 1_000, chains: 100 }
+
+const account = z.object({ address: z.unknown(), chains: lenient(z.array(z.unknown())) })
+
+const accounts = z.array(account).check(z.refine((list) => list.length <= longest.accounts))
+
+/** An address; undefined where it is none. */
+export const parseAddress = (value: unknown): string | undefined => parse(address, value)
 
 /** @throws `caip.address` where it is none. */
 export function addressOf(value: string): string {
@@ -20,34 +33,16 @@ export function addressOf(value: string): string {
  * for several chains list the accounts of all of them.
  */
 export function parseAccounts(value: unknown): string[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const accounts: unknown[] = value
-  const addresses = accounts
-    .filter((account) => !isElsewhere(account))
-    .map((account) => parseAddress(addressIn(account)))
-  const good = addresses.filter((address) => address !== undefined)
-  return good.length === addresses.length ? [...new Set(good)] : undefined
+  const here = parse(accounts, value)?.filter(({ chains }) => !chains?.length || parseChains(chains))
+  const good = here?.map(({ address }) => parseAddress(address)).filter((each) => each !== undefined)
+  return good && good.length === here?.length ? [...new Set(good)] : undefined
 }
-
-const addressIn = (account: unknown): unknown =>
-  typeof account === 'object' && account !== null && 'address' in account ? account.address : undefined
-
-/** Whether an account names chains, and none of Solana. */
-const isElsewhere = (account: unknown): boolean =>
-  typeof account === 'object' &&
-  account !== null &&
-  'chains' in account &&
-  Array.isArray(account.chains) &&
-  account.chains.length > 0 &&
-  !account.chains.some(isSolanaChain)
 
 /** The chains of Solana among those that a wallet names; undefined where it names none. */
 export function parseChains(value: unknown): string[] | undefined {
-  const chains = Array.isArray(value) ? value.filter(isSolanaChain) : []
-  return chains.length > 0 ? chains : undefined
+  const chains = parse(listOf(solanaChain, longest.chains), value)
+  return chains?.length ? chains : undefined
 }
-
-const isSolanaChain = (value: unknown): value is string => isText(value) && /^solana:[\w-]{1,64}$/.test(value)
 
 /**
  * Bytes that a wallet answered with.

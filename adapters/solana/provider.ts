@@ -6,8 +6,8 @@ import type { SolanaWallet } from './wallet.ts'
 
 type AnyTransaction = Transaction | VersionedTransaction
 
-/** What a provider is lent of the connection that it stands for. */
-export interface Lent {
+/** What a provider is made from. */
+export interface SolanaProviderDeps {
   wallet: SolanaWallet
   /** The addresses that the wallet shares now, the active one first. */
   addresses(): readonly string[]
@@ -23,27 +23,27 @@ interface Events {
   disconnect(): void
 }
 
-/** What `useAppKitProvider('solana')` hands out: a standing connection with the face of a wallet adapter (FACTS 7). */
+/** What `useAppKitProvider('solana')` hands out: a standing connection with the face of a wallet adapter. */
 export class SolanaProvider extends EventEmitter<Events> {
-  readonly #lent: Lent
+  readonly #deps: SolanaProviderDeps
 
-  constructor(lent: Lent) {
+  constructor(deps: SolanaProviderDeps) {
     super()
-    this.#lent = lent
+    this.#deps = deps
   }
 
   /** The name of the wallet. */
   get name(): string {
-    return this.#lent.wallet.id
+    return this.#deps.wallet.id
   }
 
   get publicKey(): PublicKey | undefined {
-    const [address] = this.#lent.addresses()
+    const [address] = this.#deps.addresses()
     return address === undefined ? undefined : new PublicKey(address)
   }
 
   getAccounts(): { address: string; publicKey: PublicKey }[] {
-    return this.#lent.addresses().map((address) => ({ address, publicKey: new PublicKey(address) }))
+    return this.#deps.addresses().map((address) => ({ address, publicKey: new PublicKey(address) }))
   }
 
   /** It is connected already: resolves with the address. */
@@ -52,11 +52,11 @@ export class SolanaProvider extends EventEmitter<Events> {
   }
 
   disconnect(): Promise<void> {
-    return this.#lent.disconnect()
+    return this.#deps.disconnect()
   }
 
   signMessage(message: Uint8Array): Promise<Uint8Array> {
-    return translated(async () => this.#lent.wallet.signMessage(this.#address(), message))
+    return translated(async () => this.#deps.wallet.signMessage(this.#address(), message))
   }
 
   async signTransaction<T extends AnyTransaction>(transaction: T): Promise<T> {
@@ -66,7 +66,7 @@ export class SolanaProvider extends EventEmitter<Events> {
 
   signAllTransactions<T extends AnyTransaction>(transactions: readonly T[]): Promise<T[]> {
     return translated(async () => {
-      const { wallet, chain } = this.#lent
+      const { wallet, chain } = this.#deps
       const signed = await wallet.signTransactions(this.#address(), chain(), transactions.map(bytesOf))
       return transactions.map((transaction, index) => withSignatures(transaction, signed[index]))
     })
@@ -74,7 +74,7 @@ export class SolanaProvider extends EventEmitter<Events> {
 
   /** Resolves with the signature in base58. */
   signAndSendTransaction(transaction: AnyTransaction, options?: SendOptions): Promise<string> {
-    return this.#send(transaction, () => this.#lent.node(), options)
+    return this.#send(transaction, () => this.#deps.node(), options)
   }
 
   sendTransaction(transaction: AnyTransaction, connection: Connection, options?: SendOptions): Promise<string> {
@@ -83,9 +83,9 @@ export class SolanaProvider extends EventEmitter<Events> {
 
   #send(transaction: AnyTransaction, node: () => Connection, options: SendOptions | undefined): Promise<string> {
     return translated(async () => {
-      const chain = this.#lent.chain()
+      const chain = this.#deps.chain()
       if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
-      return this.#lent.wallet.send({
+      return this.#deps.wallet.send({
         address: this.#address(),
         chain,
         transaction: bytesOf(transaction),
@@ -96,7 +96,7 @@ export class SolanaProvider extends EventEmitter<Events> {
   }
 
   #address(): string {
-    const [address] = this.#lent.addresses()
+    const [address] = this.#deps.addresses()
     if (address === undefined) throw new PorticoError('wallet.notConnected')
     return address
   }

@@ -2,28 +2,25 @@ import { PublicKey } from '@solana/web3.js'
 import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
-import type { NativeBalance, WalletAdapter } from '../../machines/ports.ts'
+import type { NativeBalance } from '../../machines/ports.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
 import { chainIn } from './clusters.ts'
 import { asking, type ConnectionSettings, nodeOf } from './node.ts'
 import { addressOf } from './parse.ts'
 import { prepare } from './transaction.ts'
 import type { SolanaWallet } from './wallet.ts'
 
-type Input<Method extends 'signMessage' | 'sendTransaction' | 'estimate' | 'balance'> = Parameters<
-  WalletAdapter[Method]
->[0]
-
 /** A network of the dApp, and how its nodes are to be asked. */
-export interface Way {
+export interface NodeOptions {
   network: Network
   settings: ConnectionSettings
   signal: AbortSignal
 }
 
-const connect = ({ network: { rpcUrls }, settings, signal }: Way) => nodeOf(rpcUrls, settings, signal)
+const connect = ({ network: { rpcUrls }, settings, signal }: NodeOptions) => nodeOf(rpcUrls, settings, signal)
 
 /** Resolves with the signature in base58. */
-export async function sign(wallet: SolanaWallet, { address, message }: Input<'signMessage'>): Promise<string> {
+export async function sign(wallet: SolanaWallet, { address, message }: RequestInput<'signMessage'>): Promise<string> {
   return bs58.encode(await wallet.signMessage(addressOf(address), new TextEncoder().encode(message)))
 }
 
@@ -31,18 +28,22 @@ export async function sign(wallet: SolanaWallet, { address, message }: Input<'si
  * Resolves with the signature in base58, which is the transaction's name.
  * @throws `wallet.chainUnknown` where the wallet says that it does not have the network.
  */
-export async function send(wallet: SolanaWallet, { address, transaction }: Input<'sendTransaction'>, way: Way) {
-  const chain = chainIn(wallet.chainsOf(address), way.network.caipNetworkId)
+export async function send(
+  wallet: SolanaWallet,
+  { address, transaction }: RequestInput<'sendTransaction'>,
+  options: NodeOptions,
+) {
+  const chain = chainIn(wallet.chainsOf(address), options.network.caipNetworkId)
   if (chain === undefined) throw new PorticoError('wallet.chainUnknown')
-  const prepared = await asking(() => prepare(connect(way), address, transaction, wallet.isLegacy))
-  // The prompt may outlast whoever asked: what is signed then still goes on its way.
-  const connection = connect({ ...way, signal: new AbortController().signal })
+  const prepared = await asking(() => prepare(connect(options), address, transaction, wallet.isLegacy))
+  // The prompt may outlast the request: what the user signs then is still sent.
+  const connection = connect({ ...options, signal: new AbortController().signal })
   return wallet.send({ address, chain, transaction: prepared.serialize(), connection })
 }
 
-export function estimateFee({ address, transaction }: Input<'estimate'>, way: Way): Promise<string> {
+export function estimateFee({ address, transaction }: RequestInput<'estimate'>, options: NodeOptions): Promise<string> {
   return asking(async () => {
-    const connection = connect(way)
+    const connection = connect(options)
     const { message } = await prepare(connection, address, transaction, false)
     const { value } = await connection.getFeeForMessage(message)
     if (value === null) throw new PorticoError('transaction.malformed')
@@ -50,11 +51,11 @@ export function estimateFee({ address, transaction }: Input<'estimate'>, way: Wa
   })
 }
 
-export function readBalance({ address }: Input<'balance'>, way: Way): Promise<NativeBalance> {
+export function readBalance({ address }: RequestInput<'balance'>, options: NodeOptions): Promise<NativeBalance> {
   return asking(async () => {
     // Not `getBalance`, which turns every failure into a sentence.
-    const { value } = await connect(way).getBalanceAndContext(new PublicKey(addressOf(address)))
-    const { decimals, symbol } = way.network.nativeCurrency
+    const { value } = await connect(options).getBalanceAndContext(new PublicKey(addressOf(address)))
+    const { decimals, symbol } = options.network.nativeCurrency
     return { value: String(value), decimals, symbol }
   })
 }

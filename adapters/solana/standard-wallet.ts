@@ -2,9 +2,9 @@ import type { WalletAdapterCompatibleStandardWallet } from '@solana/wallet-adapt
 import type { WalletAccount } from '@wallet-standard/base'
 import bs58 from 'bs58'
 import { PorticoError } from '../../core/errors.ts'
-import { cleanName, isText, parseIcon } from '../../core/outside.ts'
-import { attempt } from './attempt.ts'
+import { parseIcon, parseName } from '../../core/sanitize.ts'
 import { bytesFrom, parseChains, signatureLength } from './parse.ts'
+import { tryGet } from './try-get.ts'
 import type { Sending, SolanaWallet } from './wallet.ts'
 
 /** A wallet that announced itself by the Wallet Standard. Its accounts and chains are its own to say: nothing is kept. */
@@ -17,13 +17,12 @@ export class StandardWallet implements SolanaWallet {
 
   constructor(wallet: WalletAdapterCompatibleStandardWallet) {
     this.#wallet = wallet
-    const name: unknown = attempt(() => wallet.name)
-    this.id = isText(name) ? cleanName(name) : ''
-    this.icon = parseIcon(attempt(() => wallet.icon))
+    this.id = parseName(tryGet(() => wallet.name))
+    this.icon = parseIcon(tryGet(() => wallet.icon))
   }
 
   get accounts(): unknown {
-    return attempt(() => this.#wallet.accounts)
+    return tryGet(() => this.#wallet.accounts)
   }
 
   get isLegacy(): boolean {
@@ -32,13 +31,13 @@ export class StandardWallet implements SolanaWallet {
       'solana:signAndSendTransaction' in features
         ? features['solana:signAndSendTransaction']
         : features['solana:signTransaction']
-    return attempt(() => !feature.supportedTransactionVersions.includes(0)) ?? false
+    return tryGet(() => !feature.supportedTransactionVersions.includes(0)) ?? false
   }
 
   /** Those of the account are some of the wallet's. */
   chainsOf(address: string | undefined): readonly string[] | undefined {
-    const own = parseChains(attempt(() => this.#wallet.chains))
-    const granted = parseChains(attempt(() => this.#wallet.accounts.find((each) => each.address === address)?.chains))
+    const own = parseChains(tryGet(() => this.#wallet.chains))
+    const granted = parseChains(tryGet(() => this.#wallet.accounts.find((each) => each.address === address)?.chains))
     const both = own?.filter((chain) => granted?.includes(chain)) ?? granted
     return both?.length ? both : own
   }
@@ -53,8 +52,8 @@ export class StandardWallet implements SolanaWallet {
   }
 
   onChange(changed: () => void): () => void {
-    const off: unknown = attempt(() => this.#wallet.features['standard:events'].on('change', changed))
-    return () => void attempt(() => typeof off === 'function' && off())
+    const off: unknown = tryGet(() => this.#wallet.features['standard:events'].on('change', changed))
+    return () => void tryGet(() => typeof off === 'function' && off())
   }
 
   async signMessage(address: string, message: Uint8Array): Promise<Uint8Array> {
@@ -63,7 +62,7 @@ export class StandardWallet implements SolanaWallet {
     const account = this.#account(address)
     const outputs = await features['solana:signMessage'].signMessage({ account, message })
     return bytesFrom(
-      attempt(() => outputs[0]?.signature),
+      tryGet(() => outputs[0]?.signature),
       signatureLength,
     )
   }
@@ -78,7 +77,7 @@ export class StandardWallet implements SolanaWallet {
       ...(isChain(chain) && { chain }),
     }))
     const outputs = await features['solana:signTransaction'].signTransaction(...inputs)
-    return inputs.map((_, index) => bytesFrom(attempt(() => outputs[index]?.signedTransaction)))
+    return inputs.map((_, index) => bytesFrom(tryGet(() => outputs[index]?.signedTransaction)))
   }
 
   async send({ address, chain, transaction, connection, options }: Sending): Promise<string> {
@@ -100,7 +99,7 @@ export class StandardWallet implements SolanaWallet {
     })
     return bs58.encode(
       bytesFrom(
-        attempt(() => outputs[0]?.signature),
+        tryGet(() => outputs[0]?.signature),
         signatureLength,
       ),
     )
@@ -108,7 +107,7 @@ export class StandardWallet implements SolanaWallet {
 
   /** The wallet's own object: many compare accounts by identity. */
   #account(address: string): WalletAccount {
-    const account = attempt(() => this.#wallet.accounts.find((each) => each.address === address))
+    const account = tryGet(() => this.#wallet.accounts.find((each) => each.address === address))
     if (!account) throw new PorticoError('wallet.unauthorized')
     return account
   }

@@ -13,7 +13,7 @@ export interface Sending {
 }
 
 /**
- * A wallet of Solana, whichever way the page knows it. It hands on what the wallet says and what it throws: whoever asks
+ * A wallet of Solana, however the page knows it. It hands on what the wallet says and what it throws: its callers
  * must be ready for anything.
  */
 export interface SolanaWallet {
@@ -23,7 +23,7 @@ export interface SolanaWallet {
   readonly name?: string
   readonly icon: string | undefined
   readonly type: ConnectorType
-  /** The wallet at the other end, where this is a way to any wallet and one has been reached. */
+  /** The wallet at the other end, where this reaches any wallet and is connected to one. */
   readonly peer?: { name: string; icon?: string; goesAnywhere: boolean } | undefined
   /** Whether it is in this page. */
   readonly isReady: boolean
@@ -35,7 +35,7 @@ export interface SolanaWallet {
   chainsOf(address: string | undefined): readonly string[] | undefined
   connect(silent: boolean): Promise<void>
   disconnect(): Promise<void>
-  /** Calls back after each change of accounts or chains. Returns the way to stop. */
+  /** Calls back after each change of accounts or chains. Returns the function that stops it. */
   onChange(changed: () => void): () => void
   signMessage(address: string, message: Uint8Array): Promise<Uint8Array>
   signTransactions(

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
 import type { Client, Reason, SignClient } from './client.ts'
 import { answerTo, idOf } from './deadlines.ts'
 import { topicOf } from './session.ts'
@@ -14,13 +15,13 @@ const invalid = { error: { code: 7000, message: 'Signature verification failed' 
  */
 export class Answers {
   readonly #client: SignClient
-  readonly #farewell: (topic: string) => void
+  readonly #disconnectPeer: (topic: string) => void
   /** Those that are waited for, by their nonces: called once their code is there. */
   readonly #waiting = new Map<string, (request: unknown) => void>()
 
-  constructor(client: Client, farewell: (topic: string) => void) {
+  constructor(client: Client, disconnectPeer: (topic: string) => void) {
     this.#client = client.client
-    this.#farewell = farewell
+    this.#disconnectPeer = disconnectPeer
     readLate(client.client)
     client.on('display_uri', () => this.#look())
   }
@@ -50,17 +51,17 @@ export class Answers {
 
   #look(): void {
     for (const request of this.#client.auth?.requests.getAll() ?? []) {
-      const nonce = String(field(field(request, 'authPayload'), 'nonce'))
+      const nonce = String(member(member(request, 'authPayload'), 'nonce'))
       this.#waiting.get(nonce)?.(request)
       this.#waiting.delete(nonce)
     }
   }
 
-  /** Hears the answer in the client's place, and hands it on. Returns the way to stop. */
+  /** Hears the answer in the client's place, and hands it on. Returns the function that stops it. */
   #guard(request: unknown, isTaken: Promise<boolean>): () => void {
-    const events = field(this.#client.engine, 'events')
+    const events = member(this.#client.engine, 'events')
     const call = (name: string, ...args: unknown[]): unknown => {
-      const method = field(events, name)
+      const method = member(events, name)
       return typeof method === 'function' ? method.apply(events, args) : undefined
     }
     const name = answerTo(idOf(request))
@@ -72,18 +73,18 @@ export class Answers {
       } catch {
         await theirs(invalid)
       }
-      if (!(await isTaken)) this.#bid(field(request, 'pairingTopic'))
+      if (!(await isTaken)) this.#disconnectUnused(member(request, 'pairingTopic'))
     }
     call('removeListener', name, theirs)
     call('once', name, hear)
     return () => void call('removeListener', name, hear)
   }
 
-  /** Ends the session that nobody has taken. */
-  #bid(pairingTopic: unknown): void {
+  /** Ends the session that was settled after its request was given up. */
+  #disconnectUnused(pairingTopic: unknown): void {
     for (const session of this.#client.session.getAll()) {
       const topic = topicOf(session)
-      if (topic !== undefined && field(session, 'pairingTopic') === pairingTopic) this.#farewell(topic)
+      if (topic !== undefined && member(session, 'pairingTopic') === pairingTopic) this.#disconnectPeer(topic)
     }
   }
 
@@ -103,7 +104,7 @@ const isListener = (value: unknown): value is Listener => typeof value === 'func
 
 /** The request that an answer would come to; undefined where it is over. */
 const requestOf = ({ auth }: SignClient, entry: unknown): unknown =>
-  auth?.requests.getAll().find((request) => field(request, 'pairingTopic') === field(entry, 'pairingTopic'))
+  auth?.requests.getAll().find((request) => member(request, 'pairingTopic') === member(entry, 'pairingTopic'))
 
 /** Has the client read each answer with the key that was told with its own code. */
 function readLate(client: SignClient): void {
@@ -112,7 +113,7 @@ function readLate(client: SignClient): void {
   const { decode } = crypto
   crypto.decode = (topic, encoded, options) => {
     const entry = client.auth?.pairingTopics.getAll().find((each) => topicOf(each) === topic)
-    const key = field(field(entry && requestOf(client, entry), 'requester'), 'publicKey')
+    const key = member(member(entry && requestOf(client, entry), 'requester'), 'publicKey')
     return decode.call(
       crypto,
       topic,
@@ -124,11 +125,8 @@ function readLate(client: SignClient): void {
 
 /** Of a wallet's answer the client hands on the words alone, and of what it finds itself an object. */
 function meaningOf(cause: unknown): unknown {
-  const words = String(typeof cause === 'string' ? cause : field(cause, 'message'))
+  const words = String(typeof cause === 'string' ? cause : member(cause, 'message'))
   if (/signature verification/i.test(words)) return new PorticoError('sign.invalid', undefined, { cause })
   if (typeof cause !== 'string') return cause
   return new PorticoError(/expired/i.test(words) ? 'pairing.expired' : 'wallet.rejected', undefined, { cause })
 }
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

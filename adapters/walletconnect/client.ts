@@ -3,10 +3,10 @@ import { metadataOf } from './metadata.ts'
 import type { LinkOptions } from './options.ts'
 import { findStorage } from './storage.ts'
 
-/** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked by whoever hears it. */
+/** As much of WalletConnect's `UniversalProvider` as we use, from 2.21 on. What it tells is checked where it is heard. */
 export interface Client {
   session?: unknown
-  /** Those of the session that stands; what is proposed next would hold them too. */
+  /** Those of the live session; what is proposed next would hold them too. */
   namespaces?: Namespaces
   optionalNamespaces?: Namespaces
   client: SignClient
@@ -25,7 +25,7 @@ export type Namespaces = Record<
   { chains: string[]; methods: string[]; events: string[]; rpcMap?: Record<string, string>; defaultChain?: string }
 >
 
-/** What a wallet is asked to sign while it connects (FACTS 13). */
+/** What a wallet is asked to sign while it connects [pairing-one-step]. */
 export interface Authentication {
   domain: string
   uri: string
@@ -139,7 +139,7 @@ async function make({ projectId = '', endpoints, metadata, prefix }: LinkOptions
     disableProviderPing: true,
     logger: 'silent',
   })
-  // What another tab has proposed is stored as well: this one would take the session from it, and nobody here waits for it.
+  // What another tab has proposed is stored as well: this one would take the session from it, and no request here waits for it.
   client.client.proposal.map.clear()
   return client
 }

@@ -1,3 +1,4 @@
+import { member } from '../../core/member.ts'
 import type { SignClient } from './client.ts'
 
 /** How long before the client itself would give up, in ms. */
@@ -7,24 +8,24 @@ const margin = 5_000
 const requestLife = 300_000
 
 /**
- * Ends what nobody has answered a little before the client does so: when its own time is up, the client (2.21.8) leaves a
- * rejection behind that nobody can handle, and the page's console, and whoever watches it, is told of an error.
+ * Ends what no wallet has answered a little before the client does so: when its own time is up, the client (2.21.8) leaves a
+ * rejection behind that no code can handle, and the page's console shows an error.
  */
 export function keepDeadlines(client: SignClient): { proposed(uri: string): unknown } {
   const refuse = (id: unknown) => {
     const error = { code: -32000, message: 'Request expired. Please try again.' }
-    emit(field(client.engine, 'events'), answerTo(id), { error })
+    emit(member(client.engine, 'events'), answerTo(id), { error })
   }
   client.on('session_request_sent', (told) => void setTimeout(() => refuse(idOf(told)), requestLife - margin))
   return {
     /** Returns the name of the proposal. */
     proposed(uri) {
       const [, topic] = /^wc:(\w+)@/.exec(uri) ?? []
-      const isMeant = (each: unknown) => field(each, 'pairingTopic') === topic
+      const isMeant = (each: unknown) => member(each, 'pairingTopic') === topic
       const proposal = client.proposal.getAll().find(isMeant)
       const request = client.auth?.requests.getAll().find(isMeant)
       before(proposal, (id) => emit(client.events, 'proposal_expire', { id }))
-      // What a wallet is asked to sign is read for an hour, whoever looks at the code: a late answer is honoured.
+      // What a wallet is asked to sign is read for an hour, whatever the modal shows: a late answer is honoured.
       before(request, refuse)
       return idOf(proposal)
     },
@@ -33,7 +34,7 @@ export function keepDeadlines(client: SignClient): { proposed(uri: string): unkn
 
 /** Does it a little before the end of what the client keeps. */
 function before(kept: unknown, end: (id: unknown) => void): void {
-  const expiry = Number(field(kept, 'expiryTimestamp')) * 1_000
+  const expiry = Number(member(kept, 'expiryTimestamp')) * 1_000
   if (idOf(kept) !== undefined && !Number.isNaN(expiry)) setTimeout(() => end(idOf(kept)), expiry - margin - Date.now())
 }
 
@@ -41,12 +42,9 @@ function before(kept: unknown, end: (id: unknown) => void): void {
 export const answerTo = (id: unknown): string => `session_request:${String(id)}`
 
 /** The client's name for what it keeps, and tells of. */
-export const idOf = (value: unknown): unknown => field(value, 'id')
+export const idOf = (value: unknown): unknown => member(value, 'id')
 
 function emit(events: unknown, name: string, told: object): void {
-  const tell = field(events, 'emit')
+  const tell = member(events, 'emit')
   if (typeof tell === 'function') tell.call(events, name, told)
 }
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

@@ -1,28 +1,28 @@
+import type { LinkedSession, LoadedLink } from './loaded-link.ts'
 import type { LinkOptions } from './options.ts'
-import type { LinkedSession, WorkingLink } from './working.ts'
 
-/** The link to any wallet that speaks WalletConnect: the light half, which costs next to nothing until it is used. */
+/** The link to any wallet that speaks WalletConnect. The client is loaded when the link is first used. */
 export interface Link {
-  /** The session that stands, as far as the half that works is here. */
+  /** The live session, once the client is loaded. */
   session(): LinkedSession | undefined
   /** Who is called back after each change of the session. */
   readonly watchers: Set<() => void>
-  /** Fetches the half that works, and the client with it. @throws `pairing.missing` without its package. */
-  load(): Promise<WorkingLink>
+  /** Loads the client. @throws `pairing.missing` without its package. */
+  load(): Promise<LoadedLink>
 }
 
 const links = new WeakMap<LinkOptions, Link>()
 
-/** The link of a dApp: one for each options object, whoever asks. */
+/** The link of a dApp: one for each options object. */
 export function linkOf(options: LinkOptions): Link {
   const known = links.get(options)
   if (known) return known
-  let here: WorkingLink | undefined
+  let here: LoadedLink | undefined
   const link: Link = {
     watchers: new Set(),
     session: () => here?.session,
     async load() {
-      const { openLink } = await import('./working.ts')
+      const { openLink } = await import('./loaded-link.ts')
       here = await openLink(options, link.watchers)
       return here
     },

@@ -1,6 +1,6 @@
 import type { LinkOptions } from './options.ts'
 
-/** What wallets are told of the dApp: what it says, or what the page does (FACTS 11.1). */
+/** What wallets are told of the dApp: what it says, or what the page does. */
 export function metadataOf(given: LinkOptions['metadata']) {
   if (given) return { ...given, icons: [...given.icons] }
   const page = globalThis.document

@@ -1,13 +1,15 @@
 import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
+import { oneStepNamespace } from '../../core/namespaces.ts'
 import type { OpenMessage, SignInAttempt } from '../../core/sign-in.ts'
 import type { OneStepService } from '../../machines/ports.ts'
 import { Answers } from './answers.ts'
 import { provideBuffer } from './buffer.ts'
 import { type Asked, isOfContract, readCacao } from './cacao.ts'
 import type { Client } from './client.ts'
-import type { Hub } from './hub.ts'
 import type { Wanted } from './proposal.ts'
+import type { SessionManager } from './session-manager.ts'
 
 /** What has come of a proposal. */
 export interface Answer {
@@ -17,11 +19,11 @@ export interface Answer {
   signed?: { signIn: SignInAttempt; admit(): Promise<void> }
 }
 
-/** Where somebody who connects is to sign in; undefined where nobody is: one step serves EVM alone (FACTS 13). */
+/** Where a user who connects is to sign in; undefined where more than one namespace is asked for [pairing-one-step]. */
 export function attemptAt(wanted: Record<string, Wanted>, service: OneStepService): SignInAttempt | undefined {
-  const { eip155, ...others } = wanted
-  if (!eip155 || Object.keys(others).length > 0) return undefined
-  const network = service.chainOf(eip155.chains.filter(isCaipNetworkId))
+  const { [oneStepNamespace]: own, ...others } = wanted
+  if (!own || Object.keys(others).length > 0) return undefined
+  const network = service.chainOf(own.chains.filter(isCaipNetworkId))
   return network && { network, isSmartAccount: false }
 }
 
@@ -30,37 +32,37 @@ export class OneStep {
   readonly #client: Client
   readonly #answers: Answers
 
-  constructor(client: Client, hub: Hub) {
+  constructor(client: Client, sessions: SessionManager) {
     this.#client = client
-    this.#answers = new Answers(client, (topic) => void hub.bid(topic))
+    this.#answers = new Answers(client, (topic) => void sessions.disconnectPeer(topic))
   }
 
   /**
    * Proposes, once there is something to sign and it is still wanted.
-   * @throws what the wallet, the client, or whoever hands out the nonce makes of it.
+   * @throws what the wallet, the client, or the server of the nonce throws.
    */
   async propose(
-    { eip155 }: Record<string, Wanted>,
+    { [oneStepNamespace]: own }: Record<string, Wanted>,
     { network }: SignInAttempt,
     { service, isWanted }: { service: OneStepService; isWanted: () => boolean },
   ): Promise<Answer> {
     const [message] = await Promise.all([service.request(network), provideBuffer()])
-    if (!eip155 || !isWanted()) throw new PorticoError('request.aborted')
-    const others = eip155.chains.filter(isCaipNetworkId).filter((id) => id !== network)
+    if (!own || !isWanted()) throw new PorticoError('request.aborted')
+    const others = own.chains.filter(isCaipNetworkId).filter((id) => id !== network)
     const asked = { message, chains: [network, ...others] }
-    const told = await this.#answers.of(message.nonce, () => this.#ask(asked, eip155))
-    const auths = field(told, 'auths')
-    const settled = field(told, 'session')
+    const told = await this.#answers.of(message.nonce, () => this.#ask(asked, own))
+    const auths = member(told, 'auths')
+    const settled = member(told, 'session')
     if (!Array.isArray(auths) || auths.length === 0) return { settled }
     return { settled, signed: this.#signed(auths, asked, service) }
   }
 
-  #ask({ message, chains }: Asked, eip155: Wanted): Promise<unknown> {
+  #ask({ message, chains }: Asked, own: Wanted): Promise<unknown> {
     return this.#client.authenticate({
       ...wordsOf(message),
       chains: [...chains],
-      methods: [...eip155.methods],
-      optionalNamespaces: { eip155 },
+      methods: [...own.methods],
+      optionalNamespaces: { [oneStepNamespace]: own },
     })
   }
 
@@ -99,6 +101,3 @@ function wordsOf(message: OpenMessage) {
     ...(resources && { resources: [...resources] }),
   }
 }
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

@@ -9,7 +9,7 @@ export interface LinkOptions {
   endpoints?: { relay?: string }
   /** The dApp's own client, in the place of ours. */
   universalProvider?: unknown
-  /** What is asked of wallets, instead of what FACTS 7 lists: by namespace, nodes by chain. */
+  /** What is asked of wallets, instead of what `core/namespace-details.ts` lists: by namespace, nodes by chain. */
   universalProviderConfigOverride?: {
     methods?: Readonly<Record<string, readonly string[]>>
     chains?: Readonly<Record<string, readonly string[]>>
@@ -17,7 +17,7 @@ export interface LinkOptions {
     rpcMap?: Readonly<Record<string, string>>
     defaultChain?: string
   }
-  /** How people sign in, where they do: wallets that can do so while they connect (FACTS 13). */
+  /** How users sign in, where they do: some wallets can do so while they connect [pairing-one-step]. */
   siwx?: SIWXConfig | undefined
   /** The dApp's networks as they are now, of whatever namespace. */
   networks(): readonly Network[]

@@ -1,7 +1,8 @@
 import { type ErrorCode, type Failure, PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
 
-/** Why a relay closes a line for good, with code 3000 (FACTS 12.1). */
+/** Why a relay closes a line for good, with code 3000 [error-relay]. */
 const reasons: readonly (readonly [string, ErrorCode])[] = [
   ['origin not allowed', 'relay.origin'],
   ['not yet valid', 'relay.clock'],
@@ -9,13 +10,13 @@ const reasons: readonly (readonly [string, ErrorCode])[] = [
 ]
 
 const refusalOf = (told: unknown): ErrorCode => {
-  const message = String(field(told, 'message'))
+  const message = String(member(told, 'message'))
   return reasons.find(([words]) => message.includes(words))?.[1] ?? 'relay.unreachable'
 }
 
 /**
  * The line to the relay. Where the relay refuses the page, the client (2.21.8) would knock again at once, and for ever: the
- * line is then shut. Whoever wants to use it is made to wait, and not refused, because the client does not bear that.
+ * line is then shut. A request that wants to use it is made to wait, and not refused, because the client does not bear that.
  */
 export class Relay {
   readonly #relayer: Relayer
@@ -41,30 +42,30 @@ export class Relay {
     })
   }
 
-  /** Calls back when the relay refuses this page. Returns the way to stop. */
+  /** Calls back when the relay refuses this page. Returns the function that stops it. */
   watch(refused: (failure: Failure) => void): () => void {
     this.#watchers.add(refused)
     return () => void this.#watchers.delete(refused)
   }
 
-  /** Somebody needs the relay, whatever it said before. */
+  /** A request needs the relay, whatever it said before. */
   open(): void {
     this.#gate?.resolve()
     this.#gate = undefined
   }
 
-  /** Nobody knocks any more until `open`. */
+  /** No connection is tried any more until `open`. */
   shut(): void {
     this.#gate ??= Promise.withResolvers()
     this.#shuts += 1
     const { provider, publisher } = this.#relayer
-    // Where nobody listened, the error of a line that the client has let go of would be nobody's.
-    const listen = field(provider, 'on')
+    // Without a listener, the error of a line that the client has let go of would be uncaught.
+    const listen = member(provider, 'on')
     if (typeof listen === 'function') listen.call(provider, 'error', () => undefined)
     // A line that never came about is not waited for any longer.
-    const tell = field(field(provider, 'events'), 'emit')
-    if (typeof tell === 'function') tell.call(field(provider, 'events'), 'disconnect')
-    const queue = field(publisher, 'queue')
+    const tell = member(member(provider, 'events'), 'emit')
+    if (typeof tell === 'function') tell.call(member(provider, 'events'), 'disconnect')
+    const queue = member(publisher, 'queue')
     if (queue instanceof Map) queue.clear()
     this.#relayer.transportClose().catch(() => undefined)
   }
@@ -102,7 +103,7 @@ export class Relay {
 
   /**
    * What is to be sent over a line that is shut, or was shut meanwhile, is lost: the client would send it whenever the line
-   * is opened again, a transaction that somebody has long given up too.
+   * is opened again, also a transaction that the user has long given up.
    */
   async #surviving(establish: () => Promise<void>): Promise<void> {
     const shuts = this.#shuts
@@ -113,11 +114,7 @@ export class Relay {
 
 /** What the client says, without a code, where it can't reach the relay. */
 const isOfLine = (cause: unknown): boolean =>
-  field(cause, 'code') === undefined &&
-  /publish|socket|establish|internet connection|subscrib/i.test(String(field(cause, 'message')))
+  member(cause, 'code') === undefined &&
+  /publish|socket|establish|internet connection|subscrib/i.test(String(member(cause, 'message')))
 
 const unreachable = (): ErrorCode => (globalThis.navigator?.onLine === false ? 'network.offline' : 'relay.unreachable')
-
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-}

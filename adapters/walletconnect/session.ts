@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type CaipNetworkId,
   isCaipNetworkId,
@@ -6,9 +7,11 @@ import {
   parseCaipNetworkId,
 } from '../../core/caip.ts'
 import type { ErrorCode } from '../../core/errors.ts'
-import { isNamespace } from '../../core/namespace.ts'
-import { cleanName, isText, parseIcon } from '../../core/outside.ts'
-import { modern } from './deprecated.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
+import { isNamespace, namespaceDescriptors } from '../../core/namespaces.ts'
+import { cleanName, parseIcon } from '../../core/sanitize.ts'
+import { defined, lenient, listOf, parse, record, text } from '../../core/schema.ts'
+import { currentId } from './former-ids.ts'
 
 /** An account of a session, on one network. */
 export interface SessionAccount {
@@ -35,42 +38,65 @@ export interface Session {
   readonly name: string
   readonly icon?: string
   readonly url?: string
-  /** Whether the wallet goes to networks that the session does not name (FACTS 7). */
+  /** Whether the wallet goes to networks that the session does not name. */
   readonly goesAnywhere: boolean
   readonly parts: Readonly<Partial<Record<Namespace, SessionPart>>>
 }
 
-/** The client checks less than this: addresses that are none, and sessions without an account, pass it (2.21.8). */
-const addresses: Readonly<Partial<Record<Namespace, RegExp>>> = {
-  eip155: /^0x[\da-f]{40}$/i,
-  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
-}
+/** The most of anything that a session lists. */
+const longest = 10_000
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const texts = z.catch(listOf(z.string(), longest), [])
 
-const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
+const grant = z.object({ accounts: texts, methods: texts })
+
+const channel = z.object({ topic: text(256) })
+
+const peer = z.object({
+  metadata: z.object({
+    name: lenient(z.string()),
+    url: lenient(text(2047).check(z.regex(/^https?:/))),
+    icons: lenient(z.array(z.unknown())),
+  }),
+})
+
+const number = z.custom<number>((value) => typeof value === 'number')
+
+/** A session as the client tells it. */
+const session = z.object({
+  topic: text(256),
+  expiry: z.catch(number, 0),
+  peer: lenient(peer),
+  namespaces: record,
+})
+
+const stored = z.object({ topic: text(256), expiry: z.optional(z.unknown()), peer: z.optional(z.unknown()) })
+const update = z.object({ params: z.object({ namespaces: z.unknown() }) })
+const event = z.object({
+  params: z.object({ chainId: text(256), event: z.object({ name: text(256), data: z.unknown() }) }),
+})
 
 /** The name of a session's channel; undefined where it is no session at all. */
-export const topicOf = (value: unknown): string | undefined =>
-  isRecord(value) && isText(value.topic) ? value.topic : undefined
+export const topicOf = (value: unknown): string | undefined => parse(channel, value)?.topic
 
 /** A session as the client tells it; the code of what is wrong with it where it is of no use. */
 export function parseSession(value: unknown): Session | ErrorCode {
-  const topic = topicOf(value)
-  if (!isRecord(value) || topic === undefined || !isRecord(value.namespaces)) return 'wallet.noAccounts'
+  const said = parse(session, value)
+  if (!said) return 'wallet.noAccounts'
   const parts: Partial<Record<Namespace, SessionPart>> = {}
-  for (const [key, granted] of Object.entries(value.namespaces)) {
+  for (const [key, value] of Object.entries(said.namespaces)) {
+    const granted = parse(grant, value)
     // A chain of its own as a key counts for its namespace.
     const [namespace = ''] = key.split(':')
-    if (!isNamespace(namespace) || !isRecord(granted)) continue
-    const accounts = textsOf(granted.accounts).map((account) => parseAccount(account, namespace))
-    const good = accounts.filter((account) => account !== undefined)
+    if (!isNamespace(namespace) || !granted) continue
+    const { accounts } = granted
+    const good = accounts.map((account) => parseAccount(account, namespace)).filter((account) => account !== undefined)
     if (good.length < accounts.length) return 'wallet.badAccount'
     if (good.length === 0) continue
     const before = parts[namespace]
     parts[namespace] = {
       accounts: [...(before?.accounts ?? []), ...good.map(({ network, address }) => ({ network, address }))],
-      methods: [...(before?.methods ?? []), ...textsOf(granted.methods)],
+      methods: [...(before?.methods ?? []), ...granted.methods],
       aliases: {
         ...before?.aliases,
         ...Object.fromEntries(good.flatMap(({ network, said }) => (said === network ? [] : [[network, said]]))),
@@ -78,31 +104,48 @@ export function parseSession(value: unknown): Session | ErrorCode {
     }
   }
   if (Object.keys(parts).length === 0) return 'wallet.noAccounts'
-  const expiry = typeof value.expiry === 'number' ? value.expiry : 0
-  return { topic, expiry, ...parsePeer(value.peer), parts }
+  return { topic: said.topic, expiry: said.expiry, ...describePeer(said.peer), parts }
 }
+
+/** A session that the client has stored, with the namespaces of a message that changes them. */
+export function parseUpdate(kept: unknown, message: unknown): Session | ErrorCode {
+  const namespaces = parse(update, message)?.params.namespaces
+  return parseSession({ ...parse(stored, kept), namespaces })
+}
+
+/** What a wallet's event says, and of which chain; undefined where it is none. */
+export function parseEvent(message: unknown): { chainId: string; name: string; data: unknown } | undefined {
+  const { params } = parse(event, message) ?? {}
+  return params && { chainId: params.chainId, name: params.event.name, data: params.event.data }
+}
+
+const accounts = listOf(z.string(), longest)
+
+/** The addresses that an event puts first; undefined where it is no list. */
+export const parseEventAccounts = (data: unknown): string[] | undefined =>
+  parse(accounts, data)?.map((account) => account.split(':').at(-1) ?? '')
 
 function parseAccount(account: string, namespace: Namespace) {
   try {
     const parsed = parseCaipAddress(account)
     const { reference, address } = parsed
     const said: CaipNetworkId = `${namespace}:${reference}`
-    const isGood = parsed.namespace === namespace && (addresses[namespace]?.test(address) ?? true)
-    return isGood ? { network: modern(said), said, address } : undefined
+    // The client checks less than this: addresses that are none, and sessions without an account, pass it (2.21.8).
+    const isGood = parsed.namespace === namespace && namespaceDetails[namespace].address.test(address)
+    return isGood ? { network: currentId(said), said, address } : undefined
   } catch {
     return undefined
   }
 }
 
-function parsePeer(peer: unknown): Pick<Session, 'name' | 'icon' | 'url' | 'goesAnywhere'> {
-  const said = isRecord(peer) && isRecord(peer.metadata) ? peer.metadata : {}
-  const icon = parseIcon(Array.isArray(said.icons) ? said.icons[0] : undefined)
-  const url = isText(said.url) && said.url.length < 2048 && /^https?:/.test(said.url) ? said.url : undefined
+function describePeer(
+  told: z.output<typeof peer> | undefined,
+): Pick<Session, 'name' | 'icon' | 'url' | 'goesAnywhere'> {
+  const { name = '', icons, url } = told?.metadata ?? {}
   return {
-    name: isText(said.name) ? cleanName(said.name) : '',
-    goesAnywhere: said.name === 'MetaMask Wallet',
-    ...(icon !== undefined && { icon }),
-    ...(url !== undefined && { url }),
+    name: cleanName(name),
+    goesAnywhere: name === 'MetaMask Wallet',
+    ...defined({ icon: parseIcon(icons?.[0]), url }),
   }
 }
 
@@ -115,13 +158,20 @@ export function withFirst(part: SessionPart, first: readonly string[]): SessionP
   return leading.length === 0 ? part : { ...part, accounts: [...leading, ...part.accounts.filter((a) => !isFirst(a))] }
 }
 
+const chain = z.custom<number | string>((value) => typeof value === 'number' || typeof value === 'string')
+
 /** A network that a wallet names in an event: as a number, in hexadecimal, by its reference or in full (CAIP-2). */
 export function parseNetwork(namespace: Namespace, said: unknown): CaipNetworkId | undefined {
-  const text = typeof said === 'number' ? String(said) : isText(said) ? said : ''
-  const reference = text.split(':').at(-1) ?? ''
-  const plain = namespace === 'eip155' && /^0x[\da-f]+$/i.test(reference) ? String(Number(reference)) : reference
+  const reference =
+    String(parse(chain, said) ?? '')
+      .split(':')
+      .at(-1) ?? ''
+  const plain =
+    namespaceDescriptors[namespace].hasNumericIds && /^0x[\da-f]+$/i.test(reference)
+      ? String(Number(reference))
+      : reference
   const id = `${namespace}:${plain}`
-  return isCaipNetworkId(id) ? modern(id) : undefined
+  return isCaipNetworkId(id) ? currentId(id) : undefined
 }
 
 /** The namespace that a network is of. */

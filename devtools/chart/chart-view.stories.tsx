@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { SettingsContext } from '../../.storybook/scene.tsx'
-import { accountMachine } from '../../machines/account.ts'
-import { connectMachine } from '../../machines/connect.ts'
-import { kitMachine } from '../../machines/kit.ts'
-import { profileWalletsMachine } from '../../machines/profile-wallets.ts'
-import { walletMachine } from '../../machines/wallet.ts'
-import { stage } from '../../tests/explore.ts'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { accountMachine } from '../../machines/account/chart.ts'
+import { connectMachine } from '../../machines/connect/chart.ts'
+import { kitMachine } from '../../machines/kit/index.ts'
+import { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
+import { walletMachine } from '../../machines/wallet/chart.ts'
+import { startKit } from '../../tests/model/start-kit.ts'
+import { reports } from '../../tests/model/world.ts'
 import { StylesProvider } from '../../ui/styles.tsx'
 import type { Move } from '../rehearsal.ts'
 import { ChartView, transitionId } from './index.ts'
@@ -46,7 +46,7 @@ function statesOf(actor: AnyActorRef | undefined): string[] {
 function useRehearsal(moves: Move[] | undefined, at: string, played: number) {
   return useMemo(() => {
     if (!moves) return {}
-    const rehearsal = stage()
+    const rehearsal = startKit()
     const mine = () => rehearsal.taken.filter((one) => one.at === at).map(({ transition }) => transitionId(transition))
     let last = new Set<string>()
     for (const move of moves.slice(0, played)) {
@@ -134,7 +134,7 @@ const nobody: Move = {
 const opens: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 const chooses: Move = {
   do: 'send',
-  at: 'place:1',
+  at: 'route:1',
   event: {
     type: 'connector.choose',
     name: 'Meadow',
@@ -142,7 +142,7 @@ const chooses: Move = {
   },
 }
 const refuses: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
-const retries: Move = { do: 'send', at: 'place:1', event: { type: 'connector.retry' } }
+const retries: Move = { do: 'send', at: 'route:1', event: { type: 'connector.retry' } }
 const connects: Move = {
   do: 'tell',
   at: 'wallet:eip155/watchWallet',
@@ -182,7 +182,7 @@ export const WalletLive: Story = {
 export const Connect: Story = { args: { chart: 'connect' } }
 
 export const ConnectLive: Story = {
-  args: { chart: 'connect', moves: [nobody, opens, chooses, refuses, retries, connects], at: 'place:1' },
+  args: { chart: 'connect', moves: [nobody, opens, chooses, refuses, retries, connects], at: 'route:1' },
 }
 
 export const Account: Story = { args: { chart: 'account' } }
@@ -193,20 +193,32 @@ export const Folded: Story = {
   args: {
     chart: 'kit',
     folded: [
-      ...['Account', 'ProfileWallets', 'SIWXSignMessage', 'SwitchNetwork'].map((place) => `kit.modal.open.${place}`),
-      'kit.authentication',
-      'kit.boot',
+      ...[
+        'Account',
+        'AllWallets',
+        'ConnectingWalletConnect',
+        'ProfileWallets',
+        'SIWXSignMessage',
+        'SwitchNetwork',
+        'WalletReceive',
+      ].map((route) => `kit.modal.open.${route}`),
+      ...['boot', 'cloud', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
+        (region) => `kit.${region}`,
+      ),
     ],
   },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(35)
+    await expect(statesIn(canvasElement)).toBe(31)
+    // Of a chart as wide as the kit's, the buttons come with the zoom.
+    for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
+    await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(37))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(33))
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(56))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(73))
   },
 }
 

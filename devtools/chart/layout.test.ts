@@ -70,13 +70,10 @@ describe.each(charts)('the drawing of the %s chart', (_, machine) => {
     expect(await drawingOf(machine.provide({}), new Set())).toBe(whole)
   })
 
-  it('can be folded at each of its states', async () => {
-    const found = await Promise.all(
-      compoundIn(machine).map(async (id) => {
-        const folded = await drawingOf(machine, new Set([id]))
-        return [...faults(folded), ...(folded.layout.boxes.size < whole.layout.boxes.size ? [] : [`${id} stays open`])]
-      }),
-    )
-    expect(found.flat()).toEqual([])
+  // Each is a test of its own: the kit's take longer together than a test may.
+  it.each(compoundIn(machine))('can be folded at %s', async (id) => {
+    const folded = await drawingOf(machine, new Set([id]))
+    expect(faults(folded)).toEqual([])
+    expect(folded.layout.boxes.size).toBeLessThan(whole.layout.boxes.size)
   })
 })

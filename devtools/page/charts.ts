@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/*/{chart,index}.ts', { eager: true })
 
 /** Every chart there is: the kit, which hosts the others, and those by their names. */
 export const charts: readonly AnyStateMachine[] = Object.values(modules)

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { AppKit } from '../../react/handle.ts'
-import { findAppKit } from '../../react/singleton.ts'
-import type { Store } from '../../react/store.ts'
+import { findAppKit } from '../../react/handle/singleton.ts'
+import type { AppKit } from '../../react/handle/types.ts'
+import type { ReadableStore } from '../../react/store/store.ts'
 import { createFeed } from '../feed/feed.ts'
 import type { DockProps } from './dock.tsx'
 import { Host } from './host.tsx'
@@ -30,7 +30,7 @@ export function PorticoDevtools(props: PorticoDevtoolsProps) {
 
 function OnPage({ appKit, container, defaultOpen = false }: PorticoDevtoolsProps) {
   const [feed] = useState(() => createFeed())
-  const [store, setStore] = useState<Store>()
+  const [store, setStore] = useState<ReadableStore>()
   const [open, setOpen] = useState(defaultOpen)
   const launcher = useRef<HTMLButtonElement>(null)
   const theme = useTheme(store)

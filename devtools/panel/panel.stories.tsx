@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, waitFor, within } from 'storybook/test'
-import type { AppKit } from '../../react/handle.ts'
-import { atRest, createStore } from '../../react/store.ts'
+import type { AppKit } from '../../react/handle/types.ts'
+import { atRest, createStore } from '../../react/store/store.ts'
 import { setStage, stageFor } from '../samples/index.ts'
 import { PorticoDevtools } from './devtools.tsx'
 
@@ -43,7 +43,7 @@ export default {
   title: 'Devtools/Panel',
   component: Scene,
   parameters: { a11y: { context: 'portico-devtools' } },
-  args: { chart: 'connect', state: 'connect.declined', theme: 'light' },
+  args: { chart: 'connect', state: 'connect.failed.declined', theme: 'light' },
   play: async () => void (await opened()),
 } satisfies Meta<typeof Scene>
 

@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, AnyStateNode } from 'xstate'
-import { loadWords } from '../../locales/index.ts'
-import type { Words } from '../../locales/words.ts'
-import type { kitMachine } from '../../machines/kit.ts'
-import { Card } from '../../react/modal.tsx'
-import { useScene } from '../../react/scene.ts'
+import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
+import { commonMessages } from '../../locales/index.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { useScene } from '../../react/modal/current-view.ts'
+import { Card } from '../../react/modal/modal.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
 import { useStyles } from '../../ui/styles.tsx'
-import { WordsProvider } from '../../views/text.tsx'
+import { connectMessages } from '../../views/connect/messages.ts'
+import { CatalogProvider } from '../../views/text.tsx'
 import { setStage, stageFor } from '../samples/index.ts'
 import css from './picture.css?inline'
 import card from './picture-card.css?inline'
@@ -62,7 +63,7 @@ type Kit = ActorRefFrom<typeof kitMachine>
 export function View({ kit, name, theme }: { kit: Kit; name: string; theme: Theme }) {
   useStyles(css)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const words = useEnglish()
+  const catalog = useEnglish()
   const frameRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // By property: React 18 does not know the attribute and React 19 wants a boolean.
@@ -72,15 +73,15 @@ export function View({ kit, name, theme }: { kit: Kit; name: string; theme: Them
   return (
     <div className="picture" role="img" aria-label={`The view ${name}`}>
       <div ref={frameRef} className="picture-frame">
-        {frame && words ? (
+        {frame && catalog ? (
           <Shadow theme={theme} container={frame} lang="en">
-            <WordsProvider words={words}>
+            <CatalogProvider catalog={catalog}>
               <Announcer>
                 <Framed>
                   <Shown kit={kit} />
                 </Framed>
               </Announcer>
-            </WordsProvider>
+            </CatalogProvider>
           </Shadow>
         ) : null}
       </div>
@@ -99,14 +100,17 @@ function Shown({ kit }: { kit: Kit }) {
   return scene ? <Card kit={kit} scene={scene} titleId={titleId} onApproach={undefined} /> : null
 }
 
-function useEnglish(): Words | undefined {
-  const [words, setWords] = useState<Words>()
+function useEnglish(): MessageCatalog | undefined {
+  const [catalog, setCatalog] = useState<MessageCatalog>()
   useEffect(() => {
     let wanted = true
-    void loadWords('en').then((loaded) => wanted && setWords(loaded))
+    const english = createCatalog('en')
+    // The first view draws itself at once, with messages that are there already.
+    const loading = Promise.all([english.load(commonMessages), english.load(connectMessages)])
+    void loading.then(() => wanted && setCatalog(english))
     return () => {
       wanted = false
     }
   }, [])
-  return words
+  return catalog
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { useStyles } from '../../ui/styles.tsx'
 import { transitionId } from '../chart/model.ts'
 import { deedsOf, eventOf, nameOf, nodesOf, pathOf, transitionsOf } from '../chart-text.ts'
-import { ruleOf, sectionsIn } from '../rules/index.ts'
+import { readDescription, ruleOf } from '../rules/index.ts'
 import { Picture } from './picture.tsx'
 import css from './state-pane.css?inline'
 import type { Theme } from './theme.ts'
@@ -42,13 +42,15 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
         <div className="state-rule">
           <p>{rule.description}</p>
           {rule.from === undefined ? null : <p className="dim">The rule of {rule.from}, which it is part of.</p>}
-          <p>
-            {rule.sections.map((section) => (
-              <span key={section} className="tag accent">
-                {section}
-              </span>
-            ))}
-          </p>
+          {rule.rules.length === 0 ? null : (
+            <ul className="state-rules">
+              {rule.rules.map(({ id, sentence }) => (
+                <li key={id}>
+                  <span className="tag accent">{id}</span> {sentence}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       ) : (
         <p className="dim">No rule is written down for this state.</p>
@@ -75,7 +77,7 @@ function ruleFor(machine: AnyStateMachine, node: AnyStateNode) {
   for (let here: AnyStateNode | undefined = node; here; here = here.parent) {
     const from = here === node ? undefined : pathOf(here)
     const { description } = here
-    if (description !== undefined) return { description, sections: sectionsIn(description), from }
+    if (description !== undefined) return { ...readDescription(description), from }
     const rule = ruleOf(machine.id, here.id)
     if (rule) return { ...rule, from }
   }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Store } from '../../react/store.ts'
+import type { ReadableStore } from '../../react/store/store.ts'
 
 export type Theme = 'light' | 'dark'
 
 const query = '(prefers-color-scheme: dark)'
 
 /** The theme of the modal, or else of the system. */
-export function useTheme(store: Pick<Store, 'get' | 'subscribe'> | undefined): Theme {
+export function useTheme(store: Pick<ReadableStore, 'get' | 'subscribe'> | undefined): Theme {
   const subscribe = useCallback(
     (look: () => void) => {
       const system = matchMedia(query)

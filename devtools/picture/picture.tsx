@@ -1,15 +1,16 @@
 import { useId, useLayoutEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { Words } from '../../locales/words.ts'
-import type { kitMachine } from '../../machines/kit.ts'
-import { Card } from '../../react/modal.tsx'
-import { Notices } from '../../react/notices.tsx'
-import { useScene } from '../../react/scene.ts'
+import type { MessageCatalog } from '../../locales/catalog.ts'
+import { languageOf } from '../../locales/messages.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { useScene } from '../../react/modal/current-view.ts'
+import { Card } from '../../react/modal/modal.tsx'
+import { Notices } from '../../react/modal/notices.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import dialogCss from '../../ui/dialog.css?inline'
 import { Shadow, type Theme } from '../../ui/shadow.tsx'
 import { useStyles } from '../../ui/styles.tsx'
-import { WordsProvider } from '../../views/text.tsx'
+import { CatalogProvider } from '../../views/text.tsx'
 import stillCss from './still.css?inline'
 
 type Kit = ActorRefFrom<typeof kitMachine>
@@ -17,8 +18,7 @@ type Kit = ActorRefFrom<typeof kitMachine>
 export interface PictureProps {
   /** A kit whose modal is open: the dApp's, a rehearsed one, or one that is being replayed. */
   kit: Kit
-  words: Words
-  locale: string
+  catalog: MessageCatalog
   direction?: 'ltr' | 'rtl' | undefined
   theme: Theme
   /** How large: 1 is life-size. */
@@ -32,7 +32,7 @@ const WIDTH = 392
  * What the modal shows of a kit, in the page itself: not in the top layer, still, and without a word to the keyboard or
  * a screen reader, so that many of them fit on a page.
  */
-export function Picture({ kit, words, locale, direction, theme, scale = 1 }: PictureProps) {
+export function Picture({ kit, catalog, direction, theme, scale = 1 }: PictureProps) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
@@ -48,10 +48,10 @@ export function Picture({ kit, words, locale, direction, theme, scale = 1 }: Pic
       {/* What is transformed is where the fixed things in it are fixed to. */}
       <div ref={setStage} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
         {stage ? (
-          <Shadow theme={theme} dir={direction} lang={locale === 'pseudo' ? 'en' : locale} container={stage}>
-            <WordsProvider words={words}>
+          <Shadow theme={theme} dir={direction} lang={languageOf(catalog.locale)} container={stage}>
+            <CatalogProvider catalog={catalog}>
               <Still kit={kit} />
-            </WordsProvider>
+            </CatalogProvider>
           </Shadow>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useStyles } from '../../ui/styles.tsx'
-import { useSelector } from '../../views/use-selector.ts'
 import { nameOf } from '../trace/name.ts'
 import css from './controls.css?inline'
 import { Icon } from './icons.tsx'

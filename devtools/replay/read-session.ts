@@ -1,5 +1,6 @@
-import { loadWords } from '../../locales/index.ts'
-import type { Words } from '../../locales/words.ts'
+import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
+import { commonMessages } from '../../locales/index.ts'
+import { connectMessages } from '../../views/connect/messages.ts'
 import { createReplay, type Replay } from '../trace/replay.ts'
 import { limits, readTrace, TraceError } from '../trace/trace.ts'
 
@@ -10,7 +11,7 @@ export type Brought = string | Pick<File, 'name' | 'size' | 'text'>
 export interface Session {
   name: string
   replay: Replay
-  words: Words
+  catalog: MessageCatalog
 }
 
 /** Reads a recorded session. @throws TraceError for what is none */
@@ -19,7 +20,8 @@ export async function readSession(brought: Brought): Promise<Session> {
   if (typeof brought !== 'string' && brought.size > limits.file) throw new TraceError('size')
   const text = typeof brought === 'string' ? brought : await brought.text()
   const replay = createReplay(readTrace(text))
-  const words = await loadWords('en')
-  await words.fetch()
-  return { name: typeof brought === 'string' ? 'Pasted session' : brought.name, replay, words }
+  const catalog = createCatalog('en')
+  // The first view draws itself at once, with messages that are there already.
+  await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
+  return { name: typeof brought === 'string' ? 'Pasted session' : brought.name, replay, catalog }
 }

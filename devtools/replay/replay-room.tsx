@@ -1,7 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { type DragEvent, useCallback, useRef, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useStyles } from '../../ui/styles.tsx'
-import { useSelector } from '../../views/use-selector.ts'
 import controlsCss from '../panel/controls.css?inline'
 import { Intake } from './intake.tsx'
 import css from './replay.css?inline'

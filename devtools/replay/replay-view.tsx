@@ -1,4 +1,4 @@
-import { useThemeMode } from '../../react/theme.ts'
+import { useThemeMode } from '../../react/handle/theme.ts'
 import { ReplayRoom } from './replay-room.tsx'
 import { useSession } from './use-session.ts'
 

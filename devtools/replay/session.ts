@@ -16,7 +16,7 @@ interface SessionContext {
   refusal: string | null
 }
 
-const sentenceOf = (cause: unknown) => (cause instanceof TraceError ? cause.message : 'The file cannot be read')
+const errorMessageOf = (cause: unknown) => (cause instanceof TraceError ? cause.message : 'The file cannot be read')
 
 const flow = setup({
   types: {} as {
@@ -35,7 +35,7 @@ const flow = setup({
         player: spawn(playerMachine, { input: { replay: session.replay } }),
       }),
     }),
-    refuse: assign({ refusal: (_, error: unknown) => sentenceOf(error) }),
+    refuse: assign({ refusal: (_, error: unknown) => errorMessageOf(error) }),
     forget: assign({ refusal: null }),
   },
 })

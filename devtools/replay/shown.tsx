@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Words } from '../../locales/words.ts'
-import { ViewBoundary } from '../../react/view-boundary.tsx'
+import type { MessageCatalog } from '../../locales/catalog.ts'
+import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Rehearsal } from '../rehearsal.ts'
 import { isOpenIn } from './tell.ts'
 
 export interface ShownProps {
   rehearsal: Rehearsal
-  words: Words
+  catalog: MessageCatalog
   theme: 'light' | 'dark'
 }
 
@@ -15,7 +15,7 @@ export interface ShownProps {
 const WIDTH = 392
 
 /** What the visitor saw: the modal, as large as it was where there is room. */
-export function Shown({ rehearsal, words, theme }: ShownProps) {
+export function Shown({ rehearsal, catalog, theme }: ShownProps) {
   const place = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(WIDTH)
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Shown({ rehearsal, words, theme }: ShownProps) {
       {isOpenIn(rehearsal) ? (
         // A view of one kit knows nothing of another's, which runs after going back.
         <ViewBoundary key={rehearsal.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
-          <Picture kit={rehearsal.root} words={words} locale="en" theme={theme} scale={Math.min(1, room / WIDTH)} />
+          <Picture kit={rehearsal.root} catalog={catalog} theme={theme} scale={Math.min(1, room / WIDTH)} />
         </ViewBoundary>
       ) : (
         <p className="shown-nothing dim">The modal is closed.</p>

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, AnyActorRef, StateValue } from 'xstate'
 import { flowOf } from '../../machines/contract.ts'
-import type { kitMachine } from '../../machines/kit.ts'
-import { placeId } from '../../machines/stack.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { routeId } from '../../machines/modal/stack.ts'
 import { transitionId } from '../chart/index.ts'
 import type { Rehearsal } from '../rehearsal.ts'
 import type { Step } from '../trace/trace.ts'
@@ -41,7 +41,7 @@ export function ownerIn({ root }: Pick<Rehearsal, 'root'>): string {
   const snapshot = kit.getSnapshot()
   if (!isOpenIn({ root }) || flowOf(snapshot) === undefined) return ''
   const top = snapshot.context.stack.at(-1)
-  const id = top ? placeId(top) : ''
+  const id = top ? routeId(top) : ''
   return id in snapshot.children ? id : ''
 }
 

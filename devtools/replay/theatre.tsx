@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStyles } from '../../ui/styles.tsx'
-import { useSelector } from '../../views/use-selector.ts'
 import { ChartPane } from './chart-pane.tsx'
 import { Controls } from './controls.tsx'
 import { DifferenceBanner } from './difference-banner.tsx'
@@ -19,7 +19,7 @@ export interface TheatreProps {
 }
 
 /** A session that is played: its inputs, what the visitor saw, and the charts. */
-export function Theatre({ loaded: { player, replay, words }, fresh, theme }: TheatreProps) {
+export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: TheatreProps) {
   useStyles(css)
   const room = useRef<HTMLElement>(null)
   const charts = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function Theatre({ loaded: { player, replay, words }, fresh, theme }: The
           />
           <Payload step={steps[row - 1]} />
         </div>
-        <Shown rehearsal={place.rehearsal} words={words} theme={theme} />
+        <Shown rehearsal={place.rehearsal} catalog={catalog} theme={theme} />
         <div ref={charts} className="theatre-charts">
           <ChartPane place={place} theme={theme} />
         </div>

@@ -1,22 +1,39 @@
-import { descriptions } from './table.ts'
+import { descriptions, ruleSentences } from './table.ts'
 
-/** What a state is there for, and the sections of the specification, the design and the facts that say so. */
-export interface Rule {
+/** A rule of `docs/rules`. */
+export interface CitedRule {
+  id: string
+  sentence: string
+}
+
+/** What a state is there for, and the rules that it embodies, in the order in which its description cites them. */
+export interface StateRule {
+  /** The description, its citations left out. */
   description: string
-  /** `SPEC 4`, `DESIGN 9`, `FACTS 10.1`, in the order in which the description names them. */
-  sections: string[]
+  rules: CitedRule[]
 }
 
 /**
- * The rule that a state of a chart embodies; undefined where none is written down. The state is told by its path with
+ * The rule that a state of a chart embodies; undefined where none is written down. The state is named by its path with
  * dots (empty for the chart as a whole) or by XState's id for it. A build leaves descriptions out of the charts, so
  * they are kept here.
  */
-export function ruleOf(machineId: string, stateId: string): Rule | undefined {
+export function ruleOf(machineId: string, stateId: string): StateRule | undefined {
   const path = `${stateId}.`.startsWith(`${machineId}.`) ? stateId.slice(machineId.length + 1) : stateId
   const description = descriptions[machineId]?.[path]
-  return description === undefined ? undefined : { description, sections: sectionsIn(description) }
+  return description === undefined ? undefined : readDescription(description)
 }
 
-/** The sections that a text refers to, each once. */
-export const sectionsIn = (text: string): string[] => [...new Set(text.match(/\b(?:SPEC|DESIGN|FACTS) \d+(?:\.\d+)?/g))]
+const citation = / ?\[([a-z]+-[a-z0-9-]+)\]/g
+
+/** Splits a description into its text and the rules that it cites, each once; an id that is no rule's stays text. */
+export function readDescription(text: string): StateRule {
+  const cited = new Map<string, CitedRule>()
+  const description = text.replace(citation, (whole, id: string) => {
+    const sentence = ruleSentences[id]
+    if (sentence === undefined) return whole
+    cited.set(id, { id, sentence })
+    return ''
+  })
+  return { description, rules: [...cited.values()] }
+}

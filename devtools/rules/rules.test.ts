@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { ruleOf, sectionsIn } from './index.ts'
+import { readDescription, ruleOf } from './index.ts'
 
 it('knows a state by its path and by XState’s id for it', () => {
   const rule = ruleOf('wallet', 'status.disconnecting')
   expect(rule).toEqual({
-    description: expect.stringMatching(/SPEC 9/),
-    sections: expect.arrayContaining(['SPEC 9']),
+    description: expect.stringMatching(/report/),
+    rules: expect.arrayContaining([expect.objectContaining({ id: 'wallet-disconnect-cap' })]),
   })
   expect(ruleOf('wallet', 'wallet.status.disconnecting')).toEqual(rule)
 })
 
 it('knows a chart as a whole', () => {
   const rule = ruleOf('snackbar', '')
-  expect(rule).toEqual({ description: expect.stringMatching(/\w/), sections: expect.any(Array) })
+  expect(rule).toEqual({ description: expect.stringMatching(/\w/), rules: expect.any(Array) })
   expect(ruleOf('snackbar', 'snackbar')).toEqual(rule)
 })
 
@@ -24,11 +24,14 @@ it.each([
   expect(ruleOf(machineId, stateId)).toBe(undefined)
 })
 
-it('finds each section that a text names once, in their order', () => {
-  expect(sectionsIn('SPEC 4, and FACTS 10.1: as DESIGN 9 has it (SPEC 4).')).toEqual([
-    'SPEC 4',
-    'FACTS 10.1',
-    'DESIGN 9',
-  ])
-  expect(sectionsIn('Nothing of the kind.')).toEqual([])
+it('finds each rule that a description cites, once and in order, and leaves the citations out of the text', () => {
+  const gap = ['[account-balance', 'gap]'].join('-')
+  const cap = ['[wallet-disconnect', 'cap]'].join('-')
+  expect(readDescription(`Capped ${cap}, then quiet ${gap} ${cap}. [not-a rule] [no-rule]`)).toEqual({
+    description: 'Capped, then quiet. [not-a rule] [no-rule]',
+    rules: [
+      { id: 'wallet-disconnect-cap', sentence: expect.stringMatching(/3 s/) },
+      { id: 'account-balance-gap', sentence: expect.stringMatching(/30 s/) },
+    ],
+  })
 })

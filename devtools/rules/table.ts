@@ -1,372 +1,715 @@
-// Written by `npm run docs` from the charts, whose descriptions a build leaves out.
+// Written by `npm run docs` from the charts, whose descriptions a build leaves out, and from docs/rules.
+
+/** Each rule's sentence, by its id. */
+export const ruleSentences: Readonly<Record<string, string>> = {
+  'account-view': 'The account shows who is connected, how much they have, where, and the way out.',
+  'account-balance-gap':
+    "After a balance could not be had, a toast says 'Token Balance Unavailable' and no retry is made for 30 s.",
+  'account-balance-one':
+    'The account, the button and the dApp read one balance per namespace, which a view that opens within 30 s is shown as it is.',
+  'account-balance-cut': 'Balances are cut to 3 decimals and never rounded up.',
+  'account-reset': 'A reset clears address, balance and profile, and keeps the preferred account type.',
+  'account-types': "EVM and Solana accounts are plain or smart, and Bitcoin's are for payments or ordinals.",
+  'api-options':
+    '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
+  'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
+  'api-namespace-state': 'Account and network state is kept apart by namespace, for those that have an adapter.',
+  'api-headless': 'A dApp can draw wallets, directory and code itself.',
+  'api-events': 'The kit tells the dApp the documented events, and never an address or a secret to anybody else.',
+  'api-adapters': 'Adapters come and go while the kit runs, and each needs a namespace.',
+  'api-multi-wallet': 'Hooks for several wallets say once that several wallets are not enabled.',
+  'api-endpoints': "Every service's address can be the dApp's own.",
+  'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
+  'config-features':
+    "What the project's configuration says of a feature outvotes the dApp's options, and the developer is told which of them have no say.",
+  'config-optional': 'Nothing waits for the configuration, and the modal does without it where it fails.',
+  'config-basic': 'Basic mode asks no project.',
+  'config-origins':
+    'An origin that the project does not allow is told to the developer: 429 as rate limited, 5xx as a server error, and no list at all as a project that is not set up.',
+  'config-origin-patterns':
+    'An origin is allowed by an exact entry, by a pattern with `*`, by an empty list, or because it is local.',
+  'config-analytics': 'Analytics are off until the project wants them, and off where asking fails.',
+  'config-defaults': 'Features that neither the project nor the dApp mentions have frozen defaults.',
+  'connect-offline-list': 'The list of wallets is painted from what is in the page, without a request to any server.',
+  'connect-method-order':
+    'The methods to connect stand in the order email, social, wallet, unless the dApp orders them or a wallet in this browser comes first.',
+  'connect-type-order':
+    'The groups of the list stand in the order walletConnect, recent, injected, featured, custom, external, recommended, unless the dApp orders them.',
+  'connect-visibility':
+    'On a phone only wallets that can be opened there are shown, and wallets that the dApp excludes are hidden everywhere.',
+  'connect-browser-wallet':
+    'The plain Browser Wallet is hidden where a wallet of its namespace has announced itself, and shown where it is the only way in.',
+  'connect-one-row':
+    'A wallet that is there for several namespaces is one row, and asks for the chain when it is chosen.',
+  'connect-recent': 'The two wallets that were used last are marked as recent, the latest first.',
+  'connect-status': 'Connecting sets the status connecting, and then connected, or what it was before.',
+  'connect-current-refused': 'Connecting the connector that is already current is refused.',
+  'connect-declined': 'A request that the user rejects in the wallet can be asked again.',
+  'connect-pending': 'A request that is still open in the wallet needs only to be answered there.',
+  'connect-not-installed': 'A wallet that is not in this browser leads to where to get it.',
+  'connect-platforms':
+    'A wallet is reached in this browser, on a phone, on this computer or on its site, and only the ways that it has are offered.',
+  'connect-success': 'On success the ring closes, and the modal 0.9 s later.',
+  'connect-code-row':
+    'The code that any wallet can scan has a row of its own, with the number of wallets that the directory knows.',
+  'directory-prefetch': "The directory's first wallets come with the first opening, and nothing waits for them.",
+  'directory-page': 'A page has 40 wallets and the pictures of its first 20, and wallets that have come stay.',
+  'directory-search':
+    'A search uses the trimmed text after 300 ms of rest, shows up to 100 wallets, and never hears the answer to an older text.',
+  'directory-featured':
+    "Featured wallets stand in the dApp's order, and recommended ones only where the dApp names none.",
+  'directory-pictures': 'Pictures are preloaded and given up after 2 s.',
+  'directory-again': 'What failed is asked for again when the modal is opened again.',
+  'directory-retry': 'A service that is busy or broken is asked again twice.',
+  'directory-identity':
+    'Every request names the project, the kind of kit and its version, and leaves out what is empty.',
+  'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
+  'error-catalogue': 'Every error that is thrown has a code of the catalogue and its sentence to the letter.',
+  'error-wallet-codes':
+    "A wallet's standard codes (EIP-1193, EIP-1474, CAIP-25) become errors of the catalogue at the adapter.",
+  'error-relay': 'What a relay refuses (origin not allowed, token not yet valid, invalid key) becomes its alert.',
+  'error-options': 'Options that make no sense are refused with the sentence of the catalogue.',
+  'error-hooks': 'A hook that is used before `createAppKit` says so.',
+  'error-reportable': 'A failure leads to its code, state path and last events with one press.',
+  'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
+  'flow-state-controls': 'Two snapshots of one state differ in words and data, never in what can be pressed.',
+  'flow-way-out':
+    'From every state that the user can see, the controls of that state lead out within a few presses, whatever hangs.',
+  'flow-timeout': 'Every request has a time-out of 30 s unless another is named, or a cancel that the user can see.',
+  'flow-prompt-hint': 'A prompt in a wallet gets a hint after 20 s that it may be behind other windows.',
+  'flow-prompt-timeout': 'A prompt that is not answered for 5 minutes counts as timed out.',
+  'flow-late-answer': 'A prompt in a wallet cannot be aborted, so an approval that comes late is still honoured.',
+  'flow-failure': 'A failure in a context is a code with parameters, and the view prints the sentence of that code.',
+  'flow-next-step':
+    'Each cause of failure has its own sentence and one next step, and one that would fail again is not offered again.',
+  'flow-named':
+    'Every invoke is named after its actor and handles done and error, and every delay is a named constant.',
+  'flow-apart': 'Flows do not import each other: they talk by events and outputs.',
+  'flow-copy': 'Copying may make the browser ask the user first, and the button confirms it for 2 s.',
+  'id-caip2': "A CAIP-2 network id has exactly two non-empty parts, else 'Invalid CAIP-2 network id'.",
+  'id-caip10':
+    "A CAIP-10 address has exactly three non-empty parts, the first a known namespace, else 'Invalid CAIP-10 address'.",
+  'id-namespaces': 'The namespaces are eip155, solana, bip122, polkadot and cosmos, and each has one descriptor.',
+  'id-outside': 'Whatever comes from outside is parsed at the edge, bounded in length, and shown as text.',
+  'id-amounts': 'Amounts are bigint or decimal strings, never floating point.',
+  'lazy-closed': 'A closed page loads the provider, hooks and buttons, and asks no server for anything.',
+  'lazy-engine': 'The engine comes with the first of a stored connection, the approach of the button, or `open()`.',
+  'lazy-flow':
+    "A flow's chart and a view come when their place is first entered, within 30 s, and can be asked for again where they fail.",
+  'lazy-queue': 'What is asked before the engine is there is queued in order, and nothing is lost.',
+  'lazy-layers': 'A folder imports only what the table of layers lets it, and there are no circles.',
+  'link-open':
+    "A wallet's app is opened by its link on a phone as soon as there is a code, and where the browser wants a press, by a press.",
+  'link-page': 'The three wallets with links of their own open this page in their own browser, and nothing is paired.',
+  'link-remembered': 'The link that opened a wallet is remembered for its later requests, until the session ends.',
+  'look-ring':
+    "The ring around a wallet's icon is the state: it turns while the wallet is asked, breaks on rejection, closes on success.",
+  'look-motion': 'Header, height and view changes take 120, 150 and 150 ms, and none with reduced motion.',
+  'look-accessible': 'Every story passes axe, every control is reached by the keyboard, and changes are announced.',
+  'look-story': 'Every state that the user can see has a story, and CI fails when one is missing.',
+  'look-truncate': 'Long names and addresses are truncated without losing what tells them apart.',
+  'nav-routes':
+    'The modal has no URL: it is closed, or shows the top of a stack of routes, and a route is a view of the kit or hosts a flow.',
+  'nav-start':
+    'The stack starts at the view that the dApp asked for where that can be shown now, else at Account for a connected user, else at Connect.',
+  'nav-open-names':
+    'A dApp may open only the views that the table of routes offers, and a route that is about something only with what it is about.',
+  'nav-push-ignored': 'Pushing the view that is already current does nothing.',
+  'nav-reset': 'A reset leaves one route on the stack, and a replace exchanges only the last one.',
+  'nav-back-closes': 'Going back with a single route on the stack closes the modal.',
+  'nav-back-account': 'Going back to Connect while connected shows Account, unless that list is about something.',
+  'nav-back-index': 'Going back to an index keeps the routes up to it, and an index that does not exist is refused.',
+  'nav-back-flow': 'Back goes to the flow first if its state can take it, and only otherwise to the stack.',
+  'nav-refused': 'A refused move leaves the stack as it was.',
+  'nav-lifetime': 'A flow runs as long as its route is on the stack, on top or not.',
+  'nav-outcome': 'When a flow has ended, its output says what happened, and the table of routes says what follows.',
+  'nav-closing': 'While the modal closes, what it showed stays alive, and opening it turns back.',
+  'nav-wallet-gone': 'What needs a connection leaves the stack when the connection is gone.',
+  'nav-manual':
+    'Where the dApp shows pairings itself, opening leads to its pairing, and there is no list to choose from.',
+  'nav-learn': 'What a wallet is, what a network is, and where to get a wallet each have a view for newcomers.',
+  'network-supported': 'A network is supported if its namespace has no requested networks, or it is one of them.',
+  'network-same-ignored': 'Switching to the network that the wallet is on does nothing.',
+  'network-choice':
+    'A choice leads to SwitchNetwork where a wallet has to be asked, to SwitchActiveChain where the other namespace has no address, and is simply selected otherwise.',
+  'network-reported':
+    'A switch is done when the wallet reports the network, so that a late success beats an early error.',
+  'network-failed-back': 'A failed switch goes back and says why.',
+  'network-way-out': 'A switch away from an unsupported network closes the modal.',
+  'network-unsupported-view':
+    'UnsupportedChain opens where the active network is unsupported, unless switching is off, unsupported chains are allowed, or the app runs in basic mode.',
+  'network-namespace-switch':
+    'A switch to another namespace activates its network and drops what belonged to the one before, forms included.',
+  'network-unknown-added': 'A network that the wallet does not know (4902) is added to it.',
+  'network-come-and-go':
+    'Networks can be added and removed while the kit runs, and where the active one goes the first that remains takes its place.',
+  'network-no-networks': 'A namespace without networks shows no wallets.',
+  'network-definition':
+    'Every network has a CAIP-2 id, and one that the dApp does not know is described by its id alone.',
+  'node-order': "The dApp's nodes are asked first, then the project's, then the network's own.",
+  'node-transport':
+    'Requests are batched by up to 1000, wait 10 s, and are retried 3 times from 150 ms doubling or after Retry-After.',
+  'node-fallback':
+    'Nodes are ranked by 10 pings, stability 0.7 and latency 0.3, and a rejection by the user is not tried elsewhere.',
+  'node-retry-statuses':
+    'A request is retried for 403, 408, 413, 429, 500, 502, 503 and 504, a limit that is exceeded and internal errors.',
+  'notice-toasts': 'At most 20 toasts are kept, and the oldest give way.',
+  'notice-toast-times':
+    'An error or plain toast stays 4 s, a success 2 s, and a loading one until it is dismissed or replaced.',
+  'notice-snackbar': 'The snackbar shows one short message, and the next one 150 ms after it has gone.',
+  'notice-snackbar-time': 'A message of the snackbar leaves after 2.5 s, but for one that is loading.',
+  'notice-alerts': 'What only the developer can mend is an alert, each kind once, shown only in debug mode.',
+  'pairing-one': 'There is one pairing for all who need one.',
+  'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
+  'pairing-renewed': 'A code that is looked at is renewed without a click, and one that is not looked at lapses.',
+  'pairing-late': 'A pairing that is approved late is still connected.',
+  'pairing-refused':
+    "A rejection, or a relay that refuses the page or can't be reached, is told, and nothing is tried again until the user asks.",
+  'pairing-session':
+    'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
+  'pairing-one-step': 'A wallet that can sign in with its approval does both at once.',
+  'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
+  'signin-required':
+    'It cannot be closed while a session is required and there is none, and the refused close shakes the card for 500 ms.',
+  'signin-optional': 'Where a session is optional, the user is asked once after connecting and may go on without one.',
+  'signin-cancel':
+    'Cancelling where a session is required goes back to the last network with a session, else disconnects, and the button says which.',
+  'signin-return-gone':
+    'A network that the app removes is none to go back to, so that cancelling then promises to disconnect, and does.',
+  'signin-message': 'A message is created, and one that lies unsigned for 4 minutes is made again before it is signed.',
+  'signin-signed': 'A verified signature adds a session and closes the modal.',
+  'signin-failed':
+    "A failed signature reopens the view with 'Error signing message', and no message is shown to a wallet twice.",
+  'signin-verifying': "While a signature is verified, a loading message says 'Authenticating...'.",
+  'signin-unread':
+    "Where sessions cannot be read although one is required, 'A problem occurred while trying initialize authentication' is told and the wallet is disconnected.",
+  'signin-session':
+    'A session belongs to one account on one chain, and is looked for at start, after a reload, when another tab changes it, and before it expires.',
+  'signin-ends': 'Sessions end with the connections that they belong to, and on sign-out.',
+  'signin-late-revoked': 'A session that is verified after the user cancelled is revoked.',
+  'signin-lazy': 'A dApp without sign-in loads nothing of it.',
+  'signin-messages': 'Messages follow EIP-4361 and CAIP-122, and times are RFC 3339.',
+  'signin-legacy': 'The old SIWE configuration is served as it was.',
+  'signin-cloud': "The cloud's authentication service keeps sessions for a project.",
+  'storage-version':
+    'What is stored is versioned, read back checked, and also read where the reference product wrote it.',
+  'storage-recent': 'The connectors and the two wallets used last are remembered, newest first.',
+  'storage-tabs': 'Two tabs share one store without corrupting it, and what one tab ends or chooses the others follow.',
+  'trace-inputs': 'A trace holds inputs only, within a bounded size, and is checked when it is read.',
+  'trace-replay':
+    'A replay runs the inputs through the same charts, reaches the same states, or says where it differs.',
+  'trace-redaction':
+    'Secrets and addresses are replaced by placeholders that keep their shape, the same value by the same one.',
+  'wallet-source':
+    'The library that owns a connection is its only source: a chart follows its report, and a request only hurries it.',
+  'wallet-status':
+    'A namespace is disconnected, connecting, connected or reconnecting, and one that is being disconnected still counts as connected.',
+  'wallet-reconnect':
+    'On load the stored connectors are tried, the most recently used first, and one that fails or hangs for 5 s never keeps the next one waiting.',
+  'wallet-listeners':
+    'Accounts, chain and disconnection in a wallet are followed, but for embedded and WalletConnect connectors, which report by themselves.',
+  'wallet-activate': 'One of several connections becomes the active one when the report says so.',
+  'wallet-single': 'Where several wallets are not enabled, a new one takes the place of the one before.',
+  'wallet-disconnect':
+    'Disconnecting removes one connection, or all of them one after the other, and the next that remains becomes active.',
+  'wallet-disconnect-cap': 'A disconnection that takes longer than 3 s is given up.',
+  'wallet-last-gone': 'When no connection remains, a disconnect event is told.',
+  'wallet-key': 'Connections are keyed by connector id, whatever its case.',
+  'wallet-former': 'Former connections are listed where their connectors are there and not connected.',
+  'wallet-active-namespace':
+    'One namespace is active, and when its adapter goes the first that remains takes its place.',
+  'wallet-account-type': 'A preferred account type outlives its connection and every reset.',
+  'wallet-adapter-retry': 'An adapter that could not be fetched is told as an alert, and fetched again after 5 s.',
+  'wallet-profile': "The user's wallets are listed by namespace, to switch between, add to and disconnect.",
+  'wallet-contract': 'What crosses a port is plain JSON, and every adapter passes the same suite on real parts.',
+}
 
 /** What each state of each chart is there for, by the chart's id and the state's path. */
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
-    '': 'FACTS 9.1: the account of one namespace with its native balance, and the way out of it.',
-    shown: 'SPEC 2, Account. The balance, copying and leaving go on side by side.',
-    'shown.balance': 'The native balance (SPEC 5): after a failure a retry is blocked for 30 s.',
-    'shown.balance.loading': 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    'shown.balance.ready': 'It is shown until the account or its network changes.',
-    'shown.balance.failed': 'SPEC 8, Token Balance Unavailable: a toast says so.',
-    'shown.balance.failed.resting': 'SPEC 9: no retry for 30 s.',
-    'shown.balance.failed.retryable': 'The visitor may ask again.',
-    'shown.copy': 'The address goes to the clipboard.',
-    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
-    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    'shown.leave': 'SPEC 4, disconnect: the way out of the connection.',
-    'shown.leave.leaving': 'The wallet is being let go of. The wallet chart caps this at 3 s (SPEC 9).',
-    disconnected:
-      'SPEC 4: the last connection of the namespace has gone. What follows is the kit’s to decide (DESIGN 3).',
+    '': 'The account of one namespace: who is connected, how much they have, where, and the way out [account-view].',
+    shown: 'The balance, copying and disconnecting go on side by side [account-view].',
+    'shown.balance':
+      'The native balance, as the kit’s one balance of the namespace tells it [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
+    'shown.balance.loading': 'The balance is being asked for.',
+    'shown.balance.ready': 'It is shown until the account or its network changes, or it is asked for again.',
+    'shown.balance.failed': 'The balance could not be had [account-balance-gap].',
+    'shown.balance.failed.resting': 'No retry for 30 s.',
+    'shown.balance.failed.retryable': 'The user may ask again.',
+    'shown.copy': 'A text goes to the clipboard.',
+    'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
+    'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
+    'shown.leave': 'The user can disconnect the wallet [wallet-disconnect].',
+    'shown.leave.leaving':
+      'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
+    disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },
   alerts: {
-    '': 'SPEC 8, alerts: what the developer has to mend, each kind once.',
-    showing: 'The oldest is shown until it is dismissed, and only while `debug` is on (FACTS 8.3).',
+    '': 'What the developer has to mend, each kind once [notice-alerts].',
+    showing: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
+  },
+  balance: {
+    '': 'The native balance of a namespace’s active account: the account, the button and the dApp read this one [account-balance-one].',
+    idle: 'The balance of the account was not asked for yet.',
+    loading: 'The adapter is asked; no answer in 30 s counts as a failure [flow-timeout].',
+    ready: 'The balance is known.',
+    'ready.fresh': 'A view that opens shows it as it is, for 30 s [account-balance-one].',
+    'ready.stale': 'A view that opens asks again.',
+    failed: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',
+    'failed.resting': 'The adapter is not asked again for 30 s, whether a view or the dApp asks [account-balance-gap].',
+    'failed.retryable': 'The user, a view that opens, and the dApp may ask again.',
   },
   config: {
-    '': 'FACTS 11.2 and 3: what the project’s configuration says of the features, of origins and of analytics. It tells the kit which features there are, and the developer what is wrong (SPEC 8, alerts).',
-    project: 'FACTS 11.2: what the project’s configuration says of the features, and from where it may be used.',
-    'project.deciding': 'Basic mode needs no project (FACTS 11.1). Nobody stays here.',
-    'project.fetching': 'The configuration is asked for, 30 s at most (DESIGN 3). Nothing waits for it.',
-    'project.sorting': 'FACTS 3: only logins are bound to the origins that the project allows. Nobody stays here.',
-    'project.checking':
-      'FACTS 3: whether this page’s origin is one of those that the project allows; 30 s at most (DESIGN 3).',
+    '': 'What the project’s configuration says of the features, of origins and of analytics. It tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
+    project:
+      'What the project’s configuration says of the features, and on which origins it may be used [config-features].',
+    'project.deciding': 'Basic mode asks no project [config-basic]. It is left at once.',
+    'project.fetching':
+      'The configuration is asked for, for 30 s at most [flow-timeout]. Nothing waits for it [config-optional].',
+    'project.checkingLogin':
+      'Only logins are bound to the origins that the project allows [config-origins]. It is left at once.',
+    'project.checkingOrigin':
+      'Whether the project allows this page’s origin [config-origins]; the question takes 30 s at most [flow-timeout].',
     'project.ready': 'The features are those that the project and the dApp agree on.',
-    'project.degraded': 'SPEC 8: the service did not answer. The modal does without until it is opened again.',
-    'project.misconfigured': 'SPEC 8, alerts: what only the developer can mend. The modal does without.',
-    analytics: 'FACTS 3: whether the project wants to hear of what happens. Until it says so, it does not.',
-    'analytics.deciding': 'A dApp that does not want it is not asked for it. Nobody stays here.',
-    'analytics.asking': 'The project is asked, for 30 s at most (DESIGN 3).',
-    'analytics.unheard': 'SPEC 8: a failure turns analytics off, until the modal is opened again.',
-    'analytics.on': 'The project hears of what happens.',
-    'analytics.off': 'Nobody hears of what happens.',
+    'project.degraded':
+      'The service did not answer. The modal does without it until it is opened again [config-optional].',
+    'project.misconfigured':
+      'Only the developer can mend it, so an alert says so. The modal does without [config-origins].',
+    analytics: 'Whether the project wants analytics: they are off until it says so [config-analytics].',
+    'analytics.deciding': 'The project is asked only where the dApp wants it. It is left at once.',
+    'analytics.fetching': 'The project is asked, for 30 s at most [flow-timeout].',
+    'analytics.unavailable': 'A failure turns analytics off, until the modal is opened again [config-analytics].',
+    'analytics.on': 'Analytics are sent [config-analytics].',
+    'analytics.off': 'No analytics are sent [config-analytics].',
   },
   connect: {
-    '': 'SPEC 4, connect: from the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell.',
-    choosing: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
-    choosingNamespace: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+    '': 'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell [connect-status] [wallet-source].',
+    choosing:
+      'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+    choosingNamespace:
+      'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     requesting:
-      'DESIGN 3: the wallet is asked; after 20 s a hint says where to look, after 5 min the wallet chart tells that nobody answered.',
-    'requesting.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
-    'requesting.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
-    sorting: 'Each cause of failure has a state, its own sentence and its one next step (DESIGN 9).',
-    declined: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
-    pending: 'SPEC 8, -32002: an earlier request is still open in the wallet; answering it there is enough.',
-    timedOut: 'DESIGN 3: nobody answered for 5 min. A late approval is still honoured.',
-    notInstalled: 'The wallet is not to be found in this browser (FACTS 8.4); how to get one is a click away.',
-    unusable: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
-    failed: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
-    celebrating:
-      'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
-    connected: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
+      'The wallet is asked; after 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+    'requesting.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'requesting.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    failed: 'Each cause of failure has its own sentence and its one next step [flow-next-step].',
+    'failed.classifying': 'What can the user do next?',
+    'failed.declined':
+      'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+    'failed.pending':
+      'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
+    'failed.retryable': 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+    'failed.final': 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+    'failed.notInstalled': 'The wallet is not in this browser; how to get it is a click away [connect-not-installed].',
+    succeeded:
+      'The ring closes on success, and the modal 0.9 s later; the user may close it at once [connect-success].',
+    connected: 'The chosen wallet is connected. The kit decides what follows [nav-outcome].',
+    connectedElsewhere: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
   },
   directory: {
-    '': 'FACTS 3: what the modal knows of the directory of wallets before anybody looks through it. Nothing waits for it, and the wallets of this browser need none of it (DESIGN 9).',
-    prefetching: 'FACTS 3, prefetch; 30 s at most (DESIGN 3).',
-    picturing: 'SPEC 9: the first wallets come with their pictures, which are given up after 2 s.',
+    '': 'What the modal knows of the directory of wallets before the user looks through it. Nothing waits for it, and the wallets of this browser need none of it [directory-prefetch].',
+    prefetching: 'The directory is asked for its first wallets, for 30 s at most [directory-prefetch] [flow-timeout].',
+    loadingImages: 'The first wallets are shown with their images, which are given up after 2 s [directory-pictures].',
     ready: 'The modal can lead with what is known.',
-    failed: 'FACTS 19.4: what failed is asked for again when the modal is opened again.',
+    failed: 'What failed is asked for again when the modal is opened again [directory-again].',
   },
   kit: {
-    '': 'The whole of Portico: a wallet chart per namespace, the modal and its places (SPEC 2), and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended (DESIGN 3).',
-    boot: 'SPEC 4: stored connections are taken up on load. Nothing waits for it: the modal opens meanwhile.',
+    '': 'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended [nav-outcome].',
+    boot: 'Stored connections are taken up on load, and the modal may open meanwhile [wallet-reconnect].',
     'boot.reconnecting': 'Some namespace is still trying what it has stored.',
     'boot.ready': 'Every namespace has tried what it had stored.',
-    whereabouts: 'SPEC 4: whether the active network is one of the app’s. It counts as such where nobody is connected.',
-    'whereabouts.home': 'The active network is one of the app’s, or it need not be.',
-    'whereabouts.astray': 'The active network is none of the app’s: the modal leads to those that are (SPEC 4).',
-    authentication:
-      'FACTS 13: where the dApp signs people in, each new account on one of its networks is looked at by the watch over the sessions. What becomes of it, the modal shows (SPEC 2).',
-    'authentication.idle': 'Nobody has connected yet, or the dApp signs nobody in (DESIGN 3, pay nothing).',
-    'authentication.arriving':
-      'What watches over the sessions is on its way, and with it the flow of signing in, for 30 s at most (DESIGN 3).',
-    'authentication.here': 'The sessions are watched over, for whatever account is the active one.',
-    'authentication.here.checking': 'It is not known yet whether the account has a session.',
-    'authentication.here.settled': 'The account has a session, or needs none.',
-    'authentication.here.offered': 'SPEC 2: it has none, and is asked for one. It may go on without.',
-    'authentication.here.due': 'SPEC 2: it has none, and does not go on without.',
-    'authentication.absent':
-      'SPEC 8: whether somebody is signed in can’t even be looked for, so where that is required nobody goes on.',
+    connections:
+      'The active connection of each namespace, as its wallet chart reports it, and which namespace is the active one.',
+    pendingNetwork:
+      'A network that was asked for makes its namespace the active one, once the wallet is there [network-reported] [network-namespace-switch].',
+    'pendingNetwork.idle': 'No network is asked for.',
+    'pendingNetwork.switching': 'A wallet is asked for a network. Whether it went there, its reports say.',
+    pendingConnection:
+      'A connection that was asked for is its namespace’s active one, and the namespace is active then [wallet-activate].',
+    'pendingConnection.idle': 'No connection is asked for.',
+    'pendingConnection.activating':
+      'A wallet chart makes the connection the active one. Whether it is, its reports say.',
+    networkSupport:
+      'Whether the active network is one of the app’s; it counts as such where no wallet is connected [network-supported].',
+    'networkSupport.supported': 'The active network is one of the app’s, or it need not be.',
+    'networkSupport.unsupported':
+      'The active network is none of the app’s: the modal leads to those that are, once for each such network [network-unsupported-view].',
+    persistence: 'What the user did is kept for the next visit, and for other tabs [storage-recent] [storage-tabs].',
+    gate: 'Where the dApp signs users in, a gatekeeper looks at each new account on one of its networks, and the modal shows what it asks for [signin-opens].',
+    'gate.unguarded': 'No account has connected yet, or the dApp asks nothing of one [signin-lazy].',
+    'gate.loading':
+      'The gatekeeper is being fetched, and with it the flow of its task, for 30 s at most [flow-timeout].',
+    'gate.guarded': 'The gatekeeper looks at whichever account is the active one.',
+    'gate.guarded.pending': 'The gatekeeper is still finding out whether the user may go on.',
+    'gate.guarded.open': 'The user may go on.',
+    'gate.guarded.optional': 'The user is asked for something, and may go on without it [signin-optional].',
+    'gate.guarded.required': 'The user is asked for something, and may not go on without it [signin-required].',
+    'gate.failed':
+      'The gatekeeper could not be fetched. Where what it asks for is required, the account is disconnected [signin-unread].',
+    deferral: 'A flow that ended while the gate was pending stays on screen; what follows its output waits.',
+    'deferral.none': 'Nothing waits for the gate.',
+    'deferral.waiting': 'What follows the output is decided when the gate opens, or never, once the route has gone.',
+    broadcast:
+      'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, whatever else follows from it.',
     cloud:
-      'DESIGN 4: the directory and the configuration of the project, fetched when the modal is first opened. Nothing waits for them (SPEC 4, prefetched on start).',
-    'cloud.idle': 'Nobody has opened the modal yet, so nothing is asked of a server (DESIGN 3, pay nothing).',
-    'cloud.arriving': 'What asks the services is on its way, for 30 s at most (DESIGN 3).',
+      'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',
+    'cloud.idle': 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',
+    'cloud.arriving': 'What asks the services is loading, for 30 s at most [flow-timeout].',
     'cloud.here': 'The services are asked; what failed is asked for again with the next opening.',
     'cloud.absent': 'What asks the services did not come: the modal does without, until it is opened again.',
-    modal: 'SPEC 2: the modal is closed, or open at one of its places.',
-    'modal.closed':
-      'Nothing is on screen. Opening leads to the view that is asked for, where it can be shown now, else to the account of somebody connected, else to the list of wallets (FACTS 8.3). A network that is none of the app’s opens it by itself (SPEC 4).',
-    'modal.open': 'The map of the modal (SPEC 2): one state per place, the stack of places in the context.',
-    'modal.open.routing': 'SPEC 2: what lies on top of the stack is shown. Nobody stays here.',
-    'modal.open.Connect':
-      'SPEC 2: where the modal starts. The connect flow runs for as long as its place is on the stack (DESIGN 3).',
-    'modal.open.AllWallets':
-      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.AllWallets.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.AllWallets.here': 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.AllWallets.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+    modal:
+      'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. A network that is none of the app’s opens it by itself [network-unsupported-view].',
+    'modal.closed': 'Nothing is on screen.',
+    'modal.open': 'The map of the modal: one state per route, the stack of routes in the context [nav-routes].',
+    'modal.open.routing': 'What lies on top of the stack is shown next.',
+    'modal.open.Connect': 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Account': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.Account.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.Account.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Account.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.ProfileWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.ProfileWallets.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.ProfileWallets.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ProfileWallets.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.AllWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.AllWallets.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.AllWallets.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.AllWallets.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.ConnectingWalletConnect':
-      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.ConnectingWalletConnect.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.ConnectingWalletConnect.here':
-      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.ConnectingWalletConnect.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-    'modal.open.Account': 'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.Account.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.Account.here': 'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.Account.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-    'modal.open.ProfileWallets':
-      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.ProfileWallets.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.ProfileWallets.here':
-      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.ProfileWallets.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-    'modal.open.Networks': 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
-    'modal.open.UnsupportedChain':
-      'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
-    'modal.open.SwitchNetwork':
-      'A place of a flow whose chart is fetched when it is first entered (DESIGN 3, pay nothing).',
-    'modal.open.SwitchNetwork.arriving':
-      'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
-    'modal.open.SwitchNetwork.here':
-      'The flow runs, for as long as its place is on the stack, on top or not (DESIGN 3).',
-    'modal.open.SwitchNetwork.absent':
-      'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
-    'modal.open.SIWXSignMessage': 'SPEC 2, the sign-message view. Its flow has come with the watch over the sessions.',
+      'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.ConnectingWalletConnect.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.ConnectingWalletConnect.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.ConnectingWalletConnect.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.Downloads': 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+    'modal.open.GetWallet':
+      'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+    'modal.open.WhatIsAWallet': 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+    'modal.open.Networks': 'What follows a choice depends on which wallets are connected where [network-choice].',
+    'modal.open.WhatIsANetwork': 'What a network is, for a newcomer [nav-learn].',
+    'modal.open.SwitchNetwork': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.SwitchNetwork.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.SwitchNetwork.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SwitchNetwork.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.SwitchActiveChain':
+      'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
+    'modal.open.SIWXSignMessage': 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
     'modal.open.SIWXSignMessage.open': 'Sign, or cancel.',
     'modal.open.SIWXSignMessage.refusing':
-      'SPEC 2: it can’t be closed while a session is required and there is none. The card shakes for 500 ms (SPEC 9).',
-    'modal.open.SwitchActiveChain': 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
-    'modal.open.Downloads': 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
-    'modal.open.GetWallet':
-      'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
-    'modal.open.WhatIsANetwork': 'What a network is, for a newcomer (FACTS 8.1).',
-    'modal.open.WhatIsAWallet': 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      'It can’t be closed while a session is required and there is none, and the card shakes for 500 ms [signin-required].',
+    'modal.open.UnsupportedChain':
+      'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
+    'modal.closing':
+      'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns back.',
   },
   pairing: {
-    '': 'FACTS 10.3, DESIGN 3: one pairing for all who need one. It is offered for 4 minutes (SPEC 9), renewed without a click while a place holds it, and left to lapse when none does: who approves late is still connected.',
-    none: 'Nobody needs one. A client is not even loaded (DESIGN 3, pay nothing).',
-    offered: 'A proposal stands, or is about to: one, however many hold it.',
-    'offered.asking':
+    '': 'One pairing for all who need one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
+    holders: 'Whether a route, or the dApp itself, needs the code.',
+    code: 'The code of the one pairing.',
+    'code.none': 'No code is needed, so a client is not even loaded [lazy-closed].',
+    'code.offered':
+      'There is a proposal, or the relay is asked for one: one, however many hold it [pairing-one]. Where its last holder has left it stays open until it expires, so that a late approval still connects [pairing-late].',
+    'code.offered.asking':
       'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
-    'offered.ready':
-      'SPEC 9, 5: the code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired. A tab that slept through its end sees that when it wakes.',
-    'offered.authenticating':
-      'FACTS 13, One-Click Auth: the wallet has approved and signed at once. SPEC 8, Authenticating…: a loading message says that it is verified, for 30 s at most. The code has done its work.',
-    'offered.renewing':
-      'Somebody still looks at the code, so a new one takes its place without a click. Who has scanned the last one may still approve.',
-    failed:
-      'SPEC 8: the wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again by itself; whoever needs a code asks for it.',
+    'code.offered.ready':
+      'The code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired [pairing-expiry]. A tab that was asleep when it expired notices that when it wakes.',
+    'code.offered.expired': 'A code that a holder still needs is renewed, and any other lapses [pairing-renewed].',
+    'code.offered.authenticating':
+      'The wallet has approved and signed in at once: a loading message says that this is verified, for 30 s at most [pairing-one-step]. The code is not needed any more.',
+    'code.offered.renewing':
+      'A holder still shows the code, so a new one takes its place without a click. A wallet that has scanned the last one may still approve.',
+    'code.refused': 'The developer is told of what only a developer can mend.',
+    'code.ended': 'A failure is of interest only while a holder needs the code.',
+    'code.failed':
+      'The wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again until the user asks [pairing-refused].',
   },
   profileWallets: {
-    '': 'SPEC 1, multi-wallet: one’s wallets by namespace, which of them is the active one, one more, and the way out of each (FACTS 14).',
-    shown: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+    '': 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',
+    shown: 'One namespace at a time, in a tab of its own [wallet-profile].',
+    'shown.tab': 'How many wallets of the tab are connected decides what is shown of them [wallet-profile].',
+    'shown.tab.deciding': 'It is left at once.',
+    'shown.tab.empty': 'No wallet of this namespace is connected: the user can add one.',
+    'shown.tab.single': 'One wallet is connected.',
+    'shown.tab.several': 'The active wallet comes first, and all can be disconnected at once.',
+    'shown.accounts': 'The first accounts of the active wallet are listed until the user asks for all.',
+    'shown.accounts.expanded': 'All accounts are listed, until another wallet is shown.',
     'shown.act':
-      'SPEC 1, multi-wallet, and FACTS 14: one thing at a time, and each ends with what the wallet chart tells, which waits and gives up. What went wrong is told until the next.',
+      'One request at a time: each ends with what the wallet chart reports, which waits and gives up. What went wrong is shown until the next request [wallet-source].',
     'shown.act.resting': 'Nothing is being done.',
-    'shown.act.switching': 'FACTS 14: another connection, or another account of one, is to be the active one.',
-    'shown.act.disconnecting': 'SPEC 4: one connection is to end; the wallet chart caps that at 3 s (SPEC 9).',
+    'shown.act.requestingSwitch': 'A connection that is gone already cannot become the active one. It is left at once.',
+    'shown.act.switching': 'Another connection, or another account of one, is to be the active one [wallet-activate].',
+    'shown.act.requestingDisconnect': 'A connection that is gone already needs no request. It is left at once.',
+    'shown.act.disconnecting':
+      'One connection is to end; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     'shown.act.disconnectingAll':
-      'SPEC 4: all connections of the tab are to end, one after the other, each capped at 3 s (SPEC 9).',
-    'shown.copy': 'An address goes to the clipboard.',
-    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
-    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    disconnected: 'No wallet is connected any more. What follows is the kit’s to decide (DESIGN 3).',
+      'All connections of the tab are to end, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+    'shown.copy': 'A text goes to the clipboard.',
+    'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
+    'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
+    disconnected: 'No wallet is connected any more. The kit decides what follows [flow-apart].',
   },
   reconnect: {
-    '': 'SPEC 4: reconnect on load takes up the stored connections of a namespace. What comes back shows in the adapter’s report.',
-    reading: 'The store is read, and the adapter fetched where there is something in it; 5 s at most (DESIGN 3).',
-    choosing: 'SPEC 4: of those that are left, the most recently used one is next.',
-    trying: 'SPEC 4: one that fails, or hangs for 5 s, never keeps the next one waiting.',
+    '': 'The stored connections of a namespace are taken up on load, and show in the adapter’s report [wallet-reconnect].',
+    reading: 'The store is read, and the adapter fetched where there is something in it; 5 s at most [flow-timeout].',
+    choosing: 'Of those that are left, the most recently used one is next [wallet-reconnect].',
+    trying: 'One that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
     done: 'All have been tried, or one was enough.',
   },
   session: {
-    '': 'FACTS 13: whether the active account is signed in (SPEC 4, authentication), as whoever keeps the sessions says it: at start, after a reload, when another tab signs in or out, and when a session runs out.',
-    starting: 'Whether there is an account to ask about (FACTS 8.3, on new active address).',
-    nobody: 'No account is active on a network of the app, so that nobody can be signed in (SPEC 3).',
-    reading: 'Whoever keeps the sessions is asked, for 30 s at most (DESIGN 3).',
-    exempt: 'On this network nobody is asked to sign in: nobody could verify it (FACTS 13, SIWE).',
-    signedIn: 'The account has a session (SPEC 4). It is asked for anew before it can have run out.',
+    '': 'Whether the active account is signed in, as the store of the sessions says: at start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
+    starting: 'Whether there is an account to ask about.',
+    nobody: 'No account is active on a network of the app, so that no account can be signed in.',
+    reading: 'The session store is asked, for 30 s at most [flow-timeout].',
+    exempt: 'On this network no user is asked to sign in, since no verifier knows it [signin-legacy].',
+    signedIn: 'The account has a session, which is read again before it can have expired [signin-session].',
     'signedIn.resting': 'Nothing is asked until there is a reason.',
     'signedIn.rereading':
-      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
-    signedOut: 'The account has no session (SPEC 4). Whether it is asked for one depends on who wants it.',
-    'signedOut.deciding': 'Required, asked for by somebody who has just come, or neither.',
-    'signedOut.due': 'SPEC 2: nobody goes on without a session.',
-    'signedOut.due.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.due.rereading':
-      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
-    'signedOut.offered': 'SPEC 2: whoever has just connected is asked once, and may say no.',
-    'signedOut.offered.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.offered.rereading':
-      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
-    'signedOut.free': 'Nobody is bothered: not after a no, not after a reload, not when a session has run out.',
-    'signedOut.free.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.free.rereading':
-      'Another tab may have signed in or out. What was true stays so until somebody says otherwise, for 30 s at most (DESIGN 3).',
-    unread: 'Nobody can say. SPEC 8: where signing in can’t even begin, the wallet is disconnected.',
-    ending: 'SPEC 4, sign-out: sessions are to end, for 30 s at most (DESIGN 3); then they are looked for again.',
+      'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+    signedOut: 'The account has no session; the dApp and the user decide whether one is asked for [signin-opens].',
+    'signedOut.deciding': 'Required, asked for because the user has just connected, or neither.',
+    'signedOut.required': 'The user does not go on without a session [signin-required].',
+    'signedOut.required.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.required.rereading':
+      'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+    'signedOut.optional': 'A user who has just connected is asked once, and may say no [signin-optional].',
+    'signedOut.optional.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.optional.rereading':
+      'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+    'signedOut.notRequired':
+      'The user is not asked: not after a no, not after a reload, not when a session has expired.',
+    'signedOut.notRequired.resting': 'Nothing is asked until there is a reason.',
+    'signedOut.notRequired.rereading':
+      'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+    unknown:
+      'The sessions could not be read; where signing in can’t even begin, the wallet is disconnected [signin-unread].',
+    ending: 'Sessions are being ended, for 30 s at most; then they are read again [signin-ends].',
   },
   signIn: {
-    '': 'SPEC 4, authentication: a message is created, the wallet signs it, and whoever keeps the sessions verifies it (FACTS 13).',
-    open: 'SPEC 2, the sign-message view. There is a way out at any time, and it says what comes of it.',
-    'open.preparing': 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
-    'open.asking': 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
-    'open.renewing':
-      'The message has been lying about, or was refused: a new one is made, for 30 s at most (DESIGN 3).',
-    'open.signing': 'SPEC 4: the wallet is asked. After 5 min nothing more is promised (DESIGN 3).',
-    'open.signing.asked': 'The ring spins (DESIGN 9).',
-    'open.signing.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
-    'open.signing.unanswered': 'DESIGN 3: nobody has answered. A late signature still counts, until one asks anew.',
-    'open.verifying':
-      'SPEC 4: the session is added. SPEC 8, Authenticating…: a loading message says so, for 30 s at most.',
+    '': 'The wallet signs a message, and the server that keeps the sessions verifies it [signin-message] [signin-signed].',
+    open: 'The user is asked to sign in, and can cancel at any time [signin-opens] [signin-cancel].',
+    'open.task':
+      'From a message to a session: created, signed by the wallet, verified [signin-message] [signin-signed].',
+    'open.task.preparing': 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
+    'open.task.ready': 'The user can sign the message, for 4 minutes [signin-message].',
+    'open.task.stale': 'The message is too old: another one is created before the wallet is asked [signin-message].',
+    'open.task.renewing': 'A new message is created, for 30 s at most [signin-message] [flow-timeout].',
+    'open.task.signing': 'The wallet is asked for a signature, for 5 minutes [flow-prompt-timeout].',
+    'open.task.signing.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'open.task.signing.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'open.task.signing.unanswered':
+      'The wallet has not answered. A late signature still counts, until the user asks again [flow-late-answer].',
+    'open.task.verifying': 'The signature is verified, for 30 s at most, and the snackbar says so [signin-verifying].',
+    'open.task.failed':
+      'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    'open.cancellation': 'What cancelling leads to. The button says so, and does nothing else [signin-cancel].',
+    'open.cancellation.deciding': 'Where no session is required, the user may go on without one [signin-optional].',
+    'open.cancellation.skips': 'The modal closes, and the user goes on without a session [signin-optional].',
+    'open.cancellation.goesBack':
+      'The wallet goes back to the last network with a session, as long as the app has it [signin-return-gone].',
+    'open.cancellation.disconnects':
+      'There is no network to go back to, so the wallet is disconnected [signin-cancel].',
     cancelling:
-      'SPEC 2: cancelling where a session is required leads back to the last network that has one. It is looked for, for 3 s at most, as long as a disconnection takes.',
+      'The sessions of the network to go back to are read, for 3 s at most, as long as a disconnection takes [signin-cancel].',
     returning:
-      'SPEC 2: the wallet is asked to go back to the network that has a session. When it is there, the account has left here; where it refuses, it can be signed here, or cancelled, which then disconnects.',
-    established: 'SPEC 4: the session stands; the kit closes the modal.',
-    cancelled: 'SPEC 2: the modal closes; the wallet goes to the last network with a session, or is disconnected.',
-    left: 'Another account, another network, or nobody: the kit asks again where it needs to.',
-    broken: 'SPEC 8: the wallet is being disconnected, and the modal goes back to where it starts.',
+      'The wallet is asked to go back, for 5 minutes. When it is there, the account has left here; where it refuses, the user can sign in here, or cancel [signin-cancel] [flow-prompt-timeout].',
+    established: 'There is a session, and the kit closes the modal [signin-signed].',
+    cancelled: 'The modal closes. Where a session is required, the wallet is being disconnected [signin-cancel].',
+    left: 'The account is another one, on another network, or gone: the kit asks again where it has to [signin-session].',
+    broken: 'The wallet is being disconnected, and the modal goes back to its start [signin-unread].',
   },
   snackbar: {
-    '': 'SPEC 4, snackbar: one short message at the foot of the modal.',
-    reopening: 'The old message has gone, the new one waits its 150 ms (SPEC 9).',
-    shown: 'SPEC 4: a success, an error, or something that is loading.',
-    'shown.passing': 'It goes by itself after 2.5 s (FACTS 8.3).',
+    '': 'One short message at the foot of the modal [notice-snackbar].',
+    reopening: 'The old message has gone, the new one waits its 150 ms [notice-snackbar].',
+    shown: 'A success, an error, or something that is loading [notice-snackbar].',
+    'shown.passing': 'It goes by itself after 2.5 s [notice-snackbar-time].',
     'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
   },
   switchNetwork: {
-    '': 'SPEC 4, network switch: a wallet is taken to another network. It is asked once, and the switch is done when the wallet is there (DESIGN 5).',
+    '': 'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
+    starting: 'The wallet may have changed to that network by itself while this chart was loaded.',
     switching:
-      'SPEC 4, network switch. The wallet chart asks, waits 5 min, and knows of late answers; after 20 s a hint says where to look.',
-    'switching.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
-    'switching.waiting': 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
-    switched: 'The wallet is there. The kit goes back, past the list of networks (SPEC 4).',
-    failed: 'SPEC 4: a failed switch navigates back, and a snackbar says what went wrong.',
+      'The wallet chart asks, waits 5 min for an answer [flow-prompt-timeout], and honours a late approval [flow-late-answer].',
+    'switching.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'switching.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    switched: 'The wallet is there. The kit goes back, past the list of networks.',
+    failed: 'The kit goes back, and a snackbar says why [network-failed-back].',
   },
   toasts: {
-    '': 'SPEC 4, toasts: what is told beside the modal, which may be closed.',
-    some: 'SPEC 9: at most 20, the newest first; each goes in its own time.',
+    '': 'What is told beside the modal, which may be closed [notice-toasts].',
+    some: 'At most 20, the newest first; each goes in its own time [notice-toasts].',
     'some.passing':
-      'SPEC 9: an error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced.',
-    'some.held': 'Somebody is looking at them, with the pointer or the focus: none goes meanwhile.',
+      'An error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced [notice-toast-times].',
+    'some.held': 'The pointer or the focus is on them: none goes meanwhile.',
   },
   walletConnect: {
-    '': 'SPEC 2, ConnectingWalletConnect: any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s (DESIGN 3); this chart shows it, and follows what becomes of it.',
-    shown: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
-    'shown.way': 'One platform at a time (FACTS 10.1), whichever tab is chosen.',
-    'shown.way.choosing': 'Where is the wallet to be met?',
-    'shown.way.browser':
-      'FACTS 10.1: the wallet is in this browser, and is asked there. After 20 s a hint says where to look, after 5 min the wallet chart tells that nobody answered (DESIGN 3).',
-    'shown.way.browser.asking': 'The ring spins around the wallet’s icon (DESIGN 9).',
-    'shown.way.browser.waiting':
-      'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
-    'shown.way.remote':
-      'FACTS 10.3: the wallet gets a code. The kit’s one pairing is held meanwhile; a dApp that makes pairings itself brings its own.',
-    'shown.way.remote.qrcode': 'FACTS 8.4: the code, to be scanned with a phone.',
-    'shown.way.remote.qrcode.waiting': 'The code is on its way; its place is kept, so that nothing jumps.',
-    'shown.way.remote.qrcode.ready': 'SPEC 9: it is shown until it expires, and then a new one comes by itself.',
-    'shown.way.remote.mobile': 'FACTS 10.2: the wallet’s app is opened on this phone as soon as there is a code.',
-    'shown.way.remote.mobile.waiting': 'The code is on its way.',
-    'shown.way.remote.mobile.ready': 'A press opens the wallet.',
-    'shown.way.remote.mobile.opening':
-      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    'shown.way.remote.mobile.opened':
-      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
-    'shown.way.remote.mobile.linkless':
-      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    'shown.way.remote.desktop': 'FACTS 10.1: the wallet’s program on this computer is opened by a press.',
-    'shown.way.remote.desktop.waiting': 'The code is on its way.',
-    'shown.way.remote.desktop.ready': 'A press opens the wallet.',
-    'shown.way.remote.desktop.opening':
-      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    'shown.way.remote.desktop.opened':
-      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
-    'shown.way.remote.desktop.linkless':
-      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    'shown.way.remote.web': 'FACTS 10.1: the wallet’s site is opened by a press, beside this page.',
-    'shown.way.remote.web.waiting': 'The code is on its way.',
-    'shown.way.remote.web.ready': 'A press opens the wallet.',
-    'shown.way.remote.web.opening':
-      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    'shown.way.remote.web.opened':
-      'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
-    'shown.way.remote.web.linkless':
-      'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    'shown.way.visiting':
-      'FACTS 10.2: the wallet opens this page in a browser of its own, where it is installed: nothing is paired.',
-    'shown.way.visiting.ready': 'A press opens the wallet.',
-    'shown.way.visiting.opening':
-      'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    'shown.way.visiting.opened': 'The page goes on in the wallet.',
-    'shown.way.visiting.linkless': 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    'shown.way.unsupported':
-      'FACTS 8.4: the wallet is one for browsers, and not in this one. How to get it is a press away.',
-    'shown.way.sorting': 'Each cause of failure has its own sentence and its one next step (DESIGN 9).',
-    'shown.way.declined': 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again.',
-    'shown.way.failed':
-      'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
-    'shown.way.unusable': 'Trying again would give the same answer; another wallet is the way on (DESIGN 9).',
-    'shown.way.adopting':
-      'FACTS 10.3: the wallet has approved. The wallet charts take their part of the session, 30 s at most (DESIGN 3).',
-    'shown.way.celebrating':
-      'DESIGN 9: the ring closes on success, and the modal 0.9 s later. The link that was opened is remembered, so that the wallet is opened for each request (FACTS 10.2).',
-    'shown.copy': 'The code goes to the clipboard, for a wallet that takes it from there.',
-    'shown.copy.copying': 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
-    'shown.copy.copied': 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    connected: 'A wallet is connected. What follows is the kit’s to decide (DESIGN 3).',
+    '': 'Any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it, and follows what becomes of it.',
+    shown: 'The code and copying it go on beside the rest.',
+    'shown.platform': 'One platform at a time, by the tab that is chosen [connect-platforms].',
+    'shown.platform.choosing': 'Where is the wallet to be met?',
+    'shown.platform.browser':
+      'The wallet is in this browser, and is asked there. After 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+    'shown.platform.browser.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'shown.platform.browser.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'shown.platform.remote': 'The wallet gets a code, to be scanned or by a link.',
+    'shown.platform.remote.qrcode': 'The code, to be scanned with a phone.',
+    'shown.platform.remote.qrcode.waiting': 'The code is being made; its place is kept, so that nothing jumps.',
+    'shown.platform.remote.qrcode.ready':
+      'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
+    'shown.platform.remote.mobile': 'The wallet’s app is opened on this phone as soon as there is a code [link-open].',
+    'shown.platform.remote.mobile.waiting': 'The code is being made.',
+    'shown.platform.remote.mobile.ready': 'A press opens the wallet.',
+    'shown.platform.remote.mobile.renewing':
+      'The code has expired before the wallet was opened. The next one is being made.',
+    'shown.platform.remote.mobile.opening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.mobile.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+    'shown.platform.remote.mobile.expired':
+      'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    'shown.platform.remote.mobile.reopening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.mobile.linkless':
+      'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    'shown.platform.remote.desktop': 'The wallet’s program on this computer is opened by a press [link-open].',
+    'shown.platform.remote.desktop.waiting': 'The code is being made.',
+    'shown.platform.remote.desktop.ready': 'A press opens the wallet.',
+    'shown.platform.remote.desktop.renewing':
+      'The code has expired before the wallet was opened. The next one is being made.',
+    'shown.platform.remote.desktop.opening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.desktop.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+    'shown.platform.remote.desktop.expired':
+      'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    'shown.platform.remote.desktop.reopening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.desktop.linkless':
+      'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    'shown.platform.remote.web': 'The wallet’s site is opened by a press, beside this page [link-open].',
+    'shown.platform.remote.web.waiting': 'The code is being made.',
+    'shown.platform.remote.web.ready': 'A press opens the wallet.',
+    'shown.platform.remote.web.renewing':
+      'The code has expired before the wallet was opened. The next one is being made.',
+    'shown.platform.remote.web.opening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.web.opened':
+      'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+    'shown.platform.remote.web.expired':
+      'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    'shown.platform.remote.web.reopening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.remote.web.linkless':
+      'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    'shown.platform.page':
+      'The wallet opens this page in a browser of its own, where it is installed: nothing is paired [link-page].',
+    'shown.platform.page.ready': 'A press opens the wallet.',
+    'shown.platform.page.opening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.page.opened': 'The page goes on in the wallet.',
+    'shown.platform.page.reopening':
+      'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    'shown.platform.page.linkless':
+      'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    'shown.platform.unsupported':
+      'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
+    'shown.platform.failed': 'Each cause of failure has its own sentence and its one next step [flow-next-step].',
+    'shown.platform.failed.classifying': 'What can the user do next?',
+    'shown.platform.failed.declined':
+      'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+    'shown.platform.failed.pending':
+      'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
+    'shown.platform.failed.retryable':
+      'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+    'shown.platform.failed.final':
+      'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+    'shown.platform.adopting':
+      'The wallet has approved. The wallet charts take their part of the session, in 30 s at most [pairing-session].',
+    'shown.platform.succeeded':
+      'The ring closes on success, and the modal 0.9 s later [connect-success]. The link that was opened is remembered, so that the wallet is opened for each request [link-remembered].',
+    'shown.code':
+      'The code is that of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself brings its own [nav-manual].',
+    'shown.code.free': 'No platform needs a code.',
+    'shown.code.held': 'The pairing is held, and tells at once what has become of it.',
+    'shown.code.manual': 'The dApp’s own code, which may have yet to be brought.',
+    'shown.copy': 'A text goes to the clipboard.',
+    'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
+    'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
+    connected: 'A wallet is connected. The kit decides what follows [nav-outcome].',
   },
   walletList: {
-    '': 'SPEC 2, AllWallets: all wallets that there are, by page or by what somebody types (FACTS 3). Which one is chosen, the kit is told.',
-    browsing: 'FACTS 3: the directory page by page, in its own order. What has come stays.',
-    'browsing.sorting': 'Whoever comes back from a search finds what was there before.',
-    'browsing.paging': 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
-    'browsing.ready': 'There are more, for whoever goes on.',
-    'browsing.end': 'That is all of them.',
-    'browsing.empty': 'The directory has no wallet for this app.',
-    'browsing.failed': 'The directory did not answer; what has come stays.',
+    '': 'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit is told which one is chosen.',
+    browsing: 'The directory page by page, in its own order. The pages that were loaded stay [directory-page].',
+    'browsing.loading': 'The next page of 40 wallets, with the images of its first 20 [directory-page].',
+    'browsing.loading.first': 'The directory is asked, for 30 s at most [flow-timeout].',
+    'browsing.loading.second':
+      'On a phone, a page may be without a wallet that a phone can open: the next one is asked for.',
+    'browsing.loading.third': 'A third page without a new wallet is taken for the end of the list.',
+    'browsing.ready': 'There are more pages, which load as the user scrolls.',
+    'browsing.complete': 'All pages are loaded.',
+    'browsing.complete.listed': 'These are all wallets.',
+    'browsing.complete.empty': 'The directory has no wallet for this app.',
+    'browsing.failed': 'The directory did not answer; the pages that were loaded stay.',
+    'browsing.failed.partial': 'The wallets that are known are listed, and below them what went wrong.',
+    'browsing.failed.unavailable': 'No wallet is known: what went wrong is shown in place of the list.',
     searching:
-      'SPEC 5 and 9: by the trimmed text, up to 100 at once. An answer to what is not looked for any more is never heard.',
-    'searching.waiting': 'SPEC 9: nobody is asked until the typing has rested for 300 ms.',
-    'searching.asking': 'The directory looks; 30 s at most (DESIGN 3).',
-    'searching.found': 'They are shown below those of the list that fit.',
-    'searching.empty': 'The directory has none that fits.',
-    'searching.failed': 'The directory did not answer. What of the list fits is shown all the same.',
-    connected: 'A wallet is connected, wherever it was chosen. What follows is the kit’s to decide (DESIGN 3).',
+      'By the trimmed text, up to 100 wallets at once. An answer to a former search is ignored [directory-search].',
+    'searching.waiting': 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+    'searching.loading': 'The directory searches, for 30 s at most [flow-timeout].',
+    'searching.complete': 'The directory has answered.',
+    'searching.complete.listed': 'The wallets that were found, below those of the list that match.',
+    'searching.complete.empty': 'No wallet matches.',
+    'searching.failed': 'The directory did not answer. The wallets of the list that match are shown all the same.',
+    'searching.failed.partial': 'The wallets that are known are listed, and below them what went wrong.',
+    'searching.failed.unavailable': 'No wallet is known: what went wrong is shown in place of the list.',
+    connected: 'A wallet is connected, wherever it was chosen. The kit decides what follows [flow-apart].',
   },
   wallet: {
-    '': 'SPEC 4: the connections of one namespace, as their owner reports them (DESIGN 5); one such chart per adapter, for as long as the kit lives.',
-    status: 'SPEC 4, wallet connection status. What the adapter reports decides; a request only hurries it.',
-    'status.settling': 'What waits to be ended comes next; where nothing does, the report decides. Nobody stays here.',
+    '': 'The connections of one namespace, as their owner reports them [wallet-source]; one such chart per adapter, for as long as the kit lives.',
+    status:
+      'The connection status. The adapter’s report decides, and a request only hurries it [wallet-source] [wallet-status].',
+    'status.settling': 'What waits to be ended comes next; where nothing does, the report decides at once.',
     'status.disconnected':
-      'SPEC 4: no connection stands. An approval that comes late is honoured all the same (DESIGN 3).',
-    'status.reconnecting': 'SPEC 4: the stored connections are being tried. Somebody may connect meanwhile.',
+      'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
+    'status.reconnecting': 'The stored connections are being tried. The user may connect meanwhile [wallet-status].',
     'status.connecting':
-      'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
-    'status.connected': 'SPEC 4: at least one connection stands. Connecting the current one again is refused.',
+      'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
+    'status.connected':
+      'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
     'status.activating':
-      'SPEC 4: one of several connections becomes the active one. Done when the report says so, given up after 30 s (DESIGN 3).',
+      'One of several connections becomes the active one. Done when the report says so, given up after 30 s [wallet-activate].',
     'status.disconnecting':
-      'Done when the connection is gone from the report, not when a promise resolves. Capped at 3 s (SPEC 9).',
-    network: 'SPEC 4, network switch. Done when the report shows the network: a late success beats an early error.',
-    'network.resting': 'No switch is under way. One to the network that the wallet is on is ignored (SPEC 4).',
+      'Done when the connection is gone from the report, not when a promise resolves. Capped at 3 s [wallet-disconnect-cap].',
+    network:
+      'A network switch is done when the report shows the network: a late success beats an early error [network-reported].',
+    'network.resting':
+      'No switch is under way. One to the network that the wallet is on is ignored [network-same-ignored].',
     'network.switching':
-      'A prompt is open in the wallet, for 5 min at most (DESIGN 3). It cannot be aborted: a late approval arrives as a report.',
-    restore: 'SPEC 4: reconnect on load tries the stored connectors, most recently used first.',
+      'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
+    restore: 'The stored connectors are tried on load, the most recently used first [wallet-reconnect].',
     'restore.trying':
       'Each stored connector has 5 s to come back. What the adapter reports meanwhile counts as silent.',
     'restore.done': 'The kit is told, so that it knows when every namespace is through.',
-    link: 'DESIGN 5: the adapter is followed for as long as the kit lives. One that cannot be had is tried anew.',
+    link: 'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
     'link.watching': 'The adapter reports all that it knows, at once and at every change.',
-    'link.lost': 'The adapter could not be fetched: an alert says so (SPEC 8), and after 5 s it is tried anew.',
+    'link.lost':
+      'The adapter could not be fetched: an alert says so, and after 5 s it is tried again [wallet-adapter-retry].',
   },
 }

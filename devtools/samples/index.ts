@@ -3,31 +3,32 @@ import { stageKit } from '../staged.ts'
 import { samples } from './table.ts'
 import type { Scenery, Told, WaySample } from './terms.ts'
 
-/** A stage that is set: the kit in a scenery, some moves in. */
+/** A stage that is set: the kit in a scenery, some moves in, and where the chart runs there. */
 export interface Stage extends Scenery {
+  at: string
   moves: Move[]
 }
 
 /** Sets the kit on a stage with the world scripted. */
-export const setStage = ({ moves, input = {}, late = false }: Stage): Rehearsal =>
-  stageKit({ ...samples.input, ...input }, moves, late)
+export const setStage = ({ moves, input = {}, lazy = false }: Omit<Stage, 'at'>): Rehearsal =>
+  stageKit({ ...samples.input, ...input }, moves, lazy)
 
 const movesOf = (way: readonly number[]): Move[] => way.flatMap((index) => samples.moves[index] ?? [])
 
-const stageOf = ({ way, ...scenery }: WaySample): Stage => ({ ...scenery, moves: movesOf(way) })
+const stageOf = ({ way, ...scenery }: WaySample & { at: string }): Stage => ({ ...scenery, moves: movesOf(way) })
 
 /** Where a chart runs, and what is done until it does; undefined for a chart that is not one of ours. */
 export function startOf(machineId: string): { at: string; stage: Stage } | undefined {
   const { [machineId]: sample } = samples.charts
   if (!sample) return undefined
-  const { at, events, ...way } = sample
-  return { at, stage: stageOf(way) }
+  const { events, ...way } = sample
+  return { at: way.at, stage: stageOf(way) }
 }
 
 /** The stage on which a state is to be seen; undefined where no way to it is known. */
 export function stageFor(machineId: string, stateId: string): Stage | undefined {
-  const sample = samples.ways[machineId]?.[stateId]
-  return sample && stageOf(sample)
+  const [sample, at] = [samples.ways[machineId]?.[stateId], samples.charts[machineId]?.at]
+  return sample && at !== undefined ? stageOf({ at, ...sample }) : undefined
 }
 
 /** Examples of the events that a chart may be sent. */

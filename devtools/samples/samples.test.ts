@@ -13,7 +13,7 @@ it.each(charts.map((machine) => [machine.id, machine] as const))(
     if (!start) throw new Error('Nobody knows')
     const snapshotOn = (stage: typeof start.stage): AnyMachineSnapshot => {
       const rehearsal = setStage(stage)
-      const snapshot = rehearsal.find(start.at)?.getSnapshot()
+      const snapshot = rehearsal.find(stage.at)?.getSnapshot()
       rehearsal.stop()
       return snapshot
     }

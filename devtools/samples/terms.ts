@@ -1,10 +1,10 @@
-import type { KitInput } from '../../machines/kit.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
 import type { Event, Move } from '../rehearsal.ts'
 
-/** What the dApp hands to the kit, where it differs from the usual, and whether late flows arrive only by a move. */
+/** What the dApp hands to the kit, where it differs from the usual, and whether lazy flows arrive only by a move. */
 export interface Scenery {
   input?: Partial<KitInput>
-  late?: boolean
+  lazy?: boolean
 }
 
 /** What may be sent to a chart, and where it runs: how one comes there from an empty page. */
@@ -15,8 +15,9 @@ export interface ChartSample extends Scenery {
   events: Event[]
 }
 
-/** The shortest way to a state, from an empty page. */
+/** The shortest way to a state, from an empty page; where the chart runs at its end, if elsewhere than in its sample. */
 export interface WaySample extends Scenery {
+  at?: string
   way: number[]
 }
 

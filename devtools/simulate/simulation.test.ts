@@ -39,7 +39,7 @@ describe('a chart that is simulated', () => {
     ])
     expect(possible(simulation, false)).toContain('fail requestConnection wallet.rejected')
     play(simulation, 'timer after hint')
-    expect(simulation.get().value).toEqual({ requesting: 'waiting' })
+    expect(simulation.get().value).toEqual({ requesting: 'slow' })
     expect([...simulation.get().last]).toEqual([
       'connect.requesting.asking|xstate.after.hint.connect.requesting.asking|0',
     ])
@@ -81,7 +81,7 @@ describe('a chart that is simulated', () => {
     const simulation = simulate(chart('account'))
     simulation.play({
       do: 'send',
-      at: 'place:1',
+      at: 'route:1',
       event: { type: 'wallet.disconnected', namespace: 'eip155', connectorId: '', addresses: [], remaining: 0 },
     })
     const { ended, value, choices } = simulation.get()

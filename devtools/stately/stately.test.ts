@@ -2,14 +2,14 @@
 import { createInspector } from '@statelyai/inspect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import { makeAppKit } from '../../react/app-kit.ts'
-import type { AppKitOptions } from '../../react/options.ts'
+import { createHandle } from '../../react/handle/app-kit.ts'
+import type { AppKitOptions } from '../../react/handle/options.ts'
 import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { chartOf, treeOf } from '../tree.ts'
 import { type StatelyMessage, statelyInspector } from './inspector.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
-vi.mock('../../react/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let idle: (() => void)[]
 let release: (() => void) | undefined
@@ -31,7 +31,7 @@ const flat = (value: unknown) => JSON.parse(JSON.stringify(value))
 /** A kit that somebody has opened, who then connects Fox and looks at the account. */
 async function opened(options: Partial<AppKitOptions>) {
   const stub = stubAdapter()
-  const appKit = makeAppKit({ adapters: [stub.adapter], networks: [network], ...options })
+  const appKit = createHandle({ adapters: [stub.adapter], networks: [network], ...options })
   release = appKit.retain()
   const roots: AnyActorRef[] = []
   appKit.observe(({ kit }) => {
@@ -83,7 +83,7 @@ it('says what Stately’s own inspector says of the same run', async () => {
   expect(happened(heard).map(({ event }) => event.type)).toContain('wallet.connected')
   expect(happened(heard)).toEqual(happened(oracle))
 
-  // Stately's tells of an actor at leisure, in the state that it is in by then, and does not know a late flow's chart.
+  // Stately's tells of an actor at leisure, in the state that it is in by then, and does not know a chart that is loaded late.
   const told = (message: object) => {
     const { name, sessionId, parentId, rootId, id, _version } = flat(message)
     return { name, sessionId, parentId, rootId, id, _version }
@@ -97,7 +97,7 @@ it('says what Stately’s own inspector says of the same run', async () => {
     ({ sessionId, definition }) =>
       JSON.stringify(sorted(JSON.parse(definition))) !== JSON.stringify(sorted(charts.get(sessionId))),
   )
-  expect(differing.map(({ definition }) => JSON.parse(definition).id)).toEqual(['account'])
+  expect(differing.map(({ definition }) => JSON.parse(definition).id)).toEqual(['account', 'balance'])
 })
 
 const sorted = (value: unknown): unknown => {

@@ -1,8 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import * as z from 'zod/mini'
-import { catalogue, isErrorCode } from '../../core/sentences.ts'
 import { viewOf } from '../../machines/contract.ts'
 import { version } from '../../package.json'
+import { allErrorMessages, isErrorCode } from '../error-codes.ts'
 import { chartOf, treeOf } from '../tree.ts'
 import { statesOf } from './fingerprint.ts'
 
@@ -29,7 +29,7 @@ export function diagnosticsOf(kit: AnyActorRef, lastInputs: readonly string[]): 
   })
   return [
     `Portico ${version}`,
-    `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${catalogue[code]})` : code}`,
+    `Error: ${code === undefined ? 'none' : isErrorCode(code) ? `${code} (${allErrorMessages[code]})` : code}`,
     `Views: ${views.join(', ') || 'none'}`,
     `Agent: ${navigator.userAgent}`,
     '',

@@ -3,8 +3,8 @@ const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 /** The digits of a number, `length` of them, after a leading 1: no letters, so an address is its own checksum (EIP-55). */
 const digits = (serial: number, length: number) => `1${String(serial).padStart(length - 1, '0')}`
 
-/** Thirty-two bytes that hold a small number, as base58 (a Solana address). */
-function solanaAddress(serial: number): string {
+/** Thirty-two bytes that hold a small number, in base58. */
+function base58Key(serial: number): string {
   let text = ''
   for (let rest = serial; rest > 0; rest = Math.floor(rest / 58)) text = base58.charAt(rest % 58) + text
   const bytes = Math.ceil(Math.log2(serial + 1) / 8)
@@ -18,7 +18,7 @@ function solanaAddress(serial: number): string {
 export const placeholders = {
   email: (_: string, serial: number) => `person-${serial}@example.org`,
   hex: (secret: string, serial: number) => `0x${digits(serial, secret.length - 2)}`,
-  solana: (_: string, serial: number) => solanaAddress(serial),
+  key: (_: string, serial: number) => base58Key(serial),
   code: (_: string, serial: number) => digits(serial, 6),
   /** Of the same length and from letters that every alphabet of addresses has; a prefix like `bc1` or `cosmos1` stays. */
   letters(secret: string, serial: number) {

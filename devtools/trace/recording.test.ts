@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { viewOf } from '../../machines/contract.ts'
-import { makeAppKit } from '../../react/app-kit.ts'
-import type { AppKit } from '../../react/handle.ts'
+import { createHandle } from '../../react/handle/app-kit.ts'
+import type { AppKit } from '../../react/handle/types.ts'
 import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { stagedKit } from '../staged.ts'
 import { chartOf, treeOf } from '../tree.ts'
@@ -13,11 +13,11 @@ import { createReplay, replay } from './replay.ts'
 import { checkTrace, limits, type Trace } from './trace.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
-vi.mock('../../react/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 let release: (() => void) | undefined
-const start = (options: Partial<Parameters<typeof makeAppKit>[0]> = {}, stub = stubAdapter()) => {
-  const kit = makeAppKit({ adapters: [stub.adapter], networks: [network], record: true, ...options })
+const start = (options: Partial<Parameters<typeof createHandle>[0]> = {}, stub = stubAdapter()) => {
+  const kit = createHandle({ adapters: [stub.adapter], networks: [network], record: true, ...options })
   release = kit.retain()
   return { kit, stub }
 }
@@ -40,7 +40,7 @@ async function connects({ kit, stub }: ReturnType<typeof start>) {
   })
   await kit.open()
   const ways = [{ namespace: 'eip155', connectorId: foxConnection.connectorId }]
-  root?.getSnapshot().children['place:1'].send({ type: 'connector.choose', name: 'Fox', ways })
+  root?.getSnapshot().children['route:1'].send({ type: 'connector.choose', name: 'Fox', ways })
   stub.approve()
   await vi.waitFor(() => expect(kit.store.get().accounts.eip155?.address).toBe(address))
   return root
@@ -48,7 +48,7 @@ async function connects({ kit, stub }: ReturnType<typeof start>) {
 const traceOf = async (kit: AppKit): Promise<Trace> => checkTrace(await kit.recording()?.trace())
 const namesOf = ({ steps }: Trace) => steps.map(({ move }) => nameOf(move))
 
-describe('DESIGN 8: recorder and replay', () => {
+describe('recorder and replay [trace-replay]', () => {
   it('records nothing unless it is asked to', async () => {
     const { kit } = start({ record: false })
     await kit.open()
@@ -62,7 +62,7 @@ describe('DESIGN 8: recorder and replay', () => {
       'the answer of wallet:eip155/reconnect/readStored',
       '"modal.open" to the kit',
       '"wallet.reported" from wallet:eip155/watchWallet',
-      '"connector.choose" to place:1',
+      '"connector.choose" to route:1',
       '"wallet.reported" from wallet:eip155/watchWallet',
     ])
   })
@@ -147,7 +147,7 @@ describe('DESIGN 8: recorder and replay', () => {
     await page.kit.inform({ code: 'wallets.single' })
     const told = page.kit.recording()?.diagnostics() ?? ''
     expect(told).toContain('Error: wallets.single (Multi-Wallet Not Enabled)')
-    expect(told).toContain('"connector.choose" to place:1')
+    expect(told).toContain('"connector.choose" to route:1')
     expect(told.toLowerCase()).not.toContain(address.toLowerCase())
   })
 

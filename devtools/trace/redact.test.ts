@@ -9,7 +9,7 @@ const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const solana = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
 const redact = (value: unknown) => redactor().redact(value)
 
-describe('DESIGN 8: placeholders keep their shape', () => {
+describe('placeholders keep their shape [trace-redaction]', () => {
   it.each([
     ['an EVM address', evm, '0x1000000000000000000000000000000000000001'],
     ['a CAIP-10 address', `eip155:1:${evm}`, 'eip155:1:0x1000000000000000000000000000000000000001'],
@@ -66,7 +66,7 @@ describe('DESIGN 8: placeholders keep their shape', () => {
   })
 })
 
-describe('DESIGN 8: the same value gets the same placeholder', () => {
+describe('the same value gets the same placeholder [trace-redaction]', () => {
   it('wherever it stands, and however it is written', () => {
     const other = '0x0000000000000000000000000000000000000abc'
     expect(redact({ a: evm, b: [evm.toLowerCase(), `eip155:1:${evm}`, other] })).toEqual({

@@ -1,3 +1,4 @@
+import { namespaceDetails } from '../../core/namespace-details.ts'
 import { type PlaceholderKind, placeholders } from './placeholders.ts'
 
 /** Takes secrets out of what is about to leave the page. */
@@ -16,12 +17,10 @@ const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   // A sign-in message's, which stands in a text that is otherwise open.
   ['text', /(?<=^Nonce: )[a-z\d]+/gim],
-  ['hex', /\b0x[0-9a-f]{40,}\b/gi],
-  ['letters', /\b(?:bc1|tb1|[a-z]{2,20}1)[02-9ac-hj-np-z]{38,90}\b/g],
   ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],
-  // A chain's reference is public, and so is the part of a CAIP-2 id that looks like an account.
-  ['letters', /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi],
-  ['solana', /(?<!solana:)\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{32,44}\b/g],
+  ...Object.values(namespaceDetails)
+    .flatMap(({ redactions }) => redactions)
+    .map(({ pattern, shape }): [PlaceholderKind, RegExp] => [shape, pattern]),
   ['letters', /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{45,90}\b/g],
   ['text', /\b(?=[A-Za-z+/_-]*\d)[\w+/-]{45,}={0,2}/g],
 ]

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
-import { makeAppKit } from '../../react/app-kit.ts'
+import { createHandle } from '../../react/handle/app-kit.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { checkTrace } from './trace.ts'
 
 // jsdom draws nothing, and has no clipboard; what is drawn is tested in Chromium.
-vi.mock('../../react/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+vi.mock('../../react/modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
 
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#e0632a"/><path d="M8 10l7 5h10l7-5-3 16-9 6-9-6z" fill="#fff"/></svg>')}`
 
@@ -34,14 +34,14 @@ async function until<T>(read: () => T): Promise<NonNullable<T>> {
 
 it('records the session that the view of a replay is shown with, as it is kept in tests/traces', async () => {
   const stub = stubAdapter({ connector: { ...fox, icon } })
-  const kit = makeAppKit({ adapters: [stub.adapter], networks: [network], record: true })
+  const kit = createHandle({ adapters: [stub.adapter], networks: [network], record: true })
   const release = kit.retain()
   let root: AnyActorRef | undefined
   kit.observe(({ kit: actor }) => {
     root = actor
     return () => undefined
   })
-  const place = (at = 1) => until(() => root?.getSnapshot().children[`place:${at}`])
+  const place = (at = 1) => until(() => root?.getSnapshot().children[`route:${at}`])
   const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
   await passes(1_200)
@@ -52,7 +52,7 @@ it('records the session that the view of a replay is shown with, as it is kept i
   await until(() => stub.calls.includes('connect'))
   await passes(3_100)
   stub.refuse(new PorticoError('wallet.rejected'))
-  await until(() => connect.getSnapshot().matches('declined'))
+  await until(() => connect.getSnapshot().matches({ failed: 'declined' }))
   await passes(1_800)
   connect.send({ type: 'connector.retry' })
   await until(() => stub.calls.filter((call) => call === 'connect').length === 2)

@@ -27,7 +27,7 @@ const reasonOf = (said: string) => {
   return 'read'
 }
 
-describe('DESIGN 8: a trace is validated on reading', () => {
+describe('a trace is validated on reading [trace-inputs]', () => {
   it('reads what was written', () => expect(readTrace(text)).toEqual(trace))
 
   it.each([
@@ -79,7 +79,7 @@ describe('DESIGN 8: a trace is validated on reading', () => {
       type: fc.constantFrom('modal.open', 'nav.push', 'network.choose'),
       place: fc.jsonValue(),
     })
-    const at = fc.constantFrom('', 'place:1', 'wallet:eip155', 'nowhere')
+    const at = fc.constantFrom('', 'route:1', 'wallet:eip155', 'nowhere')
     fc.assert(
       fc.property(
         fc.array(fc.record({ do: fc.constantFrom('send', 'tell'), at, event }), { maxLength: 4 }),

@@ -15,8 +15,11 @@ export function part(name: string, [x, y, width, height]: number[], colours: Rec
 const rounded = (colour: string) =>
   colour.replace(/-?\d*\.\d+|-0\b/g, (digits) => String(Number(Number(digits).toFixed(3)) + 0))
 
-/** A sheet as the text of its file, sorted by story. */
-export function printed(sheet: Sheet): string {
+/** A sheet of boxes as the text of its file, sorted by story. */
+export const printed = (sheet: Sheet): string => withHead(head, sheet)
+
+/** A sheet as the text of its file, below what says how it came about. */
+export function withHead(head: string, sheet: Sheet): string {
   const stories = [...sheet].sort(([one], [other]) => (one < other ? -1 : 1))
   return [head, ...stories.map(([name, lines]) => [name, ...lines.map((line) => `  ${line}`), ''].join('\n'))].join(
     '\n',

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { checkDirections } from './directions.ts'
 import { checkHygiene } from './hygiene.ts'
 import { checkImports } from './imports.ts'
+import { checkLight } from './light.ts'
+import { checkMessages } from './messages.ts'
+import { checkNamespaces } from './namespaces.ts'
+import { checkRules } from './rules.ts'
 import type { Finding, SourceFile } from './source.ts'
-import { checkWords } from './words.ts'
 
 const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
 const file = (path: string, text: string): SourceFile => ({ path, text })
@@ -16,20 +19,20 @@ it.each([
   ['machines/a.ts', "import { get } from '../services/http.ts'", 'machines/ may not import values of services/http.ts'],
   [
     'services/a.ts',
-    "import { kitMachine } from '../machines/kit.ts'",
-    'services/ may not import values of machines/kit.ts',
+    "import { kitMachine } from '../machines/kit/index.ts'",
+    'services/ may not import values of machines/kit/index.ts',
   ],
   [
     'views/a/a.tsx',
-    "import { kitMachine } from '../../machines/kit.ts'",
-    'views/ may not import values of machines/kit.ts',
+    "import { kitMachine } from '../../machines/kit/index.ts'",
+    'views/ may not import values of machines/kit/index.ts',
   ],
   ['views/a/a.tsx', "import { get } from '../../services/http.ts'", 'views/ may not import values of services/http.ts'],
   ['views/a/a.tsx', "import B from '../b/b.tsx'", "a flow's views import no other flow's (views/b/b.tsx)"],
   ['ui/a.tsx', "import { isCaipAddress } from '../core/caip.ts'", 'ui/ may not import values of core/caip.ts'],
   ['ui/a.tsx', "import { assign } from 'xstate'", 'ui/ may not import the package xstate'],
   ['react/a.tsx', "const x = import('../services/http.ts')", 'react/ may not import values of services/http.ts'],
-  ['react/compose.ts', "import '../sandbox/main.ts'", 'the product never imports sandbox/'],
+  ['react/engine/compose.ts', "import '../../sandbox/main.ts'", 'the product never imports sandbox/'],
   ['react/a.ts', "type T = import('../tests/rehearsal.ts').T", 'the product never imports tests/'],
   [
     'adapters/evm/a.ts',
@@ -43,9 +46,15 @@ it.each([
 
 it.each([
   ['machines/a.ts', "import { setup } from 'xstate'\nimport { constants } from '../core/constants.ts'"],
-  ['services/a.ts', "import type { KitEvent } from '../machines/kit.ts'"],
-  ['views/a/a.tsx', "import type { kitMachine } from '../../machines/kit.ts'\nimport { Row } from '../../ui/row.tsx'"],
-  ['react/compose.ts', "import { kitMachine } from '../machines/kit.ts'\nimport { http } from '../services/http.ts'"],
+  ['services/a.ts', "import type { KitEvent } from '../machines/kit/index.ts'"],
+  [
+    'views/a/a.tsx',
+    "import type { kitMachine } from '../../machines/kit/index.ts'\nimport { Row } from '../../ui/row.tsx'",
+  ],
+  [
+    'react/engine/compose.ts',
+    "import { kitMachine } from '../../machines/kit/index.ts'\nimport { http } from '../../services/http.ts'",
+  ],
   ['views/a/a.stories.tsx', "import { rehearse } from '../../tests/rehearsal.ts'"],
 ])('lets %s be', (path, text) => {
   expect(told(checkImports([file(path, text)]))).toEqual([])
@@ -53,32 +62,32 @@ it.each([
 
 it('lets views and react use the plain functions of machines/, but no chart', () => {
   const files = [
-    file('machines/stack.ts', 'export const placeId = 1'),
-    file('machines/kit.ts', chart),
+    file('machines/modal/stack.ts', 'export const routeId = 1'),
+    file('machines/kit/index.ts', chart),
     file(
       'react/scene.ts',
-      "import { placeId } from '../machines/stack.ts'\nimport { machine } from '../machines/kit.ts'",
+      "import { routeId } from '../machines/modal/stack.ts'\nimport { machine } from '../machines/kit/index.ts'",
     ),
   ]
-  expect(told(checkImports(files))).toEqual(['react/scene.ts:2 react/ may not import values of machines/kit.ts'])
+  expect(told(checkImports(files))).toEqual(['react/scene.ts:2 react/ may not import values of machines/kit/index.ts'])
 })
 
-it('keeps flows apart, but lets the kit host them and flows know its actors', () => {
+it('keeps flows apart [flow-apart], but lets the kit host them and flows know its actors', () => {
   const files = [
     file(
-      'machines/send.ts',
-      `import type { sign } from './sign-in.ts'\nimport type { walletMachine } from './wallet.ts'\n${chart}`,
+      'machines/send/chart.ts',
+      `import type { sign } from '../sign-in/chart.ts'\nimport type { walletMachine } from '../wallet/chart.ts'\n${chart}`,
     ),
-    file('machines/sign-in.ts', chart),
-    file('machines/wallet.ts', chart),
-    file('machines/kit.ts', `import { sendMachine } from './send.ts'\n${chart}`),
+    file('machines/sign-in/chart.ts', chart),
+    file('machines/wallet/chart.ts', chart),
+    file('machines/kit/index.ts', `import { sendMachine } from '../send/chart.ts'\n${chart}`),
   ]
   expect(told(checkImports(files))).toEqual([
-    'machines/send.ts:1 a flow imports no other chart (machines/sign-in.ts): they talk by events and outputs',
+    'machines/send/chart.ts:1 a flow imports no other chart (machines/sign-in/chart.ts): they talk by events and outputs',
   ])
 })
 
-it('finds a circle, of types too, once', () => {
+it('finds a circle, of types too, once [lazy-layers]', () => {
   const files = [
     file('core/a.ts', "import type { B } from './b.ts'"),
     file('core/b.ts', "export * from './c.ts'"),
@@ -99,11 +108,11 @@ it('finds words in views, and sentences in charts', () => {
     </p>
   )`
   const machine = `const region = { description: 'Says what it holds', error: 'Something went wrong', code: 'request.timeout' }`
-  expect(told(checkWords([file('views/a/a.tsx', view), file('machines/a.ts', machine)]))).toEqual([
-    'views/a/a.tsx:3 words belong in locales/: "Please wait"',
-    'views/a/a.tsx:3 words belong in locales/: "Connect"',
-    'views/a/a.tsx:2 words belong in locales/: "Your wallet"',
-    'views/a/a.tsx:6 words belong in locales/: "Icon of"',
+  expect(told(checkMessages([file('views/a/a.tsx', view), file('machines/a.ts', machine)]))).toEqual([
+    'views/a/a.tsx:3 text for users belongs in messages: "Please wait"',
+    'views/a/a.tsx:3 text for users belongs in messages: "Connect"',
+    'views/a/a.tsx:2 text for users belongs in messages: "Your wallet"',
+    'views/a/a.tsx:6 text for users belongs in messages: "Icon of"',
     'machines/a.ts:1 a chart knows codes, not sentences: "Something went wrong"',
   ])
 })
@@ -140,4 +149,55 @@ it('finds what must not be committed', () => {
 it('lets addresses that only look like a path be', () => {
   const text = "const icon = 'https://example.org/root/a.png', here = './work/x', css = 'a:/b'"
   expect(told(checkHygiene([file('core/a.ts', text)]))).toEqual([])
+})
+
+it('holds what cites a rule against the rules', () => {
+  const paper = ['SPEC', '4'].join(' ')
+  const unknown = ['[nav', 'closed]'].join('-')
+  const files = [
+    file('docs/rules/nav.md', '- `nav-back` Back goes back.\n- `nav-stay` Stay.\n- `nav-back` Back.\n- `flow-on` On.'),
+    file('machines/a/chart.ts', `// See ${unknown}, and ${paper}.`),
+    file('tests/model/a.test.ts', ['[nav', 'back]'].join('-')),
+  ]
+  expect(told(checkRules(files))).toEqual([
+    'docs/rules/nav.md:3 the rule nav-back is written twice',
+    'docs/rules/nav.md:4 the rule flow-on is not of the area nav',
+    `machines/a/chart.ts:1 there is no rule ${unknown.slice(1, -1)}`,
+    `machines/a/chart.ts:1 ${paper} is not in this repository: cite a rule`,
+    'docs/rules/nav.md:2 no test cites the rule nav-stay',
+    'docs/rules/nav.md:4 no test cites the rule flow-on',
+  ])
+})
+
+it.each([
+  ['react/a.ts', "const active = read() ?? 'eip155'"],
+  ['machines/a.ts', "const isSolana = id.startsWith('solana:')"],
+  ['views/a/a.tsx', 'const id = `bip122:a`'],
+  ['services/a.ts', 'const part = session.parts.cosmos'],
+  ['adapters/walletconnect/a.ts', 'const methods = { polkadot: [] }'],
+])('%s: %s names a namespace', (path, text) => {
+  expect(checkNamespaces([file(path, text)])).toHaveLength(1)
+})
+
+it.each([
+  ['adapters/evm/a.ts', "const namespace = 'eip155'"],
+  ['core/solana-networks.ts', "const namespace = 'solana'"],
+  ['core/a.test.ts', "const namespace = 'solana'"],
+  ['tests/a.ts', "const namespace = 'solana'"],
+  ['sandbox/a.ts', "const namespace = 'solana'"],
+  ['views/a/a.tsx', "const label = t('namespace.solana')"],
+])('%s: %s may do so, or does not', (path, text) => {
+  expect(checkNamespaces([file(path, text)])).toEqual([])
+})
+
+it('finds what a page would load from the start, and leaves what is loaded later', () => {
+  const files = [
+    file('react/index.ts', "import { a } from './a.ts'\nconst later = () => import('../core/late.ts')"),
+    file('react/a.ts', "import type { B } from '../core/b.ts'\nimport * as z from 'zod/mini'"),
+    file('core/b.ts', "import * as z from 'zod/mini'"),
+    file('core/late.ts', "import * as z from 'zod/mini'"),
+  ]
+  expect(told(checkLight(files, ['react/index.ts']))).toEqual([
+    'react/a.ts:2 a page loads this from the start: no zod/mini',
+  ])
 })

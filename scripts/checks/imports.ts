@@ -37,7 +37,7 @@ export function importsOf(file: SourceFile): Import[] {
   return found
 }
 
-/** Holds DESIGN 2 against files: who may import whom, flows that keep apart, and no circles. */
+/** Holds the table of layers against files [lazy-layers]: who may import whom, flows that keep apart, and no circles. */
 export function checkImports(files: SourceFile[]): Finding[] {
   const graph = new Map(files.map((file) => [file.path, importsOf(file)]))
   const charts = new Set(files.filter(({ path, text }) => isChart(path, text)).map(({ path }) => path))
@@ -78,7 +78,7 @@ function objection(path: string, { target, ours, typeOnly }: Import, { charts, g
     !within(target, [`views/${sub}`])
   )
     return `a flow's views import no other flow's (${target})`
-  if (within(target, [folder]) || within(target, layer.values) || composers.includes(path)) return undefined
+  if (within(target, [folder]) || within(target, layer.values) || within(path, composers)) return undefined
   const isPlain = target.startsWith('machines/') && graph.has(target) && !charts.has(target)
   if ((typeOnly || isPlain) && within(target, layer.types ?? [])) return undefined
   return `${folder}/ may not import ${typeOnly ? 'types' : 'values'} of ${target}`

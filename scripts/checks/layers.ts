@@ -10,9 +10,9 @@ export interface Layer {
   not?: string[]
 }
 
-/** DESIGN 2 as a table. A folder always knows itself; tests and stories may know everything. */
+/** The layers as a table [lazy-layers]. A folder always knows itself; tests and stories may know everything. */
 export const layers: Record<string, Layer> = {
-  core: { values: [], packages: ['viem'] },
+  core: { values: [], packages: ['viem', 'zod'] },
   machines: { values: ['core'], packages: ['xstate'] },
   services: { values: ['core'], types: ['machines', 'siwx'], not: ['react'] },
   siwx: { values: ['core'], not: ['react', 'xstate', 'wagmi'] },
@@ -22,7 +22,7 @@ export const layers: Record<string, Layer> = {
   views: {
     values: ['core', 'ui', 'locales'],
     types: ['machines'],
-    packages: ['react', 'xstate'],
+    packages: ['react', 'xstate', '@xstate/react'],
   },
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters', 'siwx'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
@@ -35,14 +35,23 @@ export const layers: Record<string, Layer> = {
  * Where machines meet services and adapters, so these may know everything but the worlds around the product: the root, and
  * what it puts off until it is needed.
  */
-export const composers = ['compose', 'late-charts', 'cloud', 'any-wallet', 'sign-in', 'signing', 'engine-parts'].map(
-  (name) => `react/${name}.ts`,
-)
+export const composers = [
+  'react/engine/compose.ts',
+  'react/engine/copy-port.ts',
+  'react/engine/define-flow.ts',
+  'react/engine/engine.ts',
+  'react/engine/engine-deps.ts',
+  'react/engine/project-services.ts',
+  'react/engine/start-recording.ts',
+  'react/engine/flows',
+  'react/engine/background',
+]
 
-/** The kit and the actors of it that every flow may ask (DESIGN 3, lifetimes): flows know their types, they may host charts. */
+/** The kit and the actors of it that every flow may ask: flows know their types, they may host charts. */
 export const housekeepers = [
   'kit',
   'wallet',
+  'balance',
   'pairing',
   'toasts',
   'snackbar',
@@ -50,7 +59,7 @@ export const housekeepers = [
   'telemetry',
   'directory',
   'config',
-].map((name) => `machines/${name}.ts`)
+].flatMap((name) => [`machines/${name}/chart.ts`, `machines/${name}/index.ts`])
 
 /** What the product must never reach, from any of its files. */
 export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench']
@@ -58,6 +67,5 @@ export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench
 /** Packages that no file of the product may import, and what to import instead. */
 export const unwanted: Record<string, string> = {
   '@wagmi/core': 'wagmi/actions serves wagmi 2 and 3 alike',
-  '@xstate/react': 'views/use-selector.ts is all that is needed of it',
   zod: 'zod/mini is a fifth of the size',
 }

@@ -30,4 +30,6 @@ export const parse = ({ path, text }: SourceFile) => parseSync(path, text)
 /** The line that an offset lies on, counted from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
-export const isTest = (path: string): boolean => /\.(test|test-d|stories)\.tsx?$/.test(path)
+/** Tests, stories, and what charts are fed with and explored from, beside them. */
+export const isTest = (path: string): boolean =>
+  /\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios|stories)\.ts$/.test(path)

@@ -1,3 +1,5 @@
+import { readDescription } from '../../devtools/rules/index.ts'
+
 /** A cell's text: a table knows neither line breaks nor upright strokes of its own. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
 
@@ -18,3 +20,10 @@ export const section = (heading: string, ...parts: string[]): string => {
   const said = parts.filter((part) => part !== '')
   return said.length === 0 ? '' : [`## ${heading}`, ...said].join('\n\n')
 }
+
+/** A link to the rule from a page of `docs/charts`. */
+export const ruleLink = (id: string): string => `[${id}](../rules/${id.split('-')[0]}.md)`
+
+/** A text with the rules that it cites as links. */
+export const withRules = (text: string): string =>
+  readDescription(text).rules.reduce((linked, { id }) => linked.replaceAll(`[${id}]`, ruleLink(id)), text)

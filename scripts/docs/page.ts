@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '../../devtools/chart-text.ts'
 import { diagramsOf, titleOf } from './diagram.ts'
-import { block, code, section, table } from './markdown.ts'
+import { block, code, section, table, withRules } from './markdown.ts'
 import { sourceOf } from './source.ts'
 import { actorsTable, eventsTable, numbersTable, statesTable, timesTable } from './tables.ts'
 
@@ -20,8 +20,8 @@ export function pageText(name: string, machine: AnyStateMachine, charts: Charts)
   return page(
     byHand,
     `# ${machine.id}`,
-    machine.root.description ?? '',
-    `[The chart](../../machines/${name}.ts) · [as text](../../machines/${name}.chart.txt) · [all charts](README.md)`,
+    withRules(machine.root.description ?? ''),
+    `[The chart](../../machines/${name}/chart.ts) · [as text](../../machines/${name}/${name}.chart.txt) · [all charts](README.md)`,
     section('Diagram', ...drawn),
     section('States', statesTable(machine)),
     section('Events', eventsTable(machine)),
@@ -41,12 +41,12 @@ export const indexText = (charts: Charts): string =>
   page(
     byHand,
     '# The charts',
-    'What can happen in Portico, flow by flow. The pages are made from the charts themselves, so they cannot say anything else than what runs; sections are those of the specification (SPEC), the design (DESIGN) and the facts (FACTS) that the charts were drawn from.',
+    'What can happen in Portico, flow by flow. The pages are made from the charts themselves, so they cannot say anything else than what runs; the rules that they embody are those of [docs/rules](../rules/README.md).',
     table(
       ['Chart', 'What it is for', 'Views', 'States'],
       [...charts].map(([name, machine]) => [
         `[${machine.id}](${name}.md)`,
-        machine.root.description ?? '',
+        withRules(machine.root.description ?? ''),
         viewsOf(machine).map(code).join(', '),
         String(nodesOf(machine.root).length - 1),
       ]),

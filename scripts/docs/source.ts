@@ -15,13 +15,11 @@ export interface ChartSource {
   types: string
 }
 
-const all = filesOf('machines/*.ts')
+const all = filesOf('machines/**/*.ts')
 
 /** Reads the files of a chart: its own, and those that its parts are set up in. */
 export function sourceOf(name: string): ChartSource {
-  const files = all.filter(({ path }) =>
-    [name, `${name}-base`, `${name}-setup`, `${name}-sessions`].some((one) => path === `machines/${one}.ts`),
-  )
+  const files = all.filter(({ path }) => path.startsWith(`machines/${name}/`))
   const source: ChartSource = { delays: {}, constants: [], guards: '', actors: {}, types: '' }
   for (const file of files) {
     const constants = [...file.text.matchAll(/(?<!\/)\bconstants\.([a-zA-Z.]+[a-zA-Z])/g)].map(([, path = '']) => path)

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { eventOf, nameOf, nodesOf, pathOf, transitionsOf } from '../../devtools/chart-text.ts'
-import { sectionsIn } from '../../devtools/rules/index.ts'
-import { code, table } from './markdown.ts'
+import { readDescription } from '../../devtools/rules/index.ts'
+import { code, ruleLink, table, withRules } from './markdown.ts'
 import { type ChartSource, notesOnConstants } from './source.ts'
 import { eventWords, guardWords, kindOf, kinds, lengthOf } from './words.ts'
 
@@ -11,12 +11,14 @@ const notes = notesOnConstants()
 /** Every state: what it shows, the rule that it embodies, what it starts. */
 export const statesTable = ({ root }: AnyStateMachine): string =>
   table(
-    ['State', 'Shows', 'What it holds', 'Sections', 'Invokes', 'Tags'],
+    ['State', 'Shows', 'What it holds', 'Rules', 'Invokes', 'Tags'],
     nodesOf(root).map((node) => [
       `${code(pathOf(node))}${node.type === 'parallel' || node.type === 'final' ? ` (${node.type})` : ''}`,
       shownIn(node),
-      node.description ?? '',
-      sectionsIn(node.description ?? '').join(', '),
+      readDescription(node.description ?? '').description,
+      readDescription(node.description ?? '')
+        .rules.map(({ id }) => ruleLink(id))
+        .join(', '),
       node.invoke.map(({ src }) => code(String(src))).join(', '),
       node.tags.map(code).join(', '),
     ]),
@@ -55,7 +57,7 @@ function takenIn(transition: AnyTransitionDefinition): string {
   const guard = guardWords(transition)
   const does = actions.length > 0 ? ` / ${actions.map(nameOf).join(', ')}` : ''
   const to = target ? ` → ${target.map((each) => code(pathOf(each))).join(', ')}` : does
-  return `${code(pathOf(source))}${guard ? ` [${guard}]` : ''}${to}${description ? `: ${description}` : ''}`
+  return `${code(pathOf(source))}${guard ? ` [${guard}]` : ''}${to}${description ? `: ${withRules(description)}` : ''}`
 }
 
 /** Every delay: how long it is, which constant that is and why, and what follows it. */

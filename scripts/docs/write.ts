@@ -1,7 +1,7 @@
 import { allCharts } from '../../tests/charts.ts'
 import { formatted } from '../formatted.ts'
 import { indexText, pageText } from './page.ts'
-import { rulesText } from './rules.ts'
+import { rulesIndexText, rulesText } from './rules.ts'
 
 /** A file of the documentation as it ought to be. */
 export interface DocFile {
@@ -15,6 +15,7 @@ export async function docFiles(): Promise<DocFile[]> {
   const rules = 'devtools/rules/table.ts'
   return [
     { path: rules, text: formatted(rules, rulesText([...charts.values()])) },
+    { path: 'docs/rules/README.md', text: rulesIndexText() },
     { path: 'docs/charts/README.md', text: indexText(charts) },
     ...[...charts].map(([name, machine]) => ({
       path: `docs/charts/${name}.md`,

@@ -1,10 +1,9 @@
-import type { AnyMachineSnapshot } from 'xstate'
 import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { ChartSample, Samples, Scenery, WaySample } from '../../devtools/samples/terms.ts'
-import { expeditions } from '../../tests/expeditions.ts'
-import { type Expedition, explore, stage } from '../../tests/explore.ts'
-import { payloads, world } from '../../tests/model/payloads/index.ts'
-import { kitInput, reports, solanaReports } from '../../tests/model/payloads/world.ts'
+import { explored } from '../../tests/explored.ts'
+import type { ChartScenario } from '../../tests/model/scenario.ts'
+import { kitInput, reports, solanaReports } from '../../tests/model/world.ts'
+import { payloads, scenarios, world } from '../../tests/scenarios.ts'
 import { formatted } from '../formatted.ts'
 
 const path = 'devtools/samples/table.ts'
@@ -30,7 +29,7 @@ function findSamples(): Samples {
     })
   const charts: Record<string, ChartSample> = {}
   const ways: Record<string, Record<string, WaySample>> = {}
-  for (const walks of Object.values(expeditions)) {
+  for (const walks of scenarios.values()) {
     const [first] = walks
     if (!first) continue
     const id = idOf(first)
@@ -38,10 +37,13 @@ function findSamples(): Samples {
       at: first.at,
       ...sceneryOf(first),
       way: numbered(first.prelude),
-      events: [...payloads[first.chart].commands, ...(first.commands ?? [])],
+      events: [...(payloads.get(first.chart)?.commands ?? []), ...(first.commands ?? [])],
     }
     ways[id] = Object.fromEntries(
-      [...shortest(walks)].map(([state, { way, walk }]) => [state, { ...sceneryOf(walk), way: numbered(way) }]),
+      [...shortest(walks)].map(([state, { way, walk }]) => [
+        state,
+        { ...sceneryOf(walk), ...(walk.at !== first.at && { at: walk.at }), way: numbered(way) },
+      ]),
     )
   }
   const { ports } = world
@@ -56,39 +58,30 @@ function findSamples(): Samples {
 
 interface Way {
   way: Move[]
-  walk: Expedition
+  walk: ChartScenario
 }
 
 /** The shortest way to each state that a chart rests in; of ways as short as each other, that of the walk that comes first. */
-function shortest(walks: Expedition[]): Map<string, Way> {
+function shortest(walks: readonly ChartScenario[]): Map<string, Way> {
   const found = new Map<string, Way>()
   for (const walk of walks)
-    for (const { way } of explore(walk).situations)
-      for (const state of statesAt(walk, way)) {
+    for (const { path: way, states } of explored(walk).situations)
+      for (const state of states) {
         const known = found.get(state)
         if (!known || way.length < known.way.length) found.set(state, { way, walk })
       }
   return found
 }
 
-function statesAt(walk: Expedition, way: Move[]): string[] {
-  const rehearsal = stage(way, walk.input, walk.late)
-  const snapshot: AnyMachineSnapshot | undefined = rehearsal.find(walk.at)?.getSnapshot()
-  const states = snapshot?._nodes.map(({ id }) => id) ?? []
-  rehearsal.stop()
-  return states
-}
-
-function idOf(walk: Expedition): string {
-  const rehearsal = stage(walk.prelude, walk.input, walk.late)
-  const snapshot: AnyMachineSnapshot | undefined = rehearsal.find(walk.at)?.getSnapshot()
-  rehearsal.stop()
-  if (!snapshot) throw new Error(`No chart runs at "${walk.at}"`)
-  return snapshot.machine.id
+/** The id of a scenario's chart: that of its root, which is active in every situation. */
+function idOf(walk: ChartScenario): string {
+  const [id] = explored(walk).situations[0]?.states ?? []
+  if (id === undefined) throw new Error(`No chart runs at "${walk.at}"`)
+  return id
 }
 
 /** What the report that an event brings is called. */
 const nameOf = ({ report }: Event): string =>
   Object.entries({ ...reports, ...solanaReports }).find(([, one]) => one === report)?.[0] ?? ''
 
-const sceneryOf = ({ input, late }: Expedition): Scenery => ({ ...(input && { input }), ...(late && { late }) })
+const sceneryOf = ({ input, lazy }: ChartScenario): Scenery => ({ ...(input && { input }), ...(lazy && { lazy }) })

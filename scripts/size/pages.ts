@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
+import { type ChunkModules, modulesIn } from '../chunk-modules.ts'
 import { root } from '../shell.ts'
 
 /** A page as it would be deployed: the folder that it is in, and what its chunks are. */
 export interface Page {
   folder: string
   manifest: Manifest
+  /** The modules of each of its files. */
+  modules: ChunkModules
 }
 
 /** Builds a page of this folder for production, with the Portico that was built last. */
 export async function buildPage(name: string, home: string): Promise<Page> {
   const folder = join(home, name)
-  await build({
+  const built = await build({
     configFile: false,
     logLevel: 'error',
     root: join(root, 'scripts/size', name),
@@ -22,14 +25,15 @@ export async function buildPage(name: string, home: string): Promise<Page> {
     build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },
   })
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  return { folder, manifest }
+  const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return { folder, manifest, modules: modulesIn(outputs) }
 }
 
 /** The files that come with a chunk: its own, and those of all that it imports outright. */
-export function closureOf({ manifest }: Page, key: string, known = new Set<string>()): Set<string> {
+export function closureOf({ manifest }: Pick<Page, 'manifest'>, key: string, known = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || known.has(chunk.file)) return known
   known.add(chunk.file)
-  for (const each of chunk.imports ?? []) closureOf({ folder: '', manifest }, each, known)
+  for (const each of chunk.imports ?? []) closureOf({ manifest }, each, known)
   return known
 }

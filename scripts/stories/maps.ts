@@ -1,23 +1,19 @@
-import type { payloads } from '../../tests/model/payloads/index.ts'
+import { flowPlans } from './plan.ts'
 
 /** The page of a flow: its charts beside the pictures of their states. */
 interface Map {
   /** The file, without its ending. */
   file: string
   title: string
-  charts: (keyof typeof payloads)[]
+  charts: string[]
   /** The story files that have pictures of it, in order, without their ending. */
   pictures: string[]
 }
 
-const places = {
-  connect: 'views/connect/connect',
-  walletConnect: 'views/wallet-connect/wallet-connect',
-  allWallets: 'views/all-wallets/all-wallets',
-  signIn: 'views/sign-in/sign-in',
-  account: 'views/account/account',
-  wallets: 'views/wallets/profile-wallets',
-  networks: 'views/networks/networks',
+/** The page beside a file of stories, named after its folder. */
+const mapOf = (file: string) => {
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  return `${folder}/${folder.slice(folder.lastIndexOf('/') + 1)}-map`
 }
 
 const maps: Map[] = [
@@ -25,35 +21,14 @@ const maps: Map[] = [
     file: 'views/shell/modal-map',
     title: 'Modal/Map',
     charts: ['kit'],
-    pictures: ['views/learn/learn', 'views/shell/shell', ...Object.values(places)],
+    pictures: ['views/learn/learn', 'views/shell/shell', ...flowPlans.map(({ file }) => file)],
   },
-  { file: 'views/connect/connect-map', title: 'Connect/Map', charts: ['connect'], pictures: [places.connect] },
-  {
-    file: 'views/wallet-connect/wallet-connect-map',
-    title: 'WalletConnect/Map',
-    charts: ['wallet-connect', 'pairing'],
-    pictures: [places.walletConnect],
-  },
-  {
-    file: 'views/all-wallets/all-wallets-map',
-    title: 'All wallets/Map',
-    charts: ['wallet-list', 'directory'],
-    pictures: [places.allWallets],
-  },
-  {
-    file: 'views/sign-in/sign-in-map',
-    title: 'Sign in/Map',
-    charts: ['sign-in', 'session'],
-    pictures: [places.signIn],
-  },
-  { file: 'views/account/account-map', title: 'Account/Map', charts: ['account'], pictures: [places.account] },
-  {
-    file: 'views/networks/networks-map',
-    title: 'Networks/Map',
-    charts: ['switch-network'],
-    pictures: [places.networks],
-  },
-  { file: 'views/wallets/wallets-map', title: 'Wallets/Map', charts: ['profile-wallets'], pictures: [places.wallets] },
+  ...flowPlans.map(({ file, title, charts }) => ({
+    file: mapOf(file),
+    title: `${title}/Map`,
+    charts: [...charts],
+    pictures: [file],
+  })),
   {
     file: 'views/notices-map',
     title: 'Notices/Map',
@@ -69,7 +44,10 @@ export const mapFiles = (): { file: string; text: string }[] =>
 function textOf({ file, title, charts, pictures }: Map): string {
   const up = '../'.repeat(file.split('/').length - 1)
   const imports = [
-    ...charts.map((chart) => `import { ${camel(chart)}Machine } from '${up}machines/${chart}.ts'`),
+    ...charts.map(
+      (chart) =>
+        `import { ${camel(chart)}Machine } from '${up}machines/${chart}/${chart === 'kit' ? 'index' : 'chart'}.ts'`,
+    ),
     ...pictures.map((path) => `import * as ${nameOf(path)} from '${up}${path}.stories.tsx'`),
   ]
   return `// Written by \`npm run stories\`: the flow's chart, and a picture of each of its states.

@@ -1,8 +1,14 @@
-import { type AnyActorRef, type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  StateMachine,
+} from 'xstate'
 import { nodesOf } from '../../devtools/chart-text.ts'
 import type { Rehearsal } from '../../devtools/rehearsal.ts'
 import { flowOf } from '../../machines/contract.ts'
-import { placeId } from '../../machines/stack.ts'
+import { routeId } from '../../machines/modal/stack.ts'
 
 /** A state: the chart that it belongs to by its id, the state's path with dots, and what the chart says of it. */
 export interface Where {
@@ -16,9 +22,9 @@ export interface Where {
 /** The state whose view is seen: the kit's own, or that of the flow which it hosts. */
 export function whereIs({ root, find }: Rehearsal): Where {
   const kit = root.getSnapshot()
-  const hosted = find(placeId({ key: kit.context.stack.at(-1)?.key ?? 0 }))
+  const hosted = find(routeId({ key: kit.context.stack.at(-1)?.key ?? 0 }))
   const owner = flowOf(kit) && hosted ? hosted : root
-  const naming = namingIn(owner)
+  const naming = namingPaths(owner.getSnapshot()).at(-1) ?? ''
   const below = leavesOf(owner.getSnapshot().value).filter((leaf) => isWithin(naming, leaf))
   // Of regions side by side none is more to the point than the state that holds them.
   return placed(chartOf(owner), below.length === 1 ? (below[0] ?? naming) : naming)
@@ -48,12 +54,18 @@ export function leavesOf(value: unknown, path: string[] = []): string[] {
 const pathOf = ({ path }: AnyStateNode) => path.join('.')
 const isWithin = (outer: string, inner: string) => outer === '' || `${inner}.`.startsWith(`${outer}.`)
 
-/** The path of the innermost active state that names a view. */
-function namingIn(actor: AnyActorRef): string {
-  const metas: Record<string, { view?: string } | undefined> = actor.getSnapshot().getMeta()
-  const [id = ''] = Object.entries(metas).findLast(([, meta]) => meta?.view) ?? []
-  return id.split('.').slice(1).join('.')
+/** The paths of the active states that name a view, the innermost last. */
+const namingPaths = (snapshot: AnyMachineSnapshot): string[] => {
+  const metas: Record<string, { view?: string } | undefined> = snapshot.getMeta()
+  return Object.entries(metas)
+    .flatMap(([id, meta]) => (meta?.view ? [id.split('.').slice(1)] : []))
+    .toSorted((one, other) => one.length - other.length)
+    .map((path) => path.join('.'))
 }
+
+/** Whether a state, or one that holds it, names a view. */
+export const namesView = ({ root }: AnyStateMachine, path: string): boolean =>
+  nodesOf(root).some((node) => node.meta?.view !== undefined && isWithin(pathOf(node), path))
 
 /** What a chart says of a state, or of the nearest one around it that it says something of. */
 const ruleOf = (root: AnyStateNode, path: string): string | undefined =>

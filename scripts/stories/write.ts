@@ -1,11 +1,14 @@
+import type { AnyStateMachine } from 'xstate'
 import type { Move } from '../../devtools/rehearsal.ts'
-import type { KitInput } from '../../machines/kit.ts'
-import { stage } from '../../tests/explore.ts'
-import { leads, reaching } from '../../tests/model/payloads/directory.ts'
-import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
-import { longSignIn, maySignIn, mustSignIn, readings } from '../../tests/model/payloads/sign-in.ts'
-import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
-import { pages } from '../../tests/model/payloads/wallet-list.ts'
+import { leads, reaching } from '../../machines/directory/payloads.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { longSignIn, maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
+import { onPhone } from '../../machines/wallet-connect/payloads.ts'
+import { pages } from '../../machines/wallet-list/payloads.ts'
+import { allCharts } from '../../tests/charts.ts'
+import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
+import type { ChartScenario } from '../../tests/model/scenario.ts'
+import { startKit } from '../../tests/model/start-kit.ts'
 import {
   listed,
   manualPairing,
@@ -14,7 +17,7 @@ import {
   secondVisit,
   solanaReports,
   twoNamespaces,
-} from '../../tests/model/payloads/world.ts'
+} from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
 import { type Plan, plans } from './plan.ts'
@@ -39,9 +42,9 @@ function textOf(plan: Plan): string {
   const states = found.toSorted((one, other) => one.turn - other.turn)
   const stories = [
     ...states.map((seen) => story(nameOf(seen, states), seen)),
-    ...Object.entries(plan.extras).map(([name, way]) => story(name, { way })),
+    ...Object.entries(plan.extras ?? {}).map(([name, way]) => story(name, { way })),
     ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
-    ...Object.entries(plan.late ?? {}).map(([name, way]) => story(name, { way, late: true })),
+    ...Object.entries(plan.lazy ?? {}).map(([name, way]) => story(name, { way, lazy: true })),
     ...firstOfEachView(found).flatMap((seen) => varied(seen.view ?? '', seen)),
     ...Object.entries(plan.varied ?? {}).flatMap(([name, visit]) => [story(name, visit), ...varied(name, visit)]),
   ]
@@ -58,16 +61,17 @@ type Story = StoryObj<typeof Scene>
 ${body}`
 }
 
+/** A story in other settings. Of what axe looks at, only colours can change in them, and only in the dark. */
 const varied = (name: string, shown: Shown): string[] => [
-  story(`${name}Pseudo`, shown, { locale: 'pseudo' }),
-  story(`${name}RightToLeft`, shown, { direction: 'rtl' }),
-  story(`${name}Dark`, shown, { theme: 'dark' }),
-  story(`${name}Phone`, shown, { viewport: { value: 'phone' } }),
+  story(`${name}Pseudo`, shown, { globals: { locale: 'pseudo' }, axe: false }),
+  story(`${name}RightToLeft`, shown, { globals: { direction: 'rtl' }, axe: false }),
+  story(`${name}Dark`, shown, { globals: { theme: 'dark' } }),
+  story(`${name}Phone`, shown, { globals: { viewport: { value: 'phone' } }, axe: false }),
 ]
 
 /** The states of all walks; one that several come to is told by the first. */
 function statesOf({ walks }: Plan): Seen[] {
-  const all = walks.map(statesSeen)
+  const all = walks.map((walk) => statesSeen(walk, chartOf(walk)))
   const isNew = ({ where }: Seen, at: number) =>
     all.slice(0, at).every((told) => told.every((one) => one.where.path !== where.path))
   return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
@@ -98,23 +102,40 @@ function sharedBy(paths: string[]): number {
 const pascal = (words: string) =>
   words.replace(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9]|$)/g, (_, first: string) => first.toUpperCase())
 
+const charts = await allCharts()
+
+function chartOf({ chart }: ChartScenario): AnyStateMachine {
+  const machine = charts.get(chart)
+  if (!machine) throw new Error(`machines/${chart} holds no chart`)
+  return machine
+}
+
 interface Shown {
   way: Move[]
   input?: Partial<KitInput> | undefined
-  late?: boolean
+  lazy?: boolean
   where?: Where
 }
 
-function story(name: string, { way, input, late, where = placeOf(way, input, late) }: Shown, globals?: object): string {
+interface Setting {
+  globals?: object
+  axe?: boolean
+}
+
+function story(
+  name: string,
+  { way, input, lazy, where = placeOf(way, input, lazy) }: Shown,
+  { globals, axe = true }: Setting = {},
+): string {
   return `export const ${name}: Story = {
-  args: { way: [${way.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${late ? ', late: true' : ''} },
-  ${globals ? `globals: ${JSON.stringify(globals)},\n  ` : ''}parameters: { state: ${JSON.stringify(where)} },
+  args: { way: [${way.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${lazy ? ', lazy: true' : ''} },
+  ${globals ? `globals: ${JSON.stringify(globals)},\n  ` : ''}parameters: { state: ${JSON.stringify(where)}${axe ? '' : ", a11y: { test: 'off' }"} },
 }
 `
 }
 
-function placeOf(way: Move[], input?: Partial<KitInput>, late?: boolean): Where {
-  const rehearsal = stage(way, input, late)
+function placeOf(way: Move[], input?: Partial<KitInput>, lazy?: boolean): Where {
+  const rehearsal = startKit(way, input, lazy)
   const where = whereIs(rehearsal)
   rehearsal.stop()
   return { ...where, extra: true }
@@ -134,12 +155,20 @@ const inputs = {
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
-  directory: ['leads', 'reaching'],
-  profiles: ['profiles', 'threeNamespaces'],
-  'sign-in': ['longSignIn', 'maySignIn', 'mustSignIn', 'readings'],
-  'wallet-connect': ['onPhone'],
-  'wallet-list': ['pages'],
-  world: ['listed', 'manualPairing', 'ofProject', 'reports', 'secondVisit', 'solanaReports', 'twoNamespaces'],
+  'machines/directory/payloads': ['leads', 'reaching'],
+  'machines/sign-in/payloads': ['longSignIn', 'maySignIn', 'mustSignIn', 'readings'],
+  'machines/wallet-connect/payloads': ['onPhone'],
+  'machines/wallet-list/payloads': ['pages'],
+  'tests/model/profiles': ['profiles', 'threeNamespaces'],
+  'tests/model/world': [
+    'listed',
+    'manualPairing',
+    'ofProject',
+    'reports',
+    'secondVisit',
+    'solanaReports',
+    'twoNamespaces',
+  ],
 }
 /** A text without what it only quotes. */
 const codeOf = (body: string) => body.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')
@@ -147,7 +176,7 @@ const importsOf = (body: string, toRoot: string): string =>
   Object.entries(files)
     .map(([file, names]) => [file, names.filter((name) => new RegExp(`\\b${name}\\b`).test(codeOf(body)))] as const)
     .filter(([, names]) => names.length > 0)
-    .map(([file, names]) => `import { ${names.join(', ')} } from '${toRoot}tests/model/payloads/${file}.ts'`)
+    .map(([file, names]) => `import { ${names.join(', ')} } from '${toRoot}${file}.ts'`)
     .join('\n')
 
 function inputName(input: Partial<KitInput>): string {

@@ -1,7 +1,7 @@
 import { constants } from '../../core/constants.ts'
 import { PorticoError } from '../../core/errors.ts'
 
-/** SPEC 9, retry helper; whoever is to wait for longer than this is told that it failed, and may ask again. */
+/** A service that wants to be left alone for longer than this has failed, and can be asked again by the user [directory-retry]. */
 const retries = { count: 2, delay: 100, longest: 5_000 }
 
 const failed = (cause?: unknown) => new PorticoError('directory.failed', undefined, { cause })
@@ -40,7 +40,7 @@ async function bodyOf({ body, headers }: Response, longest: number): Promise<Blo
   throw failed()
 }
 
-/** Asks, with two retries where the service is busy or broken (SPEC 9). @throws `directory.failed` or `request.aborted`. */
+/** Asks, with two retries where the service is busy or broken [directory-retry]. @throws `directory.failed` or `request.aborted`. */
 export async function ask(address: string, longest: number, signal: AbortSignal): Promise<Blob> {
   try {
     for (let attempt = 0; ; attempt++) {

@@ -148,7 +148,7 @@ const entry = fc.record(
   { requiredKeys: ['id', 'name'] },
 )
 
-describe('whatever the directory says', () => {
+describe('whatever the directory says [id-outside]', () => {
   it('no entry throws, names are in plain words, and links lead nowhere in the page', () => {
     fc.assert(
       fc.property(fc.oneof(entry, fc.anything()), (value) => {

@@ -1,34 +1,22 @@
+import * as z from 'zod/mini'
 import type { RemoteFeature } from '../../core/features.ts'
+import { flag, listOf, parse, word } from '../../core/schema.ts'
 
-/** The longest lists and words that count. */
-const longest = { list: 256, word: 256 }
+/** The longest list that counts. */
+const longest = 256
 
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+const words = listOf(word, longest)
 
-const isWord = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= longest.word
-
-const wordsOf = (value: unknown): readonly string[] | undefined =>
-  Array.isArray(value) ? value.slice(0, longest.list).filter(isWord) : undefined
+const feature = z.object({ id: word, isEnabled: z.catch(flag, false), config: z.nullable(words) })
+const features = z.object({ features: listOf(feature, longest) })
+const origins = z.object({ allowedOrigins: words })
+const analytics = z.object({ isAnalyticsEnabled: flag })
 
 /** The features that a project's configuration tells of; undefined where it tells of none at all. */
-export function parseFeatures(said: unknown): RemoteFeature[] | undefined {
-  const features = member(said, 'features')
-  if (!Array.isArray(features)) return undefined
-  return features.slice(0, longest.list).flatMap((feature: unknown): RemoteFeature[] => {
-    const id = member(feature, 'id')
-    const listed = member(feature, 'config')
-    const config = listed === null ? null : wordsOf(listed)
-    return isWord(id) && config !== undefined ? [{ id, isEnabled: member(feature, 'isEnabled') === true, config }] : []
-  })
-}
+export const parseFeatures = (said: unknown): RemoteFeature[] | undefined => parse(features, said)?.features
 
 /** The origins that a project allows; undefined where there is no list of them. */
-export const parseOrigins = (said: unknown): readonly string[] | undefined => wordsOf(member(said, 'allowedOrigins'))
+export const parseOrigins = (said: unknown): readonly string[] | undefined => parse(origins, said)?.allowedOrigins
 
 /** Whether a project wants to hear of what happens; undefined where it does not say. */
-export function parseAnalytics(said: unknown): boolean | undefined {
-  const is = member(said, 'isAnalyticsEnabled')
-  return typeof is === 'boolean' ? is : undefined
-}
+export const parseAnalytics = (said: unknown): boolean | undefined => parse(analytics, said)?.isAnalyticsEnabled

@@ -1,6 +1,7 @@
-import { type Namespace, namespaces } from '../../core/namespace.ts'
-import { isWord, listOf, member } from './guards.ts'
-import type { Shelf } from './shelf.ts'
+import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import { parse, word } from '../../core/schema.ts'
+import type { KeyValueStore } from './key-value-store.ts'
+import { disconnectedIds, lastCount, storedConnections } from './schemas.ts'
 
 /** The last word on a connector: whether its connection stands or has ended. */
 export interface Entry {
@@ -16,9 +17,6 @@ export interface Entry {
 /** The oldest past these are forgotten. */
 const most = 32
 
-/** The last number of the count: past it, numbers stop being different from each other. */
-const end = Number.MAX_SAFE_INTEGER
-
 const keyOf = ({ namespace, connectorId }: Entry): string => `${namespace}:${connectorId.toLowerCase()}`
 
 /** Of words that two tabs said at once, the end holds. */
@@ -28,7 +26,7 @@ const isLater = (one: Entry, other: Entry): boolean =>
 export const isSame = (one: Entry, other: Entry): boolean => keyOf(one) === keyOf(other)
 
 export const nextAt = (entries: readonly Entry[]): number =>
-  Math.min(end, 1 + Math.max(0, ...entries.map(({ at }) => at)))
+  Math.min(lastCount, 1 + Math.max(0, ...entries.map(({ at }) => at)))
 
 /** All that is known, latest first; whatever the order in which tabs hear of each other, they end with the same. */
 export function join(...lists: readonly (readonly Entry[])[]): Entry[] {
@@ -41,28 +39,25 @@ export function join(...lists: readonly (readonly Entry[])[]): Entry[] {
 }
 
 /** What makes sense of what is stored, by us or by the reference product, and nothing else. */
-export function readEntries(shelf: Shelf): Entry[] {
-  const connections = shelf.json('connections')
-  const disconnected = shelf.json('disconnected_connector_ids')
+export function readEntries(store: KeyValueStore): Entry[] {
+  const connections = store.json('connections', storedConnections)
+  const disconnected = store.json('disconnected_connector_ids', disconnectedIds)
   return join(
     namespaces.flatMap((namespace) => {
-      const left = listOf(member(disconnected, namespace))
-      const active = { connectorId: shelf.text(`${namespace}:connected_connector_id`) }
-      return [active, ...listOf(member(connections, namespace))].flatMap((each): Entry[] => {
-        const connectorId = member(each, 'connectorId')
-        const count = member(each, 'at')
-        const at = typeof count === 'number' && count > 0 && count <= end ? count : 0
-        if (!isWord(connectorId)) return []
-        const ended = at > 0 ? member(each, 'ended') === true : left.includes(connectorId)
-        const forgotten = ended && member(each, 'forgotten') === true
-        return [{ namespace, connectorId, at, ended, ...(forgotten && { forgotten }) }]
+      const active = parse(word, store.text(`${namespace}:connected_connector_id`))
+      const first = active === undefined ? [] : [{ connectorId: active, at: 0, ended: false, forgotten: false }]
+      const left = disconnected?.[namespace] ?? []
+      return [...first, ...(connections?.[namespace] ?? [])].map((each): Entry => {
+        const { connectorId, at } = each
+        const ended = at > 0 ? each.ended : left.includes(connectorId)
+        return { namespace, connectorId, at, ended, ...(ended && each.forgotten && { forgotten: true }) }
       })
     }),
   )
 }
 
 /** One key says all, so that no tab ever reads half of it; the others are there for whoever else reads them. */
-export function writeEntries(shelf: Shelf, entries: readonly Entry[]): void {
+export function writeEntries(store: KeyValueStore, entries: readonly Entry[]): void {
   const byNamespace = (list: readonly Entry[], say: (said: Omit<Entry, 'namespace'>) => unknown) =>
     JSON.stringify(
       Object.fromEntries(
@@ -73,7 +68,7 @@ export function writeEntries(shelf: Shelf, entries: readonly Entry[]): void {
       ),
     )
   const left = entries.filter(({ ended }) => ended)
-  shelf.write({
+  store.write({
     connections: byNamespace(entries, (said) => said),
     connection_status: left.length < entries.length ? 'connected' : 'disconnected',
     disconnected_connector_ids: byNamespace(left, ({ connectorId }) => connectorId),

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { namespaces } from '../../core/namespace.ts'
-import type { Elsewhere, Memo } from '../../machines/ports.ts'
+import { namespaces } from '../../core/namespaces.ts'
+import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import { laggingStorage, type Tab } from '../../tests/support/lagging-storage.ts'
-import { connectionMemory } from '../storage.ts'
+import { connectionStorage } from '../storage.ts'
 
-type Word = Extract<Memo, { connectorId: string }>
+type Word = Extract<StorageCommand, { connectorId: string }>
 const connected = (connectorId: string): Word => ({
   type: 'memo.connected',
   namespace: 'eip155',
@@ -14,20 +14,24 @@ const connected = (connectorId: string): Word => ({
   name: connectorId,
 })
 const disconnected = (connectorId: string): Word => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId })
-const onNetwork = (caipNetworkId: CaipNetworkId): Memo => ({ type: 'memo.network', caipNetworkId })
-const ended = (connectorId: string): Elsewhere => ({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId })
+const onNetwork = (caipNetworkId: CaipNetworkId): StorageCommand => ({ type: 'memo.network', caipNetworkId })
+const ended = (connectorId: string): OtherTabEvent => ({
+  type: 'elsewhere.disconnected',
+  namespace: 'eip155',
+  connectorId,
+})
 
 /** A tab with a kit that believes what it is told; an eager one notes that as well, as if it had done it itself. */
 function visit({ storage, page }: Tab, { eager = false } = {}) {
-  const memory = connectionMemory(() => storage, page)
-  const told: Elsewhere[] = []
+  const memory = connectionStorage(() => storage, page)
+  const told: OtherTabEvent[] = []
   const standing = new Set<string>()
   let network: CaipNetworkId | null = null
-  const note = (memo: Memo) => {
-    memory.note(memo)
-    if (memo.type === 'memo.connected') standing.add(`${memo.namespace} ${memo.connectorId}`)
-    if (memo.type === 'memo.disconnected') standing.delete(`${memo.namespace} ${memo.connectorId}`)
-    if (memo.type === 'memo.network') network = memo.caipNetworkId
+  const note = (command: StorageCommand) => {
+    memory.note(command)
+    if (command.type === 'memo.connected') standing.add(`${command.namespace} ${command.connectorId}`)
+    if (command.type === 'memo.disconnected') standing.delete(`${command.namespace} ${command.connectorId}`)
+    if (command.type === 'memo.network') network = command.caipNetworkId
   }
   const stop = memory.watch((news) => {
     told.push(news)
@@ -44,7 +48,7 @@ function visit({ storage, page }: Tab, { eager = false } = {}) {
 const remembered = ({ memory }: ReturnType<typeof visit>) =>
   namespaces.flatMap((namespace) => memory.connectorIds(namespace).map((id) => `${namespace} ${id}`))
 
-const word: fc.Arbitrary<Memo> = fc.oneof(
+const word: fc.Arbitrary<StorageCommand> = fc.oneof(
   fc.record({
     type: fc.constant('memo.connected' as const),
     namespace: fc.constantFrom('eip155', 'solana'),
@@ -64,7 +68,7 @@ const word: fc.Arbitrary<Memo> = fc.oneof(
 const moves = ['send', 'hear', 'tell', 'settle'] as const
 const tab = fc.nat({ max: 2 })
 const step = fc.oneof(
-  fc.record({ tab, does: fc.constant('note' as const), memo: word }),
+  fc.record({ tab, does: fc.constant('note' as const), command: word }),
   fc.record({ tab, does: fc.constantFrom(...moves) }),
 )
 
@@ -75,7 +79,7 @@ describe('two tabs that know nothing of each other for a while', () => {
         const site = laggingStorage(3)
         const visits = site.tabs.map((each) => visit(each, { eager }))
         for (const each of steps) {
-          if (each.does === 'note') visits[each.tab]?.note(each.memo)
+          if (each.does === 'note') visits[each.tab]?.note(each.command)
           else site[each.does](each.tab)
         }
         site.settle()
@@ -119,16 +123,16 @@ describe('two tabs that know nothing of each other for a while', () => {
 
   it('take the last word where each has heard the one before, and tell it once to whoever is connected', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ tab, memo: word }), { maxLength: 20 }), (words) => {
+      fc.property(fc.array(fc.record({ tab, command: word }), { maxLength: 20 }), (words) => {
         const site = laggingStorage(3)
         const visits = site.tabs.map((each) => visit(each))
         let order: string[] = []
-        for (const { tab: by, memo } of words) {
-          visits[by]?.note(memo)
+        for (const { tab: by, command } of words) {
+          visits[by]?.note(command)
           site.settle()
-          if (memo.type !== 'memo.connected' && memo.type !== 'memo.disconnected') continue
-          const id = `${memo.namespace} ${memo.connectorId}`
-          order = [...(memo.type === 'memo.connected' ? [id] : []), ...order.filter((each) => each !== id)]
+          if (command.type !== 'memo.connected' && command.type !== 'memo.disconnected') continue
+          const id = `${command.namespace} ${command.connectorId}`
+          order = [...(command.type === 'memo.connected' ? [id] : []), ...order.filter((each) => each !== id)]
         }
         const expected = namespaces.flatMap((namespace) => order.filter((id) => id.startsWith(`${namespace} `)))
         expect(visits.map(remembered)).toEqual([expected, expected, expected])
@@ -279,7 +283,7 @@ describe('what another tab does', () => {
         const site = laggingStorage(3, { '@appkit/connections': JSON.stringify(there) })
         const visits = site.tabs.map((each) => visit(each, { eager }))
         for (const each of steps) {
-          if (each.does === 'note') visits[each.tab]?.note(each.memo)
+          if (each.does === 'note') visits[each.tab]?.note(each.command)
           else site[each.does](each.tab)
         }
         site.settle()
@@ -294,7 +298,7 @@ describe('what another tab does', () => {
 describe('where there is no page, as on a server', () => {
   it('remembers nothing, and throws nothing', () => {
     expect(typeof window).toBe('undefined')
-    const memory = connectionMemory(() => {
+    const memory = connectionStorage(() => {
       throw new ReferenceError('localStorage is not defined')
     })
     const stop = memory.watch(() => undefined)

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { SignInError } from '../../core/sign-in-error.ts'
+import { PorticoError } from '../../core/errors.ts'
 import { writeMessage } from '../message.ts'
 import type { SIWECreateMessageArgs } from './types.ts'
 
@@ -32,7 +32,7 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
     ...(resources && { resources }),
   }
   const broken = Object.entries(data).find(([, value]) => [value].flat().some((line) => /[\n\r]/.test(line)))
-  if (broken) throw new SignInError('sign.malformed', { field: broken[0] })
+  if (broken) throw new PorticoError('sign.malformed', { field: broken[0] })
   return writeMessage(data)
 }
 
@@ -56,7 +56,7 @@ export async function verifySignature(signed: {
   /** CAIP-2, or `eip155` and the number. */
   chainId: string
   projectId?: string
-  /** The chain's node; that of the blockchain API unless given (FACTS 1). */
+  /** The chain's node; that of the blockchain API unless given. */
   rpcUrl?: string
 }): Promise<boolean> {
   const { address, message, signature, chainId, projectId, rpcUrl } = signed

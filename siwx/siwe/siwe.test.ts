@@ -67,7 +67,7 @@ const signed = async (
   return { data, message: made.toString(), signature: '0x12' }
 }
 
-describe('a SIWE configuration of old, as one of today', () => {
+describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
   it('makes its own message', async () => {
     expect((await signed(setUp())).message).toBe(text)
   })

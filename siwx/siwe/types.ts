@@ -1,4 +1,4 @@
-/** What a SIWE message of old says (FACTS 13); `iat`, `exp` and `nbf` are times. */
+/** What a SIWE message of old says [signin-legacy]; `iat`, `exp` and `nbf` are times. */
 export interface SIWEMessageParams {
   domain: string
   uri: string
@@ -33,7 +33,7 @@ export interface SIWESession {
   chainId: number
 }
 
-/** A dApp's SIWE configuration of old (FACTS 13). */
+/** A dApp's SIWE configuration of old [signin-legacy]. */
 export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>

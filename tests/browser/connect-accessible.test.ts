@@ -109,7 +109,7 @@ const inEach = async (views: View[], visitor: Visitor, wallet: SandboxWallet) =>
   }
 }
 
-describe('axe finds nothing, in light and in dark,', () => {
+describe('axe finds nothing, in light and in dark, [look-accessible]', () => {
   test('in the list of wallets and in what explains it', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await inEach(unasked, visitor, wallet)
@@ -206,7 +206,7 @@ describe('at 400 per cent, which leaves 320 by 256 pixels', () => {
   })
 })
 
-test('for those who prefer less motion, nothing slides, grows or flies', async ({ visitor, wallet }) => {
+test('for those who prefer less motion, nothing slides, grows or flies [look-motion]', async ({ visitor, wallet }) => {
   await visitor.context.addInitScript(() => {
     const moves = /transform|translate|scale|rotate|height|block-size|inset/
     const moved: string[] = []

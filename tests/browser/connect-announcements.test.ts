@@ -1,5 +1,5 @@
 import { garbage } from '../../sandbox/index.ts'
-import { brief } from '../../views/names.ts'
+import { truncate } from '../../views/names.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -80,7 +80,7 @@ test('markup in a name is text in every view', async ({ visitor, createWallet })
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.wallets()).toEqual([garbage.markup.name])
   await visitor.modal.choose(garbage.markup.name)
-  await visitor.modal.isAt('title.ConnectingExternal', { wallet: brief(garbage.markup.name) })
+  await visitor.modal.isAt('title.ConnectingExternal', { wallet: truncate(garbage.markup.name) })
   expect(await visitor.modal.dialog.locator('b').count()).toBe(0)
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])

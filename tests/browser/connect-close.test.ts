@@ -123,7 +123,7 @@ test('closed by a click beside it, the modal opens again', async ({ visitor, wal
   await visitor.connects(wallet)
 })
 
-test('closed and opened at once, the modal is open', async ({ visitor, wallet }) => {
+test('closed and opened at once, the modal is open [nav-closing]', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.page.evaluate(() => {

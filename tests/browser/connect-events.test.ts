@@ -33,7 +33,7 @@ test.for(midway)(
   },
 )
 
-test('a wallet that goes to an unknown chain while it is being asked connects there, and comes back', async ({
+test('a wallet that goes to an unknown chain while it is being asked connects there, and comes back [wallet-source]', async ({
   visitor,
   wallet,
 }) => {

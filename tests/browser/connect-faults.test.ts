@@ -1,8 +1,7 @@
-import type { MessageCode } from '../../locales/en.ts'
 import type { Behaviour } from '../../sandbox/index.ts'
+import { type MessageCode, message } from '../support/messages.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
-import { words } from './harness/words.ts'
 
 interface Fault {
   name: string
@@ -90,7 +89,7 @@ test.for(failing)(
 
 test('each of these causes has a sentence of its own', () => {
   const causes = new Set(failing.map(({ says }) => says))
-  expect(new Set([...causes].map((code) => words(code))).size).toBe(causes.size)
+  expect(new Set([...causes].map((code) => message(code))).size).toBe(causes.size)
 })
 
 test('a wallet that shares no account is told to share one, and then connects', async ({ visitor, wallet }) => {

@@ -31,6 +31,7 @@ test('the page’s own rules change nothing in the modal', async ({ visitor, wal
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).waitFor()
+  await visitor.modal.isStill()
   const before = await looks(visitor)
   await visitor.page.addStyleTag({
     content: `

@@ -5,7 +5,7 @@ import { test } from './harness/test.ts'
 /** What a browser prints of a file that does not come, and what the page is told of it. */
 const lostFile = /Failed to load resource|ERR_FAILED|dynamically imported module|could not be loaded/
 
-test.for(['engine', 'mount', 'en'])(
+test.for(['engine', 'mount', 'common.en'])(
   'a page whose %s file does not come says so, and the next click opens the modal',
   async (file, { visitor, wallet }) => {
     visitor.complaints.expect(lostFile)
@@ -22,17 +22,17 @@ test.for(['engine', 'mount', 'en'])(
   },
 )
 
-test('a way to the wallets that does not come is told as that, and tried anew by itself', async ({
+test('a way to the wallets that does not come is told as that, and tried again by itself [wallet-adapter-retry]', async ({
   visitor,
   wallet,
 }) => {
   visitor.complaints.expect(lostFile)
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
-  await visitor.context.route(/\/assets\/working-/, (route) => route.abort())
+  await visitor.context.route(/\/assets\/load-wagmi-/, (route) => route.abort())
   await visitor.opensTheModal()
   await visitor.modal.says('connect.unreached')
-  await visitor.context.unroute(/\/assets\/working-/)
+  await visitor.context.unroute(/\/assets\/load-wagmi-/)
   await visitor.letsPass(5_000)
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
@@ -42,7 +42,7 @@ test('the code that asks a wallet is told as lost where it does not come, and co
   wallet,
 }) => {
   visitor.complaints.expect(lostFile)
-  const files = /\/assets\/once-asked-/
+  const files = /\/assets\/wagmi-wallet-adapter-/
   await visitor.arrivesWith(wallet)
   await visitor.context.route(files, (route) => route.abort())
   await visitor.asksToConnect(wallet)
@@ -55,9 +55,9 @@ test('the code that asks a wallet is told as lost where it does not come, and co
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('words that do not come lead out of their view, and come with the next', async ({ visitor, wallet }) => {
+test('messages that do not load lead out of their view, and load with the next', async ({ visitor, wallet }) => {
   visitor.complaints.expect(lostFile)
-  const files = /\/assets\/en-(?!first)/
+  const files = /\/assets\/status\.en-/
   await visitor.arrivesWith(wallet)
   await visitor.context.route(files, (route) => route.abort())
   await visitor.asksToConnect(wallet)

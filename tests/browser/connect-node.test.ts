@@ -46,18 +46,20 @@ test('when the node comes back, the balance can be asked for again after 30 seco
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })
 
-test('when the node has come back, opening the account again shows the balance', async ({
+test('when the node has come back, opening the account after 30 seconds shows the balance [account-balance-gap]', async ({
   visitor,
   wallet,
   sandbox,
 }) => {
   await takeDown(sandbox, visitor)
+  await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
   await visitor.modal.toasts('balance.unavailable')
   await visitor.modal.close()
   await sandbox.one.restart()
+  await visitor.letsPass(30_000)
   await visitor.opensTheModal()
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })

@@ -1,30 +1,40 @@
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
-import { words } from './harness/words.ts'
 
 /** Words that only XState's own code holds. */
 const xstate = 'xstate.done.actor'
 
 /** What the list cannot be painted without: the charts, the dialog, the view and its words. */
-const list = [xstate, 'w3m-modal-card', 'wallet-selector-', words('connect.noneHint')]
+const list = [xstate, 'w3m-modal-card', 'wallet-selector-', message('connect.noneHint')]
 
 /** What a wallet cannot be asked without: the view, and what becomes of the answer. */
 const asking = ['connecting-retry', String.raw`\bmap\b`]
 
-/** The texts of the scripts that a page loads from now on. */
-function scriptsOf(page: Page): string[] {
-  const texts: string[] = []
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) texts.push(await response.text().catch(() => ''))
-  })
-  return texts
+interface Script {
+  path: string
+  text: string
 }
 
+/** The scripts that a page loads from now on. */
+function scriptsOf(page: Page): Script[] {
+  const scripts: Script[] = []
+  page.on('response', async (response) => {
+    const path = new URL(response.url()).pathname
+    if (path.endsWith('.js')) scripts.push({ path, text: await response.text().catch(() => '') })
+  })
+  return scripts
+}
+
+/** Where the scripts with these words lie. */
+const pathsWith = (scripts: Script[], words: string): string[] =>
+  scripts.filter(({ text }) => text.includes(words)).map(({ path }) => path)
+
 /** Waits until the scripts with these words have arrived. */
-const haveArrived = async (scripts: string[], marks: string[]) => {
-  await eventually(() => marks.filter((mark) => !scripts.some((text) => text.includes(mark)))).toEqual([])
+const haveArrived = async (scripts: Script[], marks: string[]) => {
+  await eventually(() => marks.filter((mark) => pathsWith(scripts, mark).length === 0)).toEqual([])
 }
 
 test('before any click the page asks for its own files and nothing else, however long it is open', async ({
@@ -44,7 +54,7 @@ test('before any click the page asks for its own files and nothing else, however
   expect(sandbox.one.requests).toEqual([])
   expect(sandbox.two.requests).toEqual([])
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((text) => text.includes(xstate))).toEqual([])
+  expect(pathsWith(scripts, xstate)).toEqual([])
   expect(await visitor.page.locator('w3m-modal').count()).toBe(0)
 })
 
@@ -77,6 +87,8 @@ test('with the list open, what asking a wallet needs is there already', async ({
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).hover()
   await haveArrived(scripts, asking)
+  // The flow's other views are fetched along with that one.
+  await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
   const before = visitor.traffic.local.length
   await visitor.modal.choose(wallet.name)
   await visitor.modal.says('connecting.asking', { wallet: wallet.name })
@@ -144,13 +156,16 @@ test('an engine that could not be fetched is said to be missing, and fetched at 
 })
 
 test('with a stored connection the engine comes by itself, after the first paint', async ({ visitor, wallet }) => {
+  const scripts = scriptsOf(visitor.page)
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
-  const scripts = scriptsOf(visitor.page)
-  // XState's core is a file beside the engine's.
-  const { release } = await visitor.holdsBack(/\/assets\/(engine|raise)-/)
+  await haveArrived(scripts, [xstate])
+  const engine = pathsWith(scripts, xstate)
+  const { release } = await visitor.holdsBack(new RegExp(engine.join('|')))
+  scripts.length = 0
   await visitor.reloads()
-  expect(scripts.some((text) => text.includes(xstate))).toBe(false)
+  expect(engine.length).toBeGreaterThan(0)
+  expect(pathsWith(scripts, xstate)).toEqual([])
   await release()
   await visitor.isConnected(wallet.accounts[0])
 })

@@ -17,7 +17,6 @@ import {
 import { eventually } from './harness/eventually.ts'
 import { test as base } from './harness/test.ts'
 import type { Query, Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true }))
 const SWITCH = 'wallet_switchEthereumChain'
@@ -131,7 +130,7 @@ test('an app that allows any network leads nobody away', async ({ visitor, creat
   const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
   await arrives(visitor, [harbour], { lax: '' })
   await visitor.connects(harbour)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: words('account.unknownNetwork') })
+  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: 'Unknown Network' })
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Account')
   await visitor.modal.says('account.unknownNetwork')

@@ -1,4 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import {
   asks,
   holds,
@@ -15,7 +16,6 @@ import { eventually } from './harness/eventually.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true }))
 
@@ -88,7 +88,7 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   await modal.snacks('address.copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(harbour.accounts[0])
 
-  const accounts = modal.dialog.getByRole('list', { name: words('wallets.accounts', { wallet: 'Harbour' }) })
+  const accounts = modal.dialog.getByRole('list', { name: message('wallets.accounts', { wallet: 'Harbour' }) })
   await accounts.getByRole('button').click()
   await modal.snacks('account.switched')
   await stands(visitor, { ...nobody, eip155: onEthereum(harbour, 1) })

@@ -1,3 +1,4 @@
+import { message } from '../support/messages.ts'
 import {
   asks,
   holds,
@@ -13,7 +14,6 @@ import {
 } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
-import { words } from './harness/words.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true }))
 
@@ -73,7 +73,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.choose('Meadow')
   await visitor.modal.isAt('title.ConnectingMultiChain')
   await eventually(() => visitor.modal.way('solana').isDisabled()).toBe(true)
-  await visitor.modal.way('solana').getByText(words('connect.connected')).waitFor()
+  await visitor.modal.way('solana').getByText(message('connect.connected')).waitFor()
   await visitor.modal.way('eip155').click()
   await visitor.approvesIn(meadow)
   const onBoth = { ...onOne, active: 'eip155', network: one, eip155: onEthereum(meadow) } as const
@@ -81,7 +81,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.isGone()
 
   await asks(visitor, 'open Connect')
-  await visitor.modal.wallet('Meadow').getByText(words('connect.connected')).waitFor()
+  await visitor.modal.wallet('Meadow').getByText(message('connect.connected')).waitFor()
   expect(await visitor.modal.wallets()).toEqual(['Meadow'])
   await visitor.modal.choose('Meadow')
   await visitor.modal.says('connecting.known')

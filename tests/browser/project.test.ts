@@ -1,10 +1,9 @@
-import type { ErrorParams } from '../../core/base-error.ts'
-import type { MessageCode } from '../../locales/en.ts'
+import type { ErrorParams } from '../../core/errors.ts'
+import { type MessageCode, message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true, api: true }))
 
@@ -14,7 +13,7 @@ const analytics = '/getAnalyticsConfig'
 
 /** Waits until the developer is told this. */
 const tells = (visitor: Visitor, code: MessageCode, params?: ErrorParams) =>
-  eventually(() => visitor.page.getByTestId('wui-alertbar-text').allTextContents()).toEqual([words(code, params)])
+  eventually(() => visitor.page.getByTestId('wui-alertbar-text').allTextContents()).toEqual([message(code, params)])
 
 test('the first opening asks for the project’s settings, once, and the developer reads which of the dApp’s have no say', async ({
   visitor,
@@ -34,7 +33,7 @@ test('the first opening asks for the project’s settings, once, and the develop
   expect(asked()?.sort()).toEqual([config, analytics])
 })
 
-test('a service that is asked too often is told of, and asked again by the next opening', async ({
+test('a service that is asked too often is told of, and asked again by the next opening [directory-again]', async ({
   visitor,
   sandbox,
 }) => {

@@ -62,8 +62,8 @@ describe('the panel in the demo', () => {
     await state(page, 'wallet.status').focus()
     await page.keyboard.press('Enter')
     const rule = panel(page).getByRole('tabpanel', { name: 'State' })
-    await rule.getByText('SPEC 4, wallet connection status.').waitFor()
-    await rule.getByText('SPEC 4', { exact: true }).waitFor()
+    await rule.getByText('The adapter’s report decides').waitFor()
+    await rule.getByText('wallet-source', { exact: true }).waitFor()
 
     await panel(page).getByRole('tab', { name: 'Chart' }).focus()
     await arrowTo(page, 'Log')
@@ -118,10 +118,10 @@ describe('the panel in the demo', () => {
       .first()
       .click()
     await panel(page).getByRole('button', { name: 'fail requestConnection wallet.rejected' }).click()
-    await eventually(() => state(page, 'connect.declined').getAttribute('aria-label')).toMatch(/, active/)
+    await eventually(() => state(page, 'connect.failed.declined').getAttribute('aria-label')).toMatch(/, active/)
     await panel(page).getByRole('img', { name: 'The view ConnectingExternal' }).waitFor()
     await panel(page).getByRole('button', { name: 'Undo' }).click()
-    await eventually(() => state(page, 'connect.declined').getAttribute('aria-label')).not.toMatch(/, active/)
+    await eventually(() => state(page, 'connect.failed.declined').getAttribute('aria-label')).not.toMatch(/, active/)
     await visitor.modal.isAt('title.Connect')
   })
 

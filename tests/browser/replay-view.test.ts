@@ -1,18 +1,17 @@
 import { describe } from 'vitest'
-
+import { message } from '../support/messages.ts'
 import { edited, longest, recorded } from '../support/traces.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { expect, test } from './harness/test.ts'
 import { opensTheTheatre, Theatre } from './harness/theatre.ts'
-import { words } from './harness/words.ts'
 
 test.override('contextOptions', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
 
 const text = JSON.stringify(recorded)
 const length = recorded.steps.length
-const declined = words('connecting.declined')
+const declined = message('connecting.declined')
 
 /** Presses a key until the session is somewhere. */
 const presses = async (theatre: Theatre, key: string, times: number) => {
@@ -25,19 +24,19 @@ describe('a recorded session that is dropped', () => {
     await theatre.opens(recorded)
     await theatre.shows('The modal is closed.')
     for (let step = 0; step < 3; step += 1) await theatre.button('Step').click()
-    await theatre.shows(words('title.Connect'))
+    await theatre.shows(message('title.Connect'))
     await theatre.shows('Fox')
     await theatre.button('Step').click()
-    await theatre.shows(words('connecting.asking', { wallet: 'Fox' }))
+    await theatre.shows(message('connecting.asking', { wallet: 'Fox' }))
     await theatre.button('Step').click()
     await theatre.shows(declined)
     expect(await theatre.marked()).toBe('0:05.500the failure "wallet.rejected" of wallet:eip155/requestConnection')
     const states = theatre.page.getByRole('region', { name: 'States' })
-    expect(await states.getByText('declined', { exact: true }).count()).toBe(1)
+    expect(await states.getByText('failed.declined', { exact: true }).count()).toBe(1)
     expect(await theatre.page.getByRole('combobox', { name: 'Chart' }).inputValue()).toBe('*')
     await theatre.page.getByText('Of the view: connect').waitFor({ state: 'attached' })
     await theatre.button('Step back').click()
-    await theatre.shows(words('connecting.asking', { wallet: 'Fox' }))
+    await theatre.shows(message('connecting.asking', { wallet: 'Fox' }))
   })
 
   test('lights the states of the chart behind the view, and of any other', async ({ visitor }) => {
@@ -45,7 +44,7 @@ describe('a recorded session that is dropped', () => {
     await theatre.opens(recorded)
     await theatre.inputs.getByRole('option', { name: 'wallet.rejected' }).click()
     const state = (id: string) => theatre.page.locator(`[data-state="${id}"]`)
-    await eventually(() => state('connect.declined').getAttribute('aria-label')).toMatch(/, active/)
+    await eventually(() => state('connect.failed.declined').getAttribute('aria-label')).toMatch(/, active/)
     await theatre.page.getByRole('combobox', { name: 'Chart' }).selectOption('wallet:eip155')
     await eventually(() => state('wallet.status.disconnected').getAttribute('aria-label')).toMatch(/, active/)
   })
@@ -74,9 +73,9 @@ describe('a recorded session that is dropped', () => {
   test('jumps to the input that is pressed, forth and back, and shows what it carries', async ({ visitor }) => {
     const theatre = await opensTheTheatre(visitor)
     await theatre.opens(recorded)
-    await theatre.inputs.getByRole('option', { name: 'place:2/fetchBalance' }).click()
-    await theatre.isAt(11)
-    await theatre.shows(words('account.disconnect'))
+    await theatre.inputs.getByRole('option', { name: 'balance:eip155/fetchBalance' }).click()
+    await theatre.isAt(12)
+    await theatre.shows(message('account.disconnect'))
     await theatre.inputs.getByRole('option', { name: 'wallet.rejected' }).click()
     await theatre.isAt(5)
     await theatre.shows(declined)
@@ -248,13 +247,13 @@ test('where the replay differs, the input is named, and the one before is a pres
   await theatre.isAt(5)
   await theatre.alert.getByText('What was expected, and what is').click()
   await theatre.alert.getByText('whose checksum is 00000000').waitFor()
-  await theatre.alert.getByText('place:1 active "declined"').waitFor()
+  await theatre.alert.getByText('route:1 active {"failed":"declined"}').waitFor()
   for (const name of ['Play', 'Step', 'To the end'])
     expect(await theatre.button(name).getAttribute('aria-disabled')).toBe('true')
   await theatre.button('To the input before').click()
   await theatre.isAt(4)
   await eventually(() => theatre.alert.getByText('The replay differs.').count()).toBe(0)
-  await theatre.shows(words('connecting.asking', { wallet: 'Fox' }))
+  await theatre.shows(message('connecting.asking', { wallet: 'Fox' }))
 })
 
 test('five thousand inputs are scrolled through, and few of them drawn', async ({ visitor }) => {

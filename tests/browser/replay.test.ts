@@ -100,7 +100,7 @@ test('a session with every flow is replayed to the same states and views, one af
   expect(replayed(trace)).toEqual({ seen, difference: null, warnings: [] })
 })
 
-test('in the demo, what went wrong is one press from the clipboard and from a file, and the file replays', async ({
+test('in the demo, what went wrong is one press from the clipboard and from a file, and the file replays [error-reportable]', async ({
   visitor,
   wallet,
 }) => {
@@ -121,8 +121,8 @@ test('in the demo, what went wrong is one press from the clipboard and from a fi
   const diagnostics = await visitor.page.evaluate(() => navigator.clipboard.readText())
   expect(diagnostics).toContain('Error: wallet.rejected (User rejected the request)')
   expect(diagnostics).toContain('Views: ConnectingExternal')
-  expect(diagnostics).toContain('  place:3 active "declined"')
-  expect(diagnostics).toContain('"connector.choose" to place:3')
+  expect(diagnostics).toContain('  route:3 active {"failed":"declined"}')
+  expect(diagnostics).toContain('"connector.choose" to route:3')
 
   const coming = visitor.page.waitForEvent('download')
   await visitor.modal.press('report.download')

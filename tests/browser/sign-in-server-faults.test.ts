@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../locales/en.ts'
+import type { MessageCode } from '../support/messages.ts'
 import { nobody, stands, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import type { SignInFaultAnswer } from './harness/sign-in-server.ts'

@@ -1,10 +1,10 @@
 import type { Phone } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
 import { nobody, stands } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 const codesIn = ({ modal }: Visitor) => modal.dialog.getByTestId('wui-qr-code').count()
 
@@ -87,7 +87,7 @@ const reasons = [
 ] as const
 
 for (const [why, code, step] of reasons)
-  test(`a relay that refuses the ${why}: an alert, its sentence, one knock for each question, and a way on`, async ({
+  test(`a relay that refuses the ${why}: an alert, its sentence, one knock for each question, and a way on [error-relay]`, async ({
     visitor,
     phone,
     relay,
@@ -101,7 +101,7 @@ for (const [why, code, step] of reasons)
     await opensTheCode(visitor)
     for (const knocks of [1, 2]) {
       await visitor.modal.says(code)
-      await eventually(() => visitor.modal.dialog.getByTestId('wui-alertbar-text').textContent()).toBe(words(code))
+      await eventually(() => visitor.modal.dialog.getByTestId('wui-alertbar-text').textContent()).toBe(message(code))
       expect(await codesIn(visitor)).toBe(0)
       await visitor.modal.offersOnly(step)
       for (let minute = 0; minute < 6; minute += 1) await visitor.letsPass(60_000)
@@ -137,7 +137,7 @@ for (const [what, session, code, step] of flaws)
     await opensTheCode(visitor)
     phone.behave({ method: 'wc_sessionPropose', with: session })
     await phone.pair(await reads(visitor))
-    const sentence = words(code, { wallet: words('platform.any') })
+    const sentence = message(code, { wallet: message('platform.any') })
     await visitor.modal.dialog
       .getByText(sentence.charAt(0).toUpperCase() + sentence.slice(1), { exact: true })
       .waitFor()

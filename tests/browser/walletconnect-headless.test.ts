@@ -11,7 +11,7 @@ const told = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: strin
 const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
 const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
 
-test('a dApp draws the wallets itself: of the page and of the directory, page by page and by name', async ({
+test('a dApp draws the wallets itself: of the page and of the directory, page by page and by name [api-headless]', async ({
   visitor,
   sandbox,
   createWallet,

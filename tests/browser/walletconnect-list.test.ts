@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { madeUpWallets, type Sandbox, strangeWallets } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
 import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
 import { does } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
-import { words } from './harness/words.ts'
 
 const test = base
   .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
@@ -89,8 +89,8 @@ test('ten thousand wallets: few rows at any time, each page asked for once, and 
 
   await visitor.page.keyboard.press('Home')
   await eventually(() => focusIn(visitor.page)).toBe('1')
-  expect((await namesIn(visitor))[0]).toBe('Amber Wallet')
-}, 120_000)
+  await eventually(async () => (await namesIn(visitor))[0]).toBe('Amber Wallet')
+}, 240_000)
 
 test('a search that is overtaken is not heard; what fits is there at once, and back leads to where one was', async ({
   visitor,
@@ -123,6 +123,7 @@ test('a search that is overtaken is not heard; what fits is there at once, and b
 })
 
 test('by keyboard: from the field into the list and back, and to a wallet', async ({ visitor, sandbox, api }) => {
+  await visitor.takesTheClock()
   await looksAtAll(visitor, sandbox)
   await rowsOf(visitor).first().waitFor()
   const { keyboard } = visitor.page
@@ -133,16 +134,20 @@ test('by keyboard: from the field into the list and back, and to a wallet', asyn
   await keyboard.press('ArrowDown')
   await eventually(() => focusIn(visitor.page)).toBe('3')
   await keyboard.press('PageDown')
-  expect(Number(await focusIn(visitor.page))).toBeGreaterThan(4)
+  await eventually(async () => Number(await focusIn(visitor.page))).toBeGreaterThan(4)
   await keyboard.press('Home')
   await eventually(() => focusIn(visitor.page)).toBe('1')
   await keyboard.press('ArrowUp')
   await eventually(() => focusIn(visitor.page)).toBe('wui-input-text')
   await keyboard.press('ArrowDown')
+  await eventually(() => focusIn(visitor.page)).toBe('1')
+  // However slowly it is typed, no time passes between the keys.
+  await visitor.stopsTheClock()
   await keyboard.type('cedar w')
   await eventually(() => field(visitor).inputValue()).toBe('cedar w')
+  await visitor.context.clock.resume()
   await eventually(() => namesIn(visitor)).toEqual(['Cedar Wallet', 'Cedar Wallet 52'])
-  expect(asked(api, '/getWallets').filter(({ query }) => query.search)).toHaveLength(1)
+  await eventually(() => asked(api, '/getWallets').filter(({ query }) => query.search).length).toBe(1)
   await keyboard.press('ArrowDown')
   await keyboard.press('Enter')
   await visitor.page.getByRole('dialog', { name: 'Cedar Wallet', exact: true }).waitFor()
@@ -175,11 +180,11 @@ test('the list of this browser waits for no server; the directory’s wallets co
   await visitor.modal.isGone()
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').textContent()).toContain('60+')
-  expect(await visitor.modal.dialog.getByRole('listitem').locator('.row-title').allTextContents()).toEqual([
+  await eventually(() => visitor.modal.dialog.getByRole('listitem').locator('.row-title').allTextContents()).toEqual([
     'WalletConnect',
     'Harbour',
     'Sandbox Wallet',
-    words('title.AllWallets'),
+    message('title.AllWallets'),
   ])
 })
 
@@ -205,7 +210,11 @@ test('nothing of what nobody should list does any harm', async ({ visitor, sandb
   expect(await flaws(visitor)).toEqual([])
 })
 
-test('somebody without a wallet is led to one, and scans where it is to be had', async ({ visitor, sandbox, api }) => {
+test('somebody without a wallet is led to one, and scans where it is to be had [directory-downloads] [nav-learn]', async ({
+  visitor,
+  sandbox,
+  api,
+}) => {
   api.list(
     madeUpWallets(
       9,
@@ -220,7 +229,7 @@ test('somebody without a wallet is led to one, and scans where it is to be had',
   await visitor.modal.isAt('title.Downloads', { wallet: 'Birch Wallet' })
   await visitor.modal.says('downloads.scan', { wallet: 'Birch Wallet' })
   const links = visitor.modal.dialog.getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+  await eventually(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     'https://wallet-1.test/',
   ])
   await visitor.modal.press('modal.back')

@@ -36,7 +36,7 @@ const namesOf = (wallets: readonly { name: string }[]) => wallets.map(({ name })
 const asked = (): Record<string, string>[] =>
   sandbox.api.requests.map(({ path, query: { projectId, st, sv, ...query } }) => ({ path, ...query }))
 
-describe('what is fetched ahead', () => {
+describe('what is fetched ahead [directory-prefetch] [directory-identity]', () => {
   it('is what the dApp features, in its order, and four that are recommended', async () => {
     const [first, second, unwanted] = [idOf(9), idOf(2), idOf(0)]
     const found = await directory({
@@ -91,7 +91,7 @@ describe('what is fetched ahead', () => {
   })
 })
 
-describe('pages', () => {
+describe('pages [directory-page]', () => {
   it('come though what is recommended does not', async () => {
     sandbox.api.fault({ answer: { status: 403 }, times: 1 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
@@ -132,7 +132,7 @@ describe('pages', () => {
   })
 })
 
-describe('a search', () => {
+describe('a search [directory-search]', () => {
   it('is for up to 100, trimmed, and certified only where that is wanted', async () => {
     expect(namesOf(await directory().search('  amber v ', false, never))).toEqual([
       'Amber Vault',
@@ -181,7 +181,7 @@ describe('a search', () => {
   })
 })
 
-describe('a directory that does not answer as it should', () => {
+describe('a directory that does not answer as it should [directory-retry]', () => {
   it.each([429, 500, 503])('is asked again after %i', async (status) => {
     sandbox.api.fault({ answer: { status }, times: 2 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
@@ -257,7 +257,7 @@ describe('a directory that does not answer as it should', () => {
   })
 })
 
-describe('a picture', () => {
+describe('a picture [directory-pictures]', () => {
   it('comes once, by an address of this page', async () => {
     const service = directory()
     const [one, same] = await Promise.all([service.image('a', never), service.image('a', never)])

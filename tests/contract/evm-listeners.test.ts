@@ -71,11 +71,10 @@ async function openCounted(options: EvmWorldOptions = {}, other?: SandboxWallet)
  * own window. Some do not say `connect`, so that `accountsChanged` has to tell.
  */
 const waiting = { connect: 1, accountsChanged: 1 }
-/** SPEC 4. */
 const connected = { accountsChanged: 1, chainChanged: 1, disconnect: 1 }
 const once = { connect: 1, accountsChanged: 1, chainChanged: 1, disconnect: 1 }
 
-describe('SPEC 4: the listeners at an EVM wallet', () => {
+describe('the listeners at an EVM wallet [wallet-listeners]', () => {
   it('are there once while it is connected, and gone when it no longer is, time and again', async () => {
     const { world, connect, disconnect, at } = await openCounted()
     await using _ = world

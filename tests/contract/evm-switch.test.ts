@@ -19,7 +19,7 @@ async function openConnected(options?: EvmWorldOptions) {
   return { world, watch, ...world }
 }
 
-describe('switching the chain', () => {
+describe('switching the chain [network-unknown-added]', () => {
   const to = 'eip155:31338'
 
   it.each([

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('one node', () => {
+describe('one node [node-transport]', () => {
   it('is asked for what is wanted at once in one request', async () => {
     await using node = await startNode()
     const adapter = adapterOf([node.url])
@@ -97,7 +97,7 @@ describe('one node', () => {
   })
 })
 
-describe('several nodes', () => {
+describe('several nodes [node-fallback] [node-retry-statuses]', () => {
   it('are asked in order, the next one where one fails', async () => {
     await using bad = await startNode(() => ({ status: 500 }))
     await using good = await startNode()
@@ -205,7 +205,7 @@ describe('several nodes', () => {
   })
 })
 
-describe('which nodes', () => {
+describe('which nodes [node-order] [api-endpoints]', () => {
   it('the dApp’s first, then the blockchain API’s, then the network’s own', async () => {
     const order: string[] = []
     const failing = (name: string) =>

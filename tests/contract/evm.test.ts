@@ -9,4 +9,5 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
+// What every adapter owes the charts [wallet-contract].
 describeWalletAdapter('EVM', (only) => openEvmWorld(sandbox, { only }))

@@ -1,6 +1,6 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { linkOf } from '../../adapters/walletconnect/index.ts'
-import { offerPairing } from '../../adapters/walletconnect/offer.ts'
+import { offerPairing } from '../../adapters/walletconnect/offer-pairing.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { toNetwork } from '../../core/network.ts'
 import type { PairingReport } from '../../machines/ports.ts'

@@ -81,7 +81,7 @@ describe('the features of a project', () => {
   })
 })
 
-describe('SPEC 8: the origins of a project', () => {
+describe('the origins of a project [config-origins]', () => {
   const check = (origin = 'https://app.example.com') => project().checkOrigin(origin, never)
 
   it('are those of its list, all where there is none, and this machine’s', async () => {

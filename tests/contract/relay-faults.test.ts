@@ -218,3 +218,29 @@ describe('a phone', () => {
     expect(await failureOf(phone.approve())).toEqual(new Error('Nothing is left of what the dApp asks for.'))
   })
 })
+
+it('lets a session end once at a phone that takes up what it has not worked off', async () => {
+  const strays: unknown[] = []
+  const noteStray = (cause: unknown) => void strays.push(cause)
+  process.on('unhandledRejection', noteStray)
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await using other = await takePhone(sandbox)
+  // The client does so a second after its start.
+  const takeUp = timers.mock.calls.filter(([, ms]) => ms === 1_000).map(([work]) => work)
+  timers.mockRestore()
+  expect(takeUp).toHaveLength(1)
+  await connected(dapp, other, [ONE])
+  relay.fault({ method: 'irn_unsubscribe', delay: 100 })
+  const ended = dapp.provider.disconnect()
+  const phoneId = await other.clientId()
+  const isOfPhone = ({ method, client }: (typeof relay.requests)[number]) =>
+    method === 'irn_unsubscribe' && client === phoneId
+  await vi.waitFor(() => expect(relay.requests.findLast(isOfPhone)).toBeDefined(), { interval: 5 })
+  for (const work of takeUp) work()
+  await ended
+  await vi.waitFor(() => expect(other.sessions()).toEqual([]))
+  // What is broken is told before the phone answers again.
+  await failureOf(other.pair('wc:nothing'))
+  expect(strays).toEqual([])
+  process.off('unhandledRejection', noteStray)
+})

@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ActorRefFrom, createActor, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
-import type { Namespace } from '../../core/namespace.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import type { Flow } from '../../core/routes.ts'
 import { createServer } from '../../examples/sign-in-server/index.ts'
-import { kitMachine } from '../../machines/kit.ts'
-import type { LateFlow } from '../../machines/kit-terms.ts'
-import { reconnectMachine } from '../../machines/reconnect.ts'
-import { sessionMachine } from '../../machines/session.ts'
-import { signInMachine } from '../../machines/sign-in.ts'
+import { kitMachine } from '../../machines/kit/index.ts'
+import { reconnectMachine } from '../../machines/reconnect/chart.ts'
+import { sessionMachine } from '../../machines/session/chart.ts'
+import { signInMachine } from '../../machines/sign-in/chart.ts'
 import { systemIds } from '../../machines/system.ts'
-import { type WalletReport, walletMachine } from '../../machines/wallet.ts'
-import { signInActors } from '../../react/sign-in-actors.ts'
+import { type WalletReport, walletMachine } from '../../machines/wallet/chart.ts'
+import { sessionActors } from '../../react/engine/background/session.ts'
+import { signInActors } from '../../react/engine/flows/sign-in.ts'
 import { accounts, type Sandbox, startSandbox } from '../../sandbox/index.ts'
 import { signInService } from '../../services/sign-in.ts'
 import { ServerSIWX } from '../../siwx/index.ts'
-import { kitInput } from '../model/payloads/world.ts'
 import { signsIn } from '../model/sign-in-stage.ts'
+import { kitInput } from '../model/world.ts'
 
 type Account = (typeof accounts)[number]
 const [alice, bob] = accounts as [Account, Account]
@@ -43,7 +44,6 @@ function setUp(sign: (message: string) => Promise<string>) {
   const words = { domain: 'dapp.example', uri: origin, expiration: 3_600_000, fetch }
   const page = new EventTarget()
   const service = signInService(new ServerSIWX({ url: 'http://api.example', ...words }), Date.now, page)
-  const actors = signInActors(service, async () => ({ signMessage: ({ message }) => sign(message) }))
   const connection = {
     connectorId: 'wallet',
     namespace: 'eip155',
@@ -63,18 +63,21 @@ function setUp(sign: (message: string) => Promise<string>) {
   const machine = kitMachine.provide({
     actors: {
       wallet: wallet.provide({ actors: { reconnect } }),
-      signIn: signInMachine.provide({ actors: actors.signIn }),
-      session: sessionMachine.provide({ actors: actors.session }),
-      loadSession: fromPromise<void>(async () => undefined),
-      loadFlow: fromPromise<void, { flow: LateFlow }>(async () => undefined),
+      signIn: signInMachine.provide({
+        actors: signInActors(service, async () => ({ signMessage: ({ message }) => sign(message) })),
+      }),
+      session: sessionMachine.provide({ actors: sessionActors(service) }),
+      loadGatekeeper: fromPromise<void>(async () => undefined),
+      loadFlow: fromPromise<void, { flow: Flow }>(async () => undefined),
     },
   })
   const kit = createActor(machine, { input: { ...kitInput, ...signsIn() }, systemId: systemIds.kit }).start()
-  const flow = (): ActorRefFrom<typeof signInMachine> | undefined => Object(kit.getSnapshot().children)['place:1']
+  const flow = (): ActorRefFrom<typeof signInMachine> | undefined => Object(kit.getSnapshot().children)['route:1']
   return { kit, flow, page, service }
 }
 
-const isAsking = (snapshot: SnapshotFrom<typeof signInMachine>) => snapshot.matches({ open: 'asking' })
+const isAsking = (snapshot: SnapshotFrom<typeof signInMachine>) =>
+  snapshot.can({ type: 'sign.approve' }) || snapshot.can({ type: 'sign.retry' })
 
 /** Somebody is asked to sign in, and does; yields the flow as it was when nothing more was to come. */
 async function signIn({ kit, flow }: ReturnType<typeof setUp>) {
@@ -86,7 +89,7 @@ async function signIn({ kit, flow }: ReturnType<typeof setUp>) {
   return waitFor(actor, (snapshot) => snapshot.status === 'done' || isAsking(snapshot))
 }
 
-const isSignedIn = (kit: SnapshotFrom<typeof kitMachine>) => kit.matches({ authentication: { here: 'settled' } })
+const isSignedIn = (kit: SnapshotFrom<typeof kitMachine>) => kit.matches({ gate: { guarded: 'open' } })
 
 describe('the kit, with a server that verifies', () => {
   it('asks for a session and closes when there is one', async () => {
@@ -105,7 +108,7 @@ describe('the kit, with a server that verifies', () => {
     await waitFor(world.kit, isSignedIn)
     await world.service.endSessions([signer])
     world.page.dispatchEvent(new Event('focus'))
-    await waitFor(world.kit, (kit) => kit.matches({ authentication: { here: 'due' } }))
+    await waitFor(world.kit, (kit) => kit.matches({ gate: { guarded: 'required' } }))
     expect(world.kit.getSnapshot().hasTag('open')).toBe(true)
   })
 

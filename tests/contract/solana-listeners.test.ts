@@ -63,7 +63,7 @@ async function openCounted() {
 /** The Wallet Standard has one event for accounts, chains and the end of a connection. */
 const connected = { change: 1 }
 
-describe('SPEC 4: the listener at a wallet of Solana', () => {
+describe('the listener at a wallet of Solana [wallet-listeners]', () => {
   it('is there once while it is connected, and gone when it no longer is, time and again', async () => {
     const { world, connect, disconnect, at } = await openCounted()
     await using _ = world

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createConnector, injected } from 'wagmi'
-import { sentenceOf } from '../../core/errors.ts'
+import { errorMessageOf } from '../../core/errors.ts'
 import { type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
 import { openEvmWorld } from './evm-world.ts'
 import { openSolanaWorld } from './solana-world.ts'
@@ -25,7 +25,7 @@ const evm = () => openEvmWorld(sandbox)
 const evmWithFixed = () => openEvmWorld(sandbox, { wallet: { legacy: true }, adapter: { connectors: [fixed] } })
 const solana = () => openSolanaWorld(sandbox)
 
-/** SPEC 8, wallet errors: the sentence, and what a connected page does to hear it. */
+/** Wallet errors: the sentence, and what a connected page does to hear it. */
 const sentences: readonly (readonly [
   sentence: string,
   name: string,
@@ -74,11 +74,11 @@ const sentences: readonly (readonly [
   ],
 ]
 
-describe('SPEC 8: the sentences of wallet errors', () => {
+describe('the sentences of wallet errors [error-wallet-codes]', () => {
   it.each(sentences)('%s (%s)', async (sentence, _name, open, act) => {
     const { world } = await connected(open)
     await using _ = world
     const code = await codeOf(act(world))
-    expect(code && sentenceOf({ code })).toBe(sentence)
+    expect(code && errorMessageOf({ code })).toBe(sentence)
   })
 })

@@ -80,7 +80,7 @@ describe('a pairing', () => {
     })
   })
 
-  it('is one for all who want it, whoever lets go, and however many links there are', async () => {
+  it('is one for all who want it [pairing-one], whoever lets go, and however many links there are', async () => {
     await using page = openLink(sandbox)
     const other = openLink(sandbox, { prefix: page.options.prefix ?? '' })
     const before = sandbox.walletConnect.relay.connects.length
@@ -104,7 +104,7 @@ describe('a pairing', () => {
     const report = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }
     expect(await settled(page, phone)).toEqual(report)
     expect(witness.reports.at(-1)).toEqual(report)
-    expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', unclaimed: false, goesAnywhere: false })
+    expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', adoptable: false, goesAnywhere: false })
   })
 
   it('is made anew once the one before is about to expire, and that one may still be approved', async () => {
@@ -150,7 +150,7 @@ describe('a pairing', () => {
     const coming = until(page, (session) => session() !== undefined)
     await phone.approve()
     await coming
-    expect(page.link.session()).toMatchObject({ unclaimed: true, name: 'Sandbox Phone' })
+    expect(page.link.session()).toMatchObject({ adoptable: true, name: 'Sandbox Phone' })
     expect(held.reports.map(({ type }) => type)).toEqual(['pairing.offered'])
   })
 

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromCallback, setup, waitFor } from 'xs
 import { linkOf } from '../../adapters/walletconnect/index.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { type Network, toNetwork } from '../../core/network.ts'
-import { anyWalletCharts } from '../../react/any-wallet.ts'
+import pairingLogic from '../../react/engine/background/pairing.ts'
 import type { Phone } from '../../sandbox/index.ts'
 import { networkOf } from './evm-world.ts'
 import { withoutWindow } from './link-world.ts'
@@ -152,14 +152,14 @@ async function kitWith(options: LinkOptions) {
   const sink = (told: unknown[]) => fromCallback(({ receive }) => receive((event) => void told.push(event)))
   const machine = setup({
     types: {} as { context: { selected: object; networks: readonly Network[] } },
-    actors: { pairing: anyWalletCharts({ link: options }).pairing(), snackbar: sink(shown), tracker: sink(tracked) },
+    actors: { pairing: pairingLogic({ setup: { link: options } }), snackbar: sink(shown), tracker: sink(tracked) },
   }).createMachine({
     context: { selected: { eip155: TWO }, networks: options.networks() },
     invoke: (['snackbar', 'tracker', 'pairing'] as const).map((src) => ({ src, id: src, systemId: src })),
     on: { '*': {} },
   })
   const kit = createActor(machine, { systemId: 'kit' }).start()
-  const pairing: ActorRefFrom<ReturnType<ReturnType<typeof anyWalletCharts>['pairing']>> = kit.system.get('pairing')
+  const pairing: ActorRefFrom<ReturnType<typeof pairingLogic>> = kit.system.get('pairing')
   const leave = () => {
     kit.stop()
     page.close()
@@ -174,11 +174,11 @@ describe('the pairing of a kit', () => {
     await using page = openLink(world.sandbox, { siwx })
     const { leave, pairing, shown, tracked } = await kitWith(page.options)
     pairing.send({ type: 'pairing.hold', by: 'kit' })
-    const { context } = await waitFor(pairing, (snapshot) => snapshot.matches({ offered: 'ready' }))
+    const { context } = await waitFor(pairing, (snapshot) => snapshot.matches({ code: { offered: 'ready' } }))
     await world.phone.pair(context.offer?.uri ?? '')
     expect((await world.phone.nextRequest()).params).toMatchObject({ chains: [TWO, ONE] })
     await world.phone.approve()
-    await waitFor(pairing, (snapshot) => snapshot.matches('none'))
+    await waitFor(pairing, (snapshot) => snapshot.matches({ code: 'none' }))
     expect(shown).toEqual([
       { type: 'snackbar.show', variant: 'loading', code: 'sign.authenticating' },
       { type: 'snackbar.dismiss' },
@@ -196,16 +196,16 @@ describe('the pairing of a kit', () => {
     const { leave, pairing, tracked } = await kitWith(page.options)
     pairing.send({ type: 'pairing.hold', by: 'kit' })
     world.phone.behave({ method, with: 'approve' })
-    const ready = () => waitFor(pairing, (snapshot) => snapshot.matches({ offered: 'ready' }))
+    const ready = () => waitFor(pairing, (snapshot) => snapshot.matches({ code: { offered: 'ready' } }))
     await world.phone.pair((await ready()).context.offer?.uri ?? '')
-    const failed = await waitFor(pairing, (snapshot) => snapshot.matches('failed'))
+    const failed = await waitFor(pairing, (snapshot) => snapshot.matches({ code: 'failed' }))
     expect(failed.context.failure).toEqual({ code: 'sign.unauthorized' })
     const properties = { network: TWO, isSmartAccount: false, message: expect.any(String) }
     expect(tracked).toEqual([{ type: 'track', event: 'SIWX_AUTH_ERROR', properties }])
     instead.clear()
     pairing.send({ type: 'pairing.retry' })
     await world.phone.pair((await ready()).context.offer?.uri ?? '')
-    await waitFor(pairing, (snapshot) => snapshot.matches('none'))
+    await waitFor(pairing, (snapshot) => snapshot.matches({ code: 'none' }))
     expect(tracked.at(-1)).toMatchObject({ event: 'SIWX_AUTH_SUCCESS' })
     leave()
   })

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { reports } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
 import { snackbarOf, toastsOf } from './snapshots.ts'
+import { reports } from './world.ts'
 
 const balance = { value: '1500000000000000000', decimals: 18, symbol: 'ETH' }
 
 const shown = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.connected)
   kit.open()
   return kit
 }
 
-const balanceOf = (kit: ReturnType<typeof act>) => kit.account()?.value
-const toasts = ({ rehearsal }: ReturnType<typeof act>) => toastsOf(rehearsal).context.toasts
+const balanceOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.value
+const toasts = ({ rehearsal }: ReturnType<typeof createDriver>) => toastsOf(rehearsal).context.toasts
 
-describe('SPEC 5, 8, 9: the balance', () => {
+describe('the balance [account-balance-gap] [account-view]', () => {
   it('is asked for as soon as the account is shown', () => {
     expect(shown().works('fetchBalance')).toBe(true)
   })
 
   it('is kept as it was answered', () => {
     const kit = shown()
-    kit.answer('fetchBalance').answers(balance)
+    kit.balance.answers(balance)
     expect(kit.account()?.context).toMatchObject({ balance, failure: null })
     expect(toasts(kit)).toEqual([])
   })
 
   it.each([
-    ['fails', (kit: ReturnType<typeof act>) => kit.answer('fetchBalance').fails('rpc.failed')],
-    ['never comes', (kit: ReturnType<typeof act>) => kit.elapses('request')],
+    ['fails', (kit: ReturnType<typeof createDriver>) => kit.balance.fails('rpc.failed')],
+    ['never comes', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
   ])('says Token Balance Unavailable in a toast where it %s', (_, ends) => {
     const kit = shown()
     ends(kit)
@@ -40,7 +40,7 @@ describe('SPEC 5, 8, 9: the balance', () => {
 
   it('can be asked for again only after 30 s', () => {
     const kit = shown()
-    kit.answer('fetchBalance').fails('rpc.failed')
+    kit.balance.fails('rpc.failed')
     kit.top({ type: 'balance.retry' })
     expect(kit.works('fetchBalance')).toBe(false)
     kit.elapses('retryGap')
@@ -48,17 +48,17 @@ describe('SPEC 5, 8, 9: the balance', () => {
     expect(kit.works('fetchBalance')).toBe(true)
   })
 
-  it('is asked for anew for another account, and the former one is not shown meanwhile', () => {
+  it('is asked for again for another account, and the former one is not shown meanwhile', () => {
     const kit = shown()
-    kit.answer('fetchBalance').answers(balance)
+    kit.balance.answers(balance)
     kit.reports(reports.otherAccount)
     expect(kit.works('fetchBalance')).toBe(true)
     expect(kit.account()?.context.balance).toBeNull()
   })
 
-  it('is asked for anew on another network, and an answer for the former one is dropped', () => {
+  it('is asked for again on another network, and an answer for the former one is dropped', () => {
     const kit = shown()
-    const asked = kit.rehearsal.find('place:1/fetchBalance')
+    const asked = kit.rehearsal.find('balance:eip155/fetchBalance')
     kit.reports(reports.otherNetwork)
     expect(asked?.getSnapshot().status).toBe('stopped')
     expect(kit.works('fetchBalance')).toBe(true)
@@ -66,14 +66,108 @@ describe('SPEC 5, 8, 9: the balance', () => {
 
   it('is asked for nobody but the account that is shown', () => {
     const kit = shown()
-    kit.answer('fetchBalance').answers(balance)
+    kit.balance.answers(balance)
     kit.reports({ ...reports.connected })
     expect(kit.works('fetchBalance')).toBe(false)
   })
 })
 
+/** A kit with a connected user and a closed modal. */
+const connected = () => {
+  const kit = createDriver()
+  kit.stored.answers([])
+  kit.reports(reports.connected)
+  return kit
+}
+const fetches = (kit: ReturnType<typeof createDriver>) => kit.kit({ type: 'balance.fetch', namespace: 'eip155' })
+const calls = ({ rehearsal }: ReturnType<typeof createDriver>) => {
+  const entersLoading = ({ transition }: (typeof rehearsal.taken)[number]) =>
+    transition.target?.some(({ id }) => id === 'balance.loading')
+  return rehearsal.taken.filter((each) => each.at === 'balance:eip155' && entersLoading(each)).length
+}
+const actor = ({ rehearsal }: ReturnType<typeof createDriver>) => rehearsal.find('balance:eip155')?.getSnapshot()
+
+describe('the one balance of a namespace [account-balance-one]', () => {
+  it('is not there before it is asked for', () => {
+    expect(actor(connected())).toBeUndefined()
+  })
+
+  it('is asked for once for the account and the dApp, and both are told', () => {
+    const kit = shown()
+    fetches(kit)
+    expect(calls(kit)).toBe(1)
+    kit.balance.answers(balance)
+    expect(kit.account()?.context.balance).toEqual(balance)
+    expect(actor(kit)?.context.balance).toEqual(balance)
+  })
+
+  it('that the dApp fetches is the one that the open account shows', () => {
+    const kit = shown()
+    kit.balance.answers(balance)
+    fetches(kit)
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'loading' } })
+    kit.balance.answers({ ...balance, value: '1' })
+    expect(kit.account()?.context.balance).toEqual({ ...balance, value: '1' })
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'ready' } })
+  })
+
+  it('is shown as it is where the account opens within 30 s, and asked for again after that', () => {
+    const kit = connected()
+    fetches(kit)
+    kit.balance.answers(balance)
+    kit.open()
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'ready' } })
+    expect(kit.account()?.context.balance).toEqual(balance)
+    expect(calls(kit)).toBe(1)
+    kit.close()
+    kit.elapses('cacheLife')
+    kit.open()
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: 'loading' } })
+    expect(calls(kit)).toBe(2)
+  })
+
+  it('is dropped with the account that it was of, and asked for by whoever still waits', () => {
+    const kit = connected()
+    fetches(kit)
+    kit.reports(reports.otherAccount)
+    expect(calls(kit)).toBe(2)
+    kit.balance.answers(balance)
+    kit.reports(reports.connected)
+    expect(actor(kit)).toMatchObject({ value: 'idle', context: { balance: null } })
+    fetches(kit)
+    kit.reports(reports.disconnected)
+    expect(actor(kit)).toMatchObject({ value: 'idle', context: { balance: null } })
+    expect(kit.works('fetchBalance')).toBe(false)
+  })
+})
+
+describe('a closed modal [account-balance-gap]', () => {
+  it('does not keep the toast from being shown', () => {
+    const kit = shown()
+    kit.close()
+    kit.balance.fails('rpc.failed')
+    expect(toasts(kit)).toMatchObject([{ variant: 'error', code: 'balance.unavailable' }])
+  })
+
+  it('does not end the 30 s without a retry, whoever asks', () => {
+    const kit = shown()
+    kit.balance.fails('rpc.failed')
+    kit.close()
+    fetches(kit)
+    kit.open()
+    expect(kit.works('fetchBalance')).toBe(false)
+    expect(toasts(kit)).toHaveLength(1)
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'resting' } } })
+    kit.elapses('retryGap')
+    expect(balanceOf(kit)).toMatchObject({ shown: { balance: { failed: 'retryable' } } })
+    kit.close()
+    kit.open()
+    expect(kit.works('fetchBalance')).toBe(true)
+  })
+})
+
 describe('the address', () => {
-  it('is copied, and the snackbar says so', () => {
+  it('is copied, and the snackbar says so [flow-copy]', () => {
     const kit = shown()
     kit.top({ type: 'address.copy' })
     kit.answer('copyText').answers()
@@ -82,11 +176,11 @@ describe('the address', () => {
   })
 
   it.each([
-    ['fails', (kit: ReturnType<typeof act>) => kit.answer('copyText').fails('clipboard.failed')],
-    ['hangs', (kit: ReturnType<typeof act>) => kit.elapses('request')],
+    ['fails', (kit: ReturnType<typeof createDriver>) => kit.answer('copyText').fails('clipboard.failed')],
+    ['hangs', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
   ])('is not called copied where the clipboard %s', (_, ends) => {
     const kit = shown()
-    kit.answer('fetchBalance').answers(balance)
+    kit.balance.answers(balance)
     kit.top({ type: 'address.copy' })
     ends(kit)
     expect(snackbarOf(kit.rehearsal).context.message).toEqual({ variant: 'error', code: 'clipboard.failed' })

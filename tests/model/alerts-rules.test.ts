@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { reports } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
 import { alertsOf, walletOf } from './snapshots.ts'
+import { reports } from './world.ts'
 
-describe('SPEC 8: alerts', () => {
+describe('alerts [notice-alerts]', () => {
   it('shows the developer an adapter that could not be loaded, and the kit goes on without it', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.play({
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
@@ -17,7 +17,7 @@ describe('SPEC 8: alerts', () => {
   })
 
   it('tries an adapter that could not be loaded anew, and then shows its wallets', () => {
-    const kit = act()
+    const kit = createDriver()
     const { rehearsal } = kit
     const lost = { type: 'wallet.lost', failure: { code: 'adapter.failed' } }
     kit.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: lost })
@@ -35,7 +35,7 @@ describe('SPEC 8: alerts', () => {
   })
 
   it('shows each kind once, and the oldest until it is dismissed', () => {
-    const kit = act()
+    const kit = createDriver()
     const raise = (code: string) =>
       kit.play({ do: 'send', at: 'alerts', event: { type: 'alert.raise', severity: 'error', failure: { code } } })
     raise('adapter.failed')

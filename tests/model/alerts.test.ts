@@ -1,4 +1,4 @@
-import { alertsMachine } from '../../machines/alerts.ts'
+import { alertsMachine } from '../../machines/alerts/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('alerts', alertsMachine)

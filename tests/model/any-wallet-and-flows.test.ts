@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { faultsAfter } from './faults.ts'
+import { describeMove } from './describe-move.ts'
+import { violationsAfter } from './invariants.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
-import { told } from './told.ts'
-import { anyWallet } from './tours.ts'
+import { anyWallet } from './system-scenarios.ts'
 
-const situations = exploreSystem(anyWallet, faultsAfter)
+const situations = exploreSystem(anyWallet, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
 const tell = (wrong: Situation[]) =>
-  wrong.map(({ way, faults }) => ({ way: way.slice(anyWallet.prelude.length).map(told), faults }))
+  wrong.map(({ way, faults }) => ({ way: way.slice(anyWallet.prelude.length).map(describeMove), faults }))
 
 it('comes to each way in which any wallet can be reached, or not', () => {
   expect(here.length).toBeGreaterThan(40)

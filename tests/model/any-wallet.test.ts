@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
-import { act } from './act.ts'
-import {
-  connectors,
-  listed,
-  manualPairing,
-  phoneReports,
-  reports,
-  solanaReports,
-  twoNamespaces,
-} from './payloads/world.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { createDriver } from './driver.ts'
 import { kitOf } from './snapshots.ts'
+import { connectors, listed, manualPairing, phoneReports, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const [sun] = solanaReports.solanaConnected.connections
 if (!sun) throw new Error('The sun shines')
@@ -18,40 +10,40 @@ const { eip155: evmReport, solana: sunReport } = phoneReports
 const settled = { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Pocket' } as const
 
 const begun = (input: Partial<KitInput> = {}) => {
-  const kit = act({ ...twoNamespaces, ...input })
+  const kit = createDriver({ ...twoNamespaces, ...input })
   kit.stored.answers([])
-  kit.sun.stored.answers([])
+  kit.secondNamespace.stored.answers([])
   return kit
 }
-const context = ({ rehearsal }: ReturnType<typeof act>) => kitOf(rehearsal).context
+const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
 
-describe('SPEC 2: the places of any wallet', () => {
-  it('a wallet of the directory has a place of its own, and so has the way to get it', () => {
+describe('the routes of any wallet [connect-platforms]', () => {
+  it('a wallet of the directory has a route of its own, and so has the way to get it', () => {
     const kit = begun()
     kit.open()
-    kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain })
+    kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain })
     expect(kit.view()).toBe('ConnectingWalletConnect')
-    kit.kit({ type: 'nav.push', place: 'Downloads', wallet: listed.plain })
+    kit.kit({ type: 'nav.push', route: 'Downloads', wallet: listed.plain })
     expect(kit.view()).toBe('Downloads')
     expect(context(kit).stack.at(-1)?.wallet).toEqual(listed.plain)
     kit.back()
     kit.back()
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('nobody is led to the way of getting no wallet', () => {
     const kit = begun()
     kit.open()
     kit.push('Downloads')
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('a dApp may name the list and the code, but not a wallet of the directory', () => {
     const kit = begun()
     kit.open('AllWallets')
-    expect(kit.places()).toEqual(['AllWallets'])
+    expect(kit.routes()).toEqual(['AllWallets'])
     kit.open('ConnectingWalletConnect')
-    expect(kit.places()).toEqual(['ConnectingWalletConnect'])
+    expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
   })
 
   it('neither needs a connection, nor goes when one ends', () => {
@@ -63,11 +55,11 @@ describe('SPEC 2: the places of any wallet', () => {
   })
 })
 
-describe('FACTS 8.1, manual control: the dApp makes the pairings', () => {
-  it('opening shows its code, and what it hands over is told to the place', () => {
+describe('the dApp makes the pairings [nav-manual]', () => {
+  it('opening shows its code, and what it hands over is told to the route', () => {
     const kit = begun(manualPairing)
     kit.open()
-    expect(kit.places()).toEqual(['ConnectingWalletConnect'])
+    expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
     kit.close()
     kit.kit({ type: 'modal.open', view: 'ConnectingWalletConnect', uri: 'wc:abc' })
     expect(context(kit).stack.at(-1)?.uri).toBe('wc:abc')
@@ -77,17 +69,20 @@ describe('FACTS 8.1, manual control: the dApp makes the pairings', () => {
     const kit = begun(manualPairing)
     kit.reports(reports.connected)
     kit.open()
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
   })
 })
 
-describe('FACTS 10.3: one session for all namespaces', () => {
+describe('one session for all namespaces [pairing-session]', () => {
   it('each namespace’s wallet takes its part of what a phone has approved', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
-    kit.sun.reports(sunReport)
-    expect(context(kit)).toMatchObject({ active: 'eip155', connected: ['eip155', 'solana'] })
+    kit.secondNamespace.reports(sunReport)
+    expect(context(kit)).toMatchObject({
+      active: 'eip155',
+      connections: [{ namespace: 'eip155' }, { namespace: 'solana' }],
+    })
   })
 
   it.each([
@@ -96,30 +91,30 @@ describe('FACTS 10.3: one session for all namespaces', () => {
   ])('the namespace that was active leads, though it comes %s', (_, order) => {
     const kit = begun()
     kit.kit(settled)
-    for (const report of order) (report === evmReport ? kit : kit.sun).reports(report)
+    for (const report of order) (report === evmReport ? kit : kit.secondNamespace).reports(report)
     expect(context(kit).active).toBe('eip155')
   })
 
   it('another leads where the phone shares nothing in the one that was active', () => {
     const kit = begun()
     kit.kit({ ...settled, namespaces: ['solana'] })
-    kit.sun.reports(sunReport)
-    expect(context(kit)).toMatchObject({ active: 'solana', connected: ['solana'] })
+    kit.secondNamespace.reports(sunReport)
+    expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
   it('another leads where the wallet chart of the active one refuses its part', () => {
     const kit = begun()
     kit.kit(settled)
-    kit.sun.reports(sunReport)
+    kit.secondNamespace.reports(sunReport)
     kit.request.fails('wallet.badAccount')
-    expect(context(kit)).toMatchObject({ active: 'solana', connected: ['solana'] })
+    expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
   it('is told once, with the wallet’s own name', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
-    kit.sun.reports(sunReport)
+    kit.secondNamespace.reports(sunReport)
     expect(kit.tracked.filter(({ event }) => event === 'CONNECT_SUCCESS')).toEqual([
       { type: 'track', event: 'CONNECT_SUCCESS', properties: { method: 'qrcode', name: 'Pocket' } },
     ])
@@ -130,19 +125,19 @@ describe('FACTS 10.3: one session for all namespaces', () => {
   })
 
   it('a namespace that the app does not have is nobody’s', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.stored.answers([])
     kit.kit(settled)
     kit.reports(evmReport)
-    expect(context(kit)).toMatchObject({ sharing: ['eip155'], connected: ['eip155'] })
+    expect(context(kit)).toMatchObject({ sharing: ['eip155'], connections: [{ namespace: 'eip155' }] })
   })
 
   it('a wallet of the page that connects later leads, as ever', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
-    kit.sun.reports(sunReport)
-    kit.sun.reports({
+    kit.secondNamespace.reports(sunReport)
+    kit.secondNamespace.reports({
       connectors: [...sunReport.connectors, ...solanaReports.solanaConnected.connectors],
       connections: [sun, ...sunReport.connections],
       current: connectors.meadow.name,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { faultsAfter } from './faults.ts'
+import { describeMove } from './describe-move.ts'
+import { violationsAfter } from './invariants.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
-import { told } from './told.ts'
-import { astray } from './tours.ts'
+import { astray } from './system-scenarios.ts'
 
-const situations = exploreSystem(astray, faultsAfter)
+const situations = exploreSystem(astray, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(3).map(told), faults }))
+const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(3).map(describeMove), faults }))
 
 it('comes to the way out, to the networks, and to what explains them', () => {
   const views = new Set(here.map(({ shown }) => shown?.view))

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import type { KitEvent } from '../../machines/kit.ts'
+import type { KitEvent } from '../../machines/kit/index.ts'
 import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
-import { compose } from '../../react/compose.ts'
-import { granted, kitInput, reports } from './payloads/world.ts'
+import { compose } from '../../react/engine/compose.ts'
+import { granted, kitInput, reports } from './world.ts'
 
 type Fate = 'granted' | 'late' | 'never' | ErrorCode
 
@@ -133,7 +133,7 @@ it('the composed kit keeps to its adapter, watches it once and lets it go, in wh
         const kit = createActor(machine, { input: kitInput, systemId: systemIds.kit, clock })
         kit.start()
         for (const { what, index, report } of happenings) {
-          const top = kit.getSnapshot().children[`place:${kit.getSnapshot().context.stack.at(-1)?.key}`]
+          const top = kit.getSnapshot().children[`route:${kit.getSnapshot().context.stack.at(-1)?.key}`]
           const call = calls[index % calls.length]
           if (what === 'call' && call) kit.send(call)
           if (what === 'choose') top?.send(choose)

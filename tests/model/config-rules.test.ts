@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { defaultFeatures, type LocalFeatures, type RemoteFeature } from '../../core/features.ts'
-import type { configMachine } from '../../machines/config.ts'
-import type { KitInput } from '../../machines/kit.ts'
-import { act } from './act.ts'
-import { inBasicMode, ofProject, withoutProject } from './payloads/world.ts'
+import type { configMachine } from '../../machines/config/chart.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { createDriver } from './driver.ts'
 import { alertsOf, kitOf } from './snapshots.ts'
+import { inBasicMode, ofProject, withoutProject } from './world.ts'
 
 const says = (id: string, config: RemoteFeature['config'], isEnabled = true): RemoteFeature => ({
   id,
@@ -24,7 +24,7 @@ const wishing = (local: LocalFeatures): Partial<KitInput> => ({
 
 /** A kit whose modal has been opened, its configuration, and what the services may answer. */
 function opened(input: Partial<KitInput> = wishing({})) {
-  const kit = act(input)
+  const kit = createDriver(input)
   const { rehearsal, play } = kit
   const config = (): SnapshotFrom<typeof configMachine> => rehearsal.find('config')?.getSnapshot()
   const port = (name: string) => ({
@@ -62,7 +62,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
   }
 }
 
-describe('DESIGN 4: the remote configuration', () => {
+describe('the remote configuration [config-features] [config-optional] [config-basic]', () => {
   it('is asked for by the first opening, and nobody waits for it', () => {
     const kit = opened()
     expect(kit.asks()).toEqual(['fetchFeatures', 'fetchAnalytics'])
@@ -124,7 +124,7 @@ describe('DESIGN 4: the remote configuration', () => {
   })
 })
 
-describe('FACTS 3: the origin', () => {
+describe('the origin [config-origins]', () => {
   it('is checked once the features are known, and only where one can log in', () => {
     const kit = opened()
     expect(kit.asks()).not.toContain('checkOrigin')
@@ -163,7 +163,7 @@ describe('FACTS 3: the origin', () => {
   )
 })
 
-describe('SPEC 8: the alerts of the configuration', () => {
+describe('the alerts of the configuration [config-origins] [notice-alerts]', () => {
   it('name the settings of the dApp that have no say, as a warning', () => {
     const kit = opened(ofProject)
     kit.features.answers([swap])
@@ -200,7 +200,7 @@ describe('SPEC 8: the alerts of the configuration', () => {
   })
 })
 
-describe('FACTS 3: analytics', () => {
+describe('analytics [config-analytics]', () => {
   it('are off until the project wants them', () => {
     const kit = opened()
     kit.features.answers([])
@@ -230,7 +230,7 @@ describe('FACTS 3: analytics', () => {
     expect(kit.known()).not.toMatchObject({ analytics: true })
     kit.opensAgain()
     kit.stops('analytics')
-    expect(kit.analytics()).toBe('unheard')
+    expect(kit.analytics()).toBe('unavailable')
     kit.opensAgain()
     kit.hearing.answers(true)
     expect(kit.known()).toMatchObject({ analytics: true })

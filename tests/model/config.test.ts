@@ -1,4 +1,4 @@
-import { configMachine } from '../../machines/config.ts'
+import { configMachine } from '../../machines/config/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('config', configMachine)

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { connectors, reports } from './payloads/world.ts'
+import { ringOf } from '../../machines/contract.ts'
+import { createDriver } from './driver.ts'
+import { connectors, reports } from './world.ts'
 
 const asking = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.disconnected)
   kit.open()
@@ -14,21 +15,41 @@ const asking = () => {
 const causes = [
   ['wallet.rejected', 'declined'],
   ['wallet.pending', 'pending'],
-  ['request.timeout', 'timedOut'],
+  ['request.timeout', 'retryable'],
   ['wallet.notInstalled', 'notInstalled'],
-  ['wallet.locked', 'failed'],
-  ['wallet.noAccounts', 'failed'],
-  ['network.offline', 'failed'],
-  ['wallet.popupBlocked', 'failed'],
+  ['wallet.locked', 'retryable'],
+  ['wallet.noAccounts', 'retryable'],
+  ['network.offline', 'retryable'],
+  ['wallet.popupBlocked', 'retryable'],
 ] as const
 
-describe('DESIGN 9: each cause of failure has its own state, sentence and next step', () => {
+describe('each cause of failure has its own sentence and next step [flow-next-step] [connect-declined] [connect-pending]', () => {
   it.each(causes)('after %s the flow is %s, and knows the cause', (code, state) => {
     const kit = asking()
     kit.request.fails(code)
-    expect(kit.connect()?.value).toBe(state)
+    expect(kit.connect()?.value).toEqual({ failed: state })
     expect(kit.connect()?.context.failure).toEqual({ code })
     expect(kit.view()).toBe('ConnectingExternal')
+  })
+
+  it.each([
+    ['wallet.rejected', 'rejected', 'connector.retry'],
+    ['wallet.pending', 'asking', 'connector.retry'],
+    ['request.timeout', 'failed', 'connector.retry'],
+    ['wallet.locked', 'failed', 'connector.retry'],
+    ['wallet.noAccounts', 'failed', 'connector.retry'],
+    ['wallet.unauthorized', 'failed', 'connector.retry'],
+    ['wallet.badAccount', 'failed', 'wallet.another'],
+    ['connector.missing', 'failed', 'wallet.another'],
+    ['network.offline', 'failed', 'connector.retry'],
+    ['unknown', 'failed', 'connector.retry'],
+  ] as const)('after %s the ring is %s, and the one next step %s', (code, ring, step) => {
+    const kit = asking()
+    kit.request.fails(code)
+    const failed = kit.connect()
+    expect(failed && ringOf(failed)).toBe(ring)
+    const steps = ['connector.retry', 'wallet.another'] as const
+    expect(steps.filter((type) => failed?.can({ type }))).toEqual([step])
   })
 
   it.each(causes)('after %s one can ask again, and nothing is left of the failure', (code) => {
@@ -55,6 +76,15 @@ describe('DESIGN 9: each cause of failure has its own state, sentence and next s
     expect(kit.view()).toBe('GetWallet')
   })
 
+  it('offers another wallet where asking again would end the same', () => {
+    const kit = asking()
+    kit.request.fails('wallet.badAccount')
+    expect(kit.connect()?.value).toEqual({ failed: 'final' })
+    expect(kit.connect()?.can({ type: 'connector.retry' })).toBe(false)
+    kit.top({ type: 'wallet.another' })
+    expect(kit.view()).toBe('Connect')
+  })
+
   it('calls unknown what is none of ours, whatever the wallet threw', () => {
     const kit = asking()
     kit.request.fails('a string that is no code')
@@ -76,7 +106,7 @@ describe('a wallet that does not answer', () => {
   it('gets a hint, and is still being asked', () => {
     const kit = asking()
     kit.elapses('hint')
-    expect(kit.connect()?.hasTag('slow')).toBe(true)
+    expect(kit.connect()?.value).toEqual({ requesting: 'slow' })
     expect(kit.works('requestConnection')).toBe(true)
   })
 
@@ -85,7 +115,7 @@ describe('a wallet that does not answer', () => {
     kit.elapses('hint')
     kit.elapses('prompt')
     kit.top({ type: 'connector.retry' })
-    expect(kit.connect()?.hasTag('slow')).toBe(false)
+    expect(kit.connect()?.value).toEqual({ requesting: 'asking' })
     expect(kit.waits('hint')).toBe(true)
   })
 
@@ -95,7 +125,7 @@ describe('a wallet that does not answer', () => {
       kit.request.fails(code)
       kit.reports(reports.connected)
       expect(kit.status()).toBe('connected')
-      kit.elapses('celebration')
+      kit.elapses('success')
       expect(kit.isOpen()).toBe(false)
     }
   })

@@ -1,4 +1,4 @@
-import { connectMachine } from '../../machines/connect.ts'
+import { connectMachine } from '../../machines/connect/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('connect', connectMachine)

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
-import { act } from './act.ts'
-import { reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { createDriver } from './driver.ts'
 import { alertsOf, kitOf } from './snapshots.ts'
+import { reports, solanaReports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
 const two = 'eip155:31338'
 const sun = 'solana:sandbox'
 const { solanaConnected, solanaDisconnected } = solanaReports
 
-const begun = (input: Partial<KitInput> = {}) => act({ ...twoNamespaces, ...input })
+const begun = (input: Partial<KitInput> = {}) => createDriver({ ...twoNamespaces, ...input })
 
 /** Somebody is connected on Solana alone. */
 const inSun = () => {
   const kit = begun()
   kit.stored.answers([])
-  kit.sun.stored.answers([])
-  kit.sun.reports(solanaConnected)
+  kit.secondNamespace.stored.answers([])
+  kit.secondNamespace.reports(solanaConnected)
   return kit
 }
 
@@ -24,15 +24,15 @@ const inSun = () => {
 const both = (input: Partial<KitInput> = {}) => {
   const kit = begun(input)
   kit.stored.answers([])
-  kit.sun.stored.answers([])
-  kit.sun.reports(solanaConnected)
+  kit.secondNamespace.stored.answers([])
+  kit.secondNamespace.reports(solanaConnected)
   kit.reports(reports.connected)
   return kit
 }
 
-const context = ({ rehearsal }: ReturnType<typeof act>) => kitOf(rehearsal).context
+const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
 
-describe('SPEC 3: the active namespace', () => {
+describe('the active namespace [wallet-active-namespace]', () => {
   it('is the one in which somebody connected last', () => {
     expect(context(both()).active).toBe('eip155')
   })
@@ -41,7 +41,7 @@ describe('SPEC 3: the active namespace', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
-    kit.sun.reports(solanaConnected)
+    kit.secondNamespace.reports(solanaConnected)
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
@@ -49,8 +49,8 @@ describe('SPEC 3: the active namespace', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
-    kit.sun.reports(solanaDisconnected)
-    kit.sun.stored.answers([])
+    kit.secondNamespace.reports(solanaDisconnected)
+    kit.secondNamespace.stored.answers([])
     expect(context(kit).active).toBe('eip155')
   })
 
@@ -62,20 +62,20 @@ describe('SPEC 3: the active namespace', () => {
     },
   )
 
-  it('is the first remaining one when the EVM connection goes (SPEC 4)', () => {
+  it('is the first remaining one when the EVM connection goes', () => {
     const kit = both()
     kit.reports(reports.disconnected)
-    expect(context(kit)).toMatchObject({ active: 'solana', connected: ['solana'] })
+    expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
   it('stays when a connection of another goes', () => {
     const kit = both()
-    kit.sun.reports(solanaDisconnected)
+    kit.secondNamespace.reports(solanaDisconnected)
     expect(context(kit).active).toBe('eip155')
   })
 })
 
-describe('SPEC 4: switching to another namespace', () => {
+describe('switching to another namespace [network-namespace-switch]', () => {
   it('makes the network active at once where somebody is connected on it', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
@@ -88,7 +88,7 @@ describe('SPEC 4: switching to another namespace', () => {
     kit.open()
     kit.top({ type: 'networks.open' })
     kit.pick(sun)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
     expect(kit.account()?.context.namespace).toBe('solana')
   })
 
@@ -100,14 +100,14 @@ describe('SPEC 4: switching to another namespace', () => {
     kit.pick(two)
     expect(kit.view()).toBe('SwitchNetwork')
     kit.reports(reports.otherNetwork)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
     expect(kit.account()?.context.namespace).toBe('eip155')
   })
 
   it('remembers the network that is active when a connection has gone, for the other tabs and the next visit', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
-    kit.sun.reports(solanaDisconnected)
+    kit.secondNamespace.reports(solanaDisconnected)
     expect(kit.networks().at(-1)).toBe(one)
   })
 
@@ -116,7 +116,7 @@ describe('SPEC 4: switching to another namespace', () => {
     kit.reports(reports.connected)
     kit.open()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('connects there first, and then goes to the network that was chosen', () => {
@@ -141,24 +141,24 @@ describe('SPEC 4: switching to another namespace', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('opens at the account of a namespace, or at its wallets (FACTS 8.1)', () => {
+  it('opens at the account of a namespace, or at its wallets [nav-open-names]', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.kit({ type: 'modal.open', namespace: 'eip155' })
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
     kit.close()
     kit.kit({ type: 'modal.open', namespace: 'solana' })
-    expect(context(kit).stack).toMatchObject([{ place: 'Connect', namespace: 'solana' }])
+    expect(context(kit).stack).toMatchObject([{ route: 'Connect', namespace: 'solana' }])
   })
 
   it('opens as usual for a namespace that the dApp has no adapter for', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.kit({ type: 'modal.open', namespace: 'solana' })
-    expect(context(kit).stack).toMatchObject([{ place: 'Connect' }])
+    expect(context(kit).stack).toMatchObject([{ route: 'Connect' }])
   })
 })
 
-describe('SPEC 3, stored state: the other tab', () => {
+describe('the other tab [storage-tabs]', () => {
   it('is followed to another network', () => {
     const kit = begun()
     kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: two })
@@ -180,12 +180,12 @@ describe('SPEC 3, stored state: the other tab', () => {
   })
 })
 
-describe('SPEC 4: adapters come and go', () => {
+describe('adapters come and go [api-adapters]', () => {
   it('takes one up, with its stored connections', () => {
-    const kit = act({ networks: twoNamespaces.networks ?? [] })
+    const kit = createDriver({ networks: twoNamespaces.networks ?? [] })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
-    kit.sun.reports(solanaConnected)
-    expect(context(kit)).toMatchObject({ namespaces: ['eip155', 'solana'], connected: ['solana'] })
+    kit.secondNamespace.reports(solanaConnected)
+    expect(context(kit)).toMatchObject({ namespaces: ['eip155', 'solana'], connections: [{ namespace: 'solana' }] })
   })
 
   it('watches each once, however often it is added', () => {
@@ -197,7 +197,11 @@ describe('SPEC 4: adapters come and go', () => {
   it('activates the first network of another chain when the active one’s adapter is removed', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
-    expect(context(kit)).toMatchObject({ namespaces: ['solana'], active: 'solana', connected: ['solana'] })
+    expect(context(kit)).toMatchObject({
+      namespaces: ['solana'],
+      active: 'solana',
+      connections: [{ namespace: 'solana' }],
+    })
     expect(kit.rehearsal.find('wallet:eip155')).toBeUndefined()
     expect(kit.rehearsal.working().map(({ at }) => at)).not.toContain('wallet:eip155/watchWallet')
   })
@@ -210,7 +214,7 @@ describe('SPEC 4: adapters come and go', () => {
   })
 
   it('activates the first that comes where there was none left', () => {
-    const kit = act(twoNamespaces)
+    const kit = createDriver(twoNamespaces)
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
@@ -226,7 +230,7 @@ describe('SPEC 4: adapters come and go', () => {
   })
 })
 
-describe('SPEC 4: a preferred account type outlives its connection', () => {
+describe('a preferred account type outlives its connection [wallet-account-type] [account-reset]', () => {
   it('is kept at the reset, and remembered', () => {
     const kit = both()
     kit.kit({ type: 'account.setType', namespace: 'eip155', accountType: 'smartAccount' })
@@ -271,7 +275,7 @@ describe('what is taken out of the app while somebody waits for it', () => {
 
   it('ends the asking of its wallets, and shows those that are left', () => {
     const kit = begun()
-    kit.sun.reports(solanaDisconnected)
+    kit.secondNamespace.reports(solanaDisconnected)
     kit.open()
     kit.top({
       type: 'connector.choose',
@@ -282,18 +286,18 @@ describe('what is taken out of the app while somebody waits for it', () => {
     expect(kit.connect()?.value).toBe('choosing')
   })
 
-  it('leaves the place that told of its network', () => {
+  it('leaves the route that told of its network', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open('Networks')
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
-    expect(kit.places()).toEqual(['Networks'])
+    expect(kit.routes()).toEqual(['Networks'])
   })
 })
 
-describe('SPEC 4: a switch that the dApp asks for, to a network of another namespace', () => {
+describe('a switch that the dApp asks for, to a network of another namespace [network-choice]', () => {
   const asked = () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
-import { selectedIn, shownNamespaces } from '../../machines/kit-terms.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { selectedIn, shownNamespaces } from '../../machines/kit/types.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { act } from './act.ts'
-import { connectors, kitInput, reports, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
 import { kitOf } from './snapshots.ts'
+import { connectors, kitInput, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
 const two = 'eip155:31338'
@@ -13,20 +13,20 @@ const [first, second] = kitInput.networks
 const all = twoNamespaces.networks ?? []
 
 const at = (report: AdapterReport, input: Partial<KitInput> = {}) => {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(report)
   return kit
 }
 
-const context = ({ rehearsal }: ReturnType<typeof act>) => kitOf(rehearsal).context
-const without = (kit: ReturnType<typeof act>, ...ids: string[]) =>
+const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
+const without = (kit: ReturnType<typeof createDriver>, ...ids: string[]) =>
   kit.kit({
     type: 'networks.changed',
     networks: context(kit).networks.filter(({ caipNetworkId }) => !ids.includes(caipNetworkId)),
   })
 
-describe('SPEC 4: the unsupported-chain view', () => {
+describe('the unsupported-chain view [network-unsupported-view]', () => {
   it('opens when somebody connects on a network that is none of the app’s', () => {
     const kit = at(reports.unknownChain)
     expect(kit.view()).toBe('UnsupportedChain')
@@ -35,7 +35,7 @@ describe('SPEC 4: the unsupported-chain view', () => {
   it('opens when the wallet goes there by itself', () => {
     const kit = at(reports.connected)
     kit.reports(reports.unknownChain)
-    expect(kit.places()).toEqual(['UnsupportedChain'])
+    expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
   it('takes the place of whatever belonged to the network before', () => {
@@ -43,7 +43,7 @@ describe('SPEC 4: the unsupported-chain view', () => {
     kit.open()
     kit.top({ type: 'networks.open' })
     kit.reports(reports.unknownChain)
-    expect(kit.places()).toEqual(['UnsupportedChain'])
+    expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
   it('waits until whoever is connecting has connected', () => {
@@ -51,9 +51,9 @@ describe('SPEC 4: the unsupported-chain view', () => {
     kit.open()
     kit.choose(connectors.meadow)
     kit.reports(reports.unknownChain)
-    expect(kit.connect()?.value).toBe('celebrating')
-    kit.elapses('celebration')
-    expect(kit.places()).toEqual(['UnsupportedChain'])
+    expect(kit.connect()?.value).toBe('succeeded')
+    kit.elapses('success')
+    expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
   it('goes with the way out: the modal closes when the wallet is back', () => {
@@ -68,7 +68,7 @@ describe('SPEC 4: the unsupported-chain view', () => {
     const kit = at(reports.unknownChain)
     kit.pick(one)
     kit.asked.fails('wallet.rejected')
-    expect(kit.places()).toEqual(['UnsupportedChain'])
+    expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
   it('closes when the wallet goes back by itself', () => {
@@ -102,11 +102,11 @@ describe('SPEC 4: the unsupported-chain view', () => {
   it('leads to another wallet where a network of another namespace is chosen', () => {
     const kit = at(reports.unknownChain, twoNamespaces)
     kit.pick(sun)
-    expect(kit.places()).toEqual(['UnsupportedChain', 'SwitchActiveChain'])
+    expect(kit.routes()).toEqual(['UnsupportedChain', 'SwitchActiveChain'])
   })
 })
 
-describe('SPEC 5: a network is supported if its namespace has no requested networks, or it is among them', () => {
+describe('a network is supported if its namespace has no requested networks, or it is among them [network-supported]', () => {
   it('leaves a wallet alone whose namespace has no networks left', () => {
     const kit = at(reports.connected, twoNamespaces)
     without(kit, one, two)
@@ -115,9 +115,9 @@ describe('SPEC 5: a network is supported if its namespace has no requested netwo
   })
 })
 
-describe('SPEC 4: networks come and go', () => {
+describe('networks come and go [network-come-and-go] [network-no-networks]', () => {
   it('activates the first remaining network of the chain when the active one is removed', () => {
-    const kit = act()
+    const kit = createDriver()
     without(kit, one)
     expect(selectedIn(context(kit), 'eip155')).toBe(two)
   })
@@ -144,7 +144,7 @@ describe('SPEC 4: networks come and go', () => {
   })
 
   it('turns the connectors of a namespace off with its last network, and on with its first', () => {
-    const kit = act(twoNamespaces)
+    const kit = createDriver(twoNamespaces)
     without(kit, sun)
     expect(shownNamespaces(context(kit))).toEqual(['eip155'])
     kit.kit({ type: 'networks.changed', networks: all })
@@ -152,13 +152,13 @@ describe('SPEC 4: networks come and go', () => {
   })
 
   it('goes to another namespace where the active one has no networks left and nobody is connected in it', () => {
-    const kit = act(twoNamespaces)
+    const kit = createDriver(twoNamespaces)
     without(kit, one, two)
     expect(context(kit).active).toBe('solana')
   })
 
   it('knows a network from when it is added', () => {
-    const kit = act({ networks: first ? [first] : [] })
+    const kit = createDriver({ networks: first ? [first] : [] })
     kit.reports(reports.otherNetwork)
     expect(kit.view()).toBe('UnsupportedChain')
     kit.kit({ type: 'networks.changed', networks: first && second ? [first, second] : [] })
@@ -166,7 +166,7 @@ describe('SPEC 4: networks come and go', () => {
   })
 })
 
-describe('SPEC 3: the network of a namespace', () => {
+describe('the network of a namespace [api-namespace-state]', () => {
   it('is the wallet’s while one is connected, and the last one of these afterwards', () => {
     const kit = at(reports.connected)
     kit.reports(reports.otherNetwork)
@@ -188,7 +188,7 @@ describe('SPEC 3: the network of a namespace', () => {
 
   it('is kept for each namespace apart', () => {
     const kit = at(reports.connected, twoNamespaces)
-    kit.sun.reports(solanaReports.solanaConnected)
+    kit.secondNamespace.reports(solanaReports.solanaConnected)
     kit.reports(reports.otherNetwork)
     expect(context(kit).selected).toEqual({ eip155: two, solana: sun })
   })

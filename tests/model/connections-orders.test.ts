@@ -2,19 +2,21 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
-import { places } from '../../core/places.ts'
+import { routes } from '../../core/routes.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
-import { shownNamespaces } from '../../machines/kit-terms.ts'
+import { shownNamespaces } from '../../machines/kit/types.ts'
+import { routeId } from '../../machines/modal/stack.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { placeId } from '../../machines/stack.ts'
-import { project } from '../../react/project.ts'
-import { accountIn, atRest, createStore, networkIn } from '../../react/store.ts'
-import { movesOfWorld, stage } from '../explore.ts'
-import { controls, shown } from './controls.ts'
-import { views } from './faults.ts'
-import { connectors, singleWallet, solanaConnectors, twoNamespaces } from './payloads/world.ts'
+import { project } from '../../react/store/projection.ts'
+import { accountIn, atRest, createStore, networkIn } from '../../react/store/store.ts'
+import { movesOfWorld } from '../explore.ts'
+import { controls } from './controls.ts'
+import { describeMove } from './describe-move.ts'
+import { views } from './invariants.ts'
+import { shown } from './shown.ts'
 import { kitOf, walletsOf } from './snapshots.ts'
-import { told } from './told.ts'
+import { startKit } from './start-kit.ts'
+import { connectors, singleWallet, solanaConnectors, twoNamespaces } from './world.ts'
 
 const namespaces = ['eip155', 'solana'] as const
 const lists = { eip155: Object.values(connectors), solana: solanaConnectors }
@@ -51,9 +53,9 @@ const ids = [...networks.eip155, ...networks.solana]
 const calls: Event[] = [
   { type: 'modal.open' },
   ...namespaces.map((namespace) => ({ type: 'modal.open', namespace })),
-  ...Object.keys(places).flatMap((place) => [
-    { type: 'modal.open', view: place },
-    ...['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, place })),
+  ...Object.keys(routes).flatMap((route) => [
+    { type: 'modal.open', view: route },
+    ...['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, route })),
   ]),
   { type: 'modal.close', reason: 'api' },
   { type: 'nav.back' },
@@ -131,17 +133,17 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
     }),
     'the kit counts a namespace that is not connected, or misses one':
       JSON.stringify(connected.map((each) => each.context.namespace).sort()) !==
-      JSON.stringify([...context.connected].sort()),
+      JSON.stringify(context.connections.map(({ namespace }) => namespace).sort()),
     'a namespace without an adapter is the active one':
-      context.namespaces.length > 0 && !context.namespaces.includes(context.active),
-    'a place is open that needs a connection, and there is none':
+      context.active === null ? context.namespaces.length > 0 : !context.namespaces.includes(context.active),
+    'a route is open that needs a connection, and there is none':
       now !== undefined &&
-      'needs' in places[context.stack.at(-1)?.place ?? 'Connect'] &&
-      context.connected.length === 0,
-    'the stack is empty while the modal is open, or full while it is closed':
-      (now !== undefined) !== context.stack.length > 0,
-    'a flow lives without its place': Object.keys(kit.children).some(
-      (id) => id.startsWith('place:') && !context.stack.some((entry) => placeId(entry) === id),
+      'needs' in routes[context.stack.at(-1)?.route ?? 'Connect'] &&
+      context.connections.length === 0,
+    'the stack is empty while the modal is open or leaving, or full while it is closed':
+      kit.matches({ modal: 'closed' }) !== (context.stack.length === 0),
+    'a flow lives without its route': Object.keys(kit.children).some(
+      (id) => id.startsWith('route:') && !context.stack.some((entry) => routeId(entry) === id),
     ),
     'an adapter is watched twice, or not at all':
       rehearsal.working().filter(({ src }) => src === 'watchWallet').length +
@@ -161,7 +163,7 @@ it.each([
 ])('with %s, every order of events leaves one truth about the active account, and nothing behind', (_, input) => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
-      const rehearsal = stage([], { ...twoNamespaces, ...input }, late)
+      const rehearsal = startKit([], { ...twoNamespaces, ...input }, late)
       const store = createStore(atRest)
       project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
       const said: Partial<Record<Namespace, AdapterReport>> = {}
@@ -170,7 +172,7 @@ it.each([
         const move = moveOf(rehearsal, each)
         if (!move) continue
         rehearsal.play(move)
-        way.push(told(move))
+        way.push(describeMove(move))
         if (each.who === 'eip155' || each.who === 'solana') said[each.who] = each[each.who]
         for (const namespace of namespaces)
           if (!kitOf(rehearsal).context.namespaces.includes(namespace)) delete said[namespace]
@@ -178,9 +180,9 @@ it.each([
         expect(faults(rehearsal, said), way.join('\n')).toEqual([])
         const { context } = kitOf(rehearsal)
         const state = store.get()
-        const report = said[context.active]
+        const report = context.active ? said[context.active] : undefined
         const active = report?.connections.find(({ connectorId }) => sameId(connectorId, report.current ?? ''))
-        expect(state.active).toBe(context.namespaces.length > 0 ? context.active : undefined)
+        expect(state.active).toBe(context.active ?? undefined)
         expect(accountIn(state)?.address).toBe(active?.accounts[0]?.address)
         if (active) expect(networkIn(state)?.caipNetworkId).toBe(active.caipNetworkId)
         expect(shownNamespaces(context).every((namespace) => context.namespaces.includes(namespace))).toBe(true)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { act } from './act.ts'
-import { profiles } from './payloads/profiles.ts'
-import { connectors, reports, singleWallet, solanaConnectors, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
+import { profiles } from './profiles.ts'
 import { kitOf, onTop, profileAt, snackbarOf, wallet } from './snapshots.ts'
+import { connectors, reports, singleWallet, solanaConnectors, solanaReports, twoNamespaces } from './world.ts'
 
 const { meadow, long } = connectors
 const { solanaConnected, solanaDisconnected } = solanaReports
 const [sun = meadow] = solanaConnectors
 
-type Kit = ReturnType<typeof act>
+type Kit = ReturnType<typeof createDriver>
 
 /** Somebody connected, at their wallets, come there from the account. */
 const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(report)
   kit.open()
@@ -25,8 +25,8 @@ const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInpu
 /** The same, with a wallet in a second namespace, which is the active one. */
 const atBothElsewhere = (report: AdapterReport = reports.both) => {
   const kit = atWallets(report, twoNamespaces)
-  kit.sun.stored.answers([])
-  kit.sun.reports(solanaConnected)
+  kit.secondNamespace.stored.answers([])
+  kit.secondNamespace.reports(solanaConnected)
   return kit
 }
 
@@ -48,17 +48,17 @@ const switchTo = (kit: Kit, connectorId: string, address?: string) =>
   kit.top({ type: 'connection.switch', connectorId, ...(address && { address }) })
 const disconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.disconnect', connectorId })
 
-describe('FACTS 14: the wallets that are connected', () => {
+describe('the wallets that are connected [wallet-profile]', () => {
   it('are reached from the account, and left by Back to it', () => {
     const kit = atWallets()
-    expect([kit.places(), kit.view()]).toEqual([['Account', 'ProfileWallets'], 'ProfileWallets'])
+    expect([kit.routes(), kit.view()]).toEqual([['Account', 'ProfileWallets'], 'ProfileWallets'])
     kit.back()
     expect(kit.view()).toBe('Account')
   })
 
-  it('have no place where the app has multi-wallet off', () => {
+  it('have no route where the app has multi-wallet off', () => {
     const kit = atWallets(reports.connected, singleWallet)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
   })
 
   it('are shown by namespace, the active one first', () => {
@@ -72,9 +72,9 @@ describe('FACTS 14: the wallets that are connected', () => {
   })
 })
 
-describe('DESIGN 3: lifetimes', () => {
+describe('lifetimes [nav-lifetime]', () => {
   it('are shown anew where they had all gone while another was being added', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.stored.answers([])
     kit.reports(reports.both)
     kit.open('ProfileWallets')
@@ -85,7 +85,7 @@ describe('DESIGN 3: lifetimes', () => {
   })
 })
 
-describe('FACTS 14: switching to another wallet', () => {
+describe('switching to another wallet [wallet-activate]', () => {
   it('asks for it, and is done when the report says so', () => {
     const kit = atWallets(reports.both)
     const other = kit.current() === meadow.id ? long.id : meadow.id
@@ -93,7 +93,7 @@ describe('FACTS 14: switching to another wallet', () => {
     expect([isBusy(kit), kit.works('activateConnection'), said(kit)]).toEqual([true, true, null])
     kit.reports({ ...reports.both, current: other })
     expect([isBusy(kit), said(kit), kit.current()]).toEqual([false, ['success', 'wallet.switched'], other])
-    expect(kit.places()).toEqual(['Account', 'ProfileWallets'])
+    expect(kit.routes()).toEqual(['Account', 'ProfileWallets'])
   })
 
   it('is done with the wallet where the one before it goes in the same moment', () => {
@@ -159,13 +159,13 @@ describe('FACTS 14: switching to another wallet', () => {
   })
 })
 
-describe('FACTS 14: switching to a wallet of another namespace', () => {
+describe('switching to a wallet of another namespace [wallet-activate] [network-namespace-switch]', () => {
   it('makes that namespace the active one, and stays among the wallets', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     switchTo(kit, sun.id)
     expect([active(kit), isBusy(kit), said(kit)]).toEqual(['solana', false, ['success', 'wallet.switched']])
-    expect(kit.places()).toEqual(['Account', 'ProfileWallets'])
+    expect(kit.routes()).toEqual(['Account', 'ProfileWallets'])
     expect(kit.networks().at(-1)).toBe('solana:sandbox')
   })
 
@@ -208,19 +208,19 @@ describe('FACTS 14: switching to a wallet of another namespace', () => {
     const kit = atBothElsewhere()
     kit.open('Networks')
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: kit.current() ?? '' })
-    expect([active(kit), kit.places()]).toEqual(['eip155', ['Account']])
+    expect([active(kit), kit.routes()]).toEqual(['eip155', ['Account']])
   })
 })
 
-describe('FACTS 14: one more wallet', () => {
+describe('one more wallet [wallet-profile]', () => {
   it('is chosen among those of the tab, and leads back with a word about it', () => {
     const kit = atWallets(reports.connected)
     kit.top({ type: 'wallet.add' })
-    expect(kit.places()).toEqual(['Account', 'ProfileWallets', 'Connect'])
+    expect(kit.routes()).toEqual(['Account', 'ProfileWallets', 'Connect'])
     kit.choose(long)
     kit.reports(reports.both)
-    kit.elapses('celebration')
-    expect([kit.places(), said(kit)]).toEqual([
+    kit.elapses('success')
+    expect([kit.routes(), said(kit)]).toEqual([
       ['Account', 'ProfileWallets'],
       ['success', 'wallet.added'],
     ])
@@ -228,26 +228,26 @@ describe('FACTS 14: one more wallet', () => {
 
   it('of another namespace is the active one, whose account is then the one to come back to', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
-    kit.sun.reports(solanaDisconnected)
+    kit.secondNamespace.reports(solanaDisconnected)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'wallet.add' })
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.namespace).toBe('solana')
     kit.top({ type: 'connector.choose', name: sun.name, ways: [{ namespace: 'solana', connectorId: sun.id }] })
-    kit.sun.reports(solanaConnected)
-    kit.elapses('celebration')
-    expect([kit.places(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])
+    kit.secondNamespace.reports(solanaConnected)
+    kit.elapses('success')
+    expect([kit.routes(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])
     kit.back()
     expect(kit.account()?.context.namespace).toBe('solana')
   })
 })
 
-describe('FACTS 14: disconnecting', () => {
+describe('disconnecting [wallet-disconnect]', () => {
   it('one: it is gone when the report says so, and the others stay', () => {
     const kit = atWallets(reports.both)
     disconnect(kit, long.id)
     expect([isBusy(kit), kit.works('endConnection')]).toEqual([true, true])
     kit.reports(reports.connected)
-    expect([isBusy(kit), said(kit), kit.places()]).toEqual([
+    expect([isBusy(kit), said(kit), kit.routes()]).toEqual([
       false,
       ['success', 'wallet.disconnected'],
       ['Account', 'ProfileWallets'],
@@ -280,7 +280,7 @@ describe('FACTS 14: disconnecting', () => {
     const kit = atBoth()
     kit.top({ type: 'connections.disconnectAll' })
     kit.reports(reports.disconnected)
-    expect([kit.places(), profile(kit)?.context.namespace, active(kit)]).toEqual([
+    expect([kit.routes(), profile(kit)?.context.namespace, active(kit)]).toEqual([
       ['Account', 'ProfileWallets'],
       'eip155',
       'solana',
@@ -291,7 +291,7 @@ describe('FACTS 14: disconnecting', () => {
 
   it('all of a namespace, one after the other, and is done with the last', () => {
     const kit = atWallets(profiles.several, twoNamespaces)
-    kit.sun.reports(solanaConnected)
+    kit.secondNamespace.reports(solanaConnected)
     kit.top({ type: 'connections.disconnectAll' })
     const [, second, third] = profiles.several.connections
     if (!second || !third) throw new Error('There are too few')
@@ -327,7 +327,7 @@ describe('FACTS 14: disconnecting', () => {
   })
 
   it('the account’s own ends the active one; the next is the active one, and the account is that', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.stored.answers([])
     kit.reports(profiles.several)
     kit.open()
@@ -339,7 +339,7 @@ describe('FACTS 14: disconnecting', () => {
   })
 })
 
-describe('FACTS 14: what happens meanwhile', () => {
+describe('what happens meanwhile [wallet-source] [nav-wallet-gone]', () => {
   it('leaves the tab of a namespace that the app takes away', () => {
     const kit = atBoth()
     kit.top({ type: 'tab.choose', namespace: 'solana' })

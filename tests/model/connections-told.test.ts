@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { connectors, reports } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
+import { connectors, reports } from './world.ts'
 
 const { meadow, long } = connectors
-type Kit = ReturnType<typeof act>
+type Kit = ReturnType<typeof createDriver>
 
 /** Two wallets are connected, the first of them active. */
 const both = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.bothFirst)
   return kit
@@ -65,7 +65,7 @@ describe('whoever asked for a switch is told how it ended, whatever comes betwee
   })
 
   it('it is refused where nobody is connected', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
     kit.stored.answers([])
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: meadow.id })
@@ -88,7 +88,7 @@ describe('whoever connects a wallet that stands is told how it ended', () => {
     const kit = connecting()
     expect(kit.status()).toBe('activating')
     kit.reports(reports.both)
-    expect(kit.connect()?.value).toBe('celebrating')
+    expect(kit.connect()?.value).toBe('succeeded')
   })
 
   it('refused where it does not become that', () => {
@@ -114,7 +114,7 @@ describe('whoever connects a wallet that stands is told how it ended', () => {
 })
 
 it('a prompt that is open is withdrawn where the dApp switches, and whoever waits is told', () => {
-  const kit = act()
+  const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.bothFirst)
   kit.open('Connect')

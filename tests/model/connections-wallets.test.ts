@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
+import { chooseDual } from '../../machines/connect/payloads.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { act } from './act.ts'
 import { controls } from './controls.ts'
-import { chooseDual } from './payloads/connect.ts'
-import { connectors, reports, secondVisit, solanaConnectors, solanaReports, twoNamespaces } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
+import { connectors, reports, secondVisit, solanaConnectors, solanaReports, twoNamespaces } from './world.ts'
 
 const { meadow } = connectors
 const { solanaDisconnected, solanaConnected } = solanaReports
@@ -15,11 +15,11 @@ const choosing = (
   { evm = reports.disconnected, sun = solanaDisconnected }: { evm?: AdapterReport; sun?: AdapterReport } = {},
   input: Partial<KitInput> = twoNamespaces,
 ) => {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
-  kit.sun.stored.answers([])
+  kit.secondNamespace.stored.answers([])
   kit.reports(evm)
-  kit.sun.reports(sun)
+  kit.secondNamespace.reports(sun)
   kit.open('Connect')
   return kit
 }
@@ -37,13 +37,13 @@ const asking = () => {
 }
 
 /** The rows that can be pressed, by what a press sends. */
-const offered = ({ rehearsal }: ReturnType<typeof act>) =>
+const offered = ({ rehearsal }: ReturnType<typeof createDriver>) =>
   controls(rehearsal).flatMap((move) =>
     move.do === 'send' && ['connector.choose', 'namespace.choose'].includes(move.event.type) ? [move.event] : [],
   )
-const namesOffered = (kit: ReturnType<typeof act>) => offered(kit).map(({ name }) => name)
+const namesOffered = (kit: ReturnType<typeof createDriver>) => offered(kit).map(({ name }) => name)
 
-describe('SPEC 2: the list holds the wallets of every namespace', () => {
+describe('the list holds the wallets of every namespace [connect-offline-list]', () => {
   it('each of them once, those of several namespaces first', () => {
     expect(namesOffered(choosing())).toEqual(['Meadow', connectors.long.name, 'Sundial'])
   })
@@ -68,7 +68,7 @@ describe('SPEC 2: the list holds the wallets of every namespace', () => {
   })
 })
 
-describe('SPEC 2, FACTS 10.1: a wallet of several namespaces', () => {
+describe('a wallet of several namespaces [connect-one-row]', () => {
   it('is not asked before a namespace is chosen', () => {
     const kit = forked()
     expect(kit.view()).toBe('ConnectingMultiChain')
@@ -108,15 +108,15 @@ describe('SPEC 2, FACTS 10.1: a wallet of several namespaces', () => {
 
   it('connects in that namespace, and the modal has done its work', () => {
     const kit = asking()
-    kit.sun.reports(solanaConnected)
-    expect(kit.connect()?.value).toBe('celebrating')
+    kit.secondNamespace.reports(solanaConnected)
+    expect(kit.connect()?.value).toBe('succeeded')
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'solana', connectorId: meadow.name, silent: false }])
-    kit.elapses('celebration')
+    kit.elapses('success')
     expect(kit.isOpen()).toBe(false)
   })
 })
 
-describe('SPEC 2: back', () => {
+describe('back [nav-back-flow]', () => {
   it('leads from the choice of a namespace to the list', () => {
     const kit = forked()
     kit.back()
@@ -136,7 +136,7 @@ describe('SPEC 2: back', () => {
     'leads to the choice after %s, and nothing is left of the failure',
     (code) => {
       const kit = asking()
-      kit.sun.request.fails(code)
+      kit.secondNamespace.request.fails(code)
       kit.back()
       expect(kit.connect()).toMatchObject({ value: 'choosingNamespace', context: { failure: null } })
     },
@@ -144,7 +144,7 @@ describe('SPEC 2: back', () => {
 
   it('leads to the list where this wallet will not do', () => {
     const kit = asking()
-    kit.sun.request.fails('wallet.badAccount')
+    kit.secondNamespace.request.fails('wallet.badAccount')
     kit.back()
     expect(kit.view()).toBe('Connect')
   })
@@ -164,7 +164,7 @@ describe('SPEC 2: back', () => {
   })
 })
 
-describe('SPEC 4: connecting the already-current connector is refused', () => {
+describe('connecting the current connector is refused [connect-current-refused]', () => {
   const evm = reports.connected
 
   it('and not offered: of a wallet that is connected in one namespace, the other is left', () => {
@@ -199,7 +199,7 @@ describe('a late approval is honoured', () => {
   it('in the namespace that was gone back from', () => {
     const kit = asking()
     kit.back()
-    kit.sun.reports(solanaConnected)
+    kit.secondNamespace.reports(solanaConnected)
     expect(kit.isOpen()).toBe(false)
   })
 
@@ -207,7 +207,7 @@ describe('a late approval is honoured', () => {
     const kit = asking()
     kit.back()
     kit.top(chain('eip155'))
-    kit.sun.reports(solanaConnected)
+    kit.secondNamespace.reports(solanaConnected)
     expect(kit.isOpen()).toBe(false)
     expect(kit.works('requestConnection')).toBe(false)
   })

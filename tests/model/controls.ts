@@ -1,65 +1,22 @@
-import type { AnyActorRef } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
-import { sameId } from '../../core/connector.ts'
+import { type Connector, sameId } from '../../core/connector.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
-import { flowOf, viewOf } from '../../machines/contract.ts'
-import { selectedIn } from '../../machines/kit-terms.ts'
-import type { WalletConnectContext } from '../../machines/wallet-connect-setup.ts'
-import { currentOf } from '../../machines/wallet-facts.ts'
-import { connectAt, kitOf, onTop, profileAt, walletsOf } from './snapshots.ts'
-
-/** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
-export interface Shown {
-  at: string
-  actor: AnyActorRef
-  flow: string
-  view: string | undefined
-}
-
-/** The events that the controls of each view send (`views/`); a control is enabled where its chart takes the event. */
-const controlsOfViews: Record<string, Event[]> = {
-  Connect: [{ type: 'wallet.get' }, { type: 'help.open' }],
-  ConnectingMultiChain: [],
-  ConnectingExternal: [{ type: 'connector.retry' }, { type: 'wallet.get' }],
-  Account: [
-    { type: 'address.copy' },
-    { type: 'balance.retry' },
-    { type: 'account.disconnect' },
-    { type: 'networks.open' },
-    { type: 'wallets.open' },
-  ],
-  Arriving: [],
-  ConnectingWalletConnect: [
-    { type: 'link.open' },
-    { type: 'link.copy' },
-    { type: 'connector.retry' },
-    { type: 'wallet.get' },
-    { type: 'wallet.another' },
-  ],
-  GetWallet: [],
-  Networks: [{ type: 'help.open' }],
-  SwitchActiveChain: [{ type: 'network.connect' }],
-  SwitchNetwork: [],
-  Unavailable: [{ type: 'flow.retry' }],
-  UnsupportedChain: [],
-  WhatIsANetwork: [],
-  WhatIsAWallet: [{ type: 'wallet.get' }],
-}
-
-/** What is on screen; undefined while the modal is closed. */
-export function shown(rehearsal: Rehearsal): Shown | undefined {
-  const kit = kitOf(rehearsal)
-  if (!kit.hasTag('open')) return undefined
-  const flow = flowOf(kit)
-  const at = flow === undefined ? '' : onTop(rehearsal)
-  const actor = rehearsal.find(at)
-  if (!actor) throw new Error(`Nothing runs at "${at}", which hosts ${flow}`)
-  return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
-}
+import { selectedIn } from '../../machines/kit/types.ts'
+import { systemIds } from '../../machines/system.ts'
+import { currentOf } from '../../machines/wallet/facts.ts'
+import type { WalletConnectContext } from '../../machines/wallet-connect/setup.ts'
+import type { Sent } from '../../scripts/controls/sheet.ts'
+import { folderOf } from '../../scripts/flows/folders.ts'
+import { chartOf } from '../../scripts/stories/where.ts'
+import { payloads } from '../scenarios.ts'
+import { type Shown, shown, shownState } from './shown.ts'
+import { connectAt, kitOf, profileAt, walletsOf } from './snapshots.ts'
+import { sentIn } from './story-controls.ts'
 
 /** The wallet chart of a namespace, as far as its adapter is there. */
-const walletIn = (rehearsal: Rehearsal, namespace: Namespace) =>
+const walletIn = (rehearsal: Rehearsal, namespace: Namespace | null) =>
   walletsOf(rehearsal).find(({ context }) => context.namespace === namespace)?.context
 
 /** The rows of the list of networks; the selected one cannot be pressed. */
@@ -77,7 +34,9 @@ function leaveRow(rehearsal: Rehearsal): Event[] {
   const { active } = kitOf(rehearsal).context
   const wallet = walletIn(rehearsal, active)
   const connection = wallet && currentOf(wallet)
-  return connection ? [{ type: 'account.disconnect', namespace: active, connectorId: connection.connectorId }] : []
+  return connection
+    ? [{ type: 'account.disconnect', namespace: connection.namespace, connectorId: connection.connectorId }]
+    : []
 }
 
 /** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
@@ -94,7 +53,7 @@ function walletControls(rehearsal: Rehearsal, at: string): Event[] {
   return [...rows, ...all, { type: 'wallet.add' }]
 }
 
-/** The rows of the list of wallets. */
+/** The rows of the wallets that are in the page. */
 function walletRowsOf(rehearsal: Rehearsal, at: string): Event[] {
   const { environment, remembered } = kitOf(rehearsal).context
   const only = connectAt(rehearsal, at)?.context.namespace ?? null
@@ -107,7 +66,22 @@ function walletRowsOf(rehearsal: Rehearsal, at: string): Event[] {
       connected: wallets.flatMap(({ context }) => currentOf(context) ?? []),
     },
   )
-  return rows.map(({ name, ways }) => ({ type: 'connector.choose', name, ways }))
+  const inPage = rows.filter(({ type }) => type !== 'WALLET_CONNECT')
+  return inPage.map(({ name, ways }) => ({ type: 'connector.choose', name, ways }))
+}
+
+/** The rows of the wallets that are not in the page, and of the way to all of them. */
+function distantRows(rehearsal: Rehearsal, at: string): Event[] {
+  const list: ListedWallet[] = rehearsal.find(at)?.getSnapshot().context.wallets ?? []
+  if (!connectAt(rehearsal, at)) return list.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' }))
+  const isCode = ({ type }: Connector) => type === 'WALLET_CONNECT'
+  if (!walletsOf(rehearsal).some(({ context }) => context.connectors.some(isCode))) return []
+  const leading: ListedWallet[] = rehearsal.find(systemIds.directory)?.getSnapshot().context.recommended ?? []
+  return [
+    { type: 'wallet.choose', platform: 'qrcode' },
+    ...leading.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' })),
+    { type: 'wallets.all' },
+  ]
 }
 
 /** The namespaces that the chosen wallet can be connected to; one where it is connected cannot be pressed. */
@@ -125,29 +99,49 @@ const platformTabs = (rehearsal: Rehearsal, at: string): Event[] => {
   return (context?.platforms ?? []).map((platform) => ({ type: 'platform.choose', platform }))
 }
 
-/** The rows of the views that have some. */
-const rowsOfViews: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
-  Connect: walletRowsOf,
-  ConnectingMultiChain: namespaceRows,
-  ConnectingWalletConnect: platformTabs,
-  Networks: networkRows,
-  ProfileWallets: walletControls,
-  UnsupportedChain: (rehearsal) => [...networkRows(rehearsal), ...leaveRow(rehearsal)],
+/** The rows of data by what a press of one sends; of others the payloads beside the chart tell. */
+const rows: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
+  'account.disconnect': (rehearsal) => [{ type: 'account.disconnect' }, ...leaveRow(rehearsal)],
+  'connection.disconnect': walletControls,
+  'connection.switch': walletControls,
+  'connections.disconnectAll': walletControls,
+  'connector.choose': walletRowsOf,
+  'namespace.choose': namespaceRows,
+  'network.choose': networkRows,
+  'platform.choose': platformTabs,
+  'wallet.choose': distantRows,
+  'wallets.all': distantRows,
+  'modal.close': () => [{ type: 'modal.close', reason: 'button' }],
+}
+
+const carriedBy = ({ type: _, ...carried }: Event) => Object.keys(carried).sort().join()
+
+/** The events that a control stands for in a situation: one for each row that is there. */
+function eventsOf({ type, carries }: Sent, rehearsal: Rehearsal, { at, actor }: Shown): Event[] {
+  const known = rows[type]?.(rehearsal, at)
+  if (known) return known.filter((event) => event.type === type && carriedBy(event) === carries.join())
+  if (carries.length === 0) return [{ type }]
+  const folder = folderOf(chartOf(actor).id)
+  const told = payloads.get(folder)?.commands?.filter((event) => event.type === type)
+  if (!told || told.length === 0) throw new Error(`machines/${folder}/payloads.ts has no ${type} for its rows`)
+  return told
 }
 
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
 export function controls(rehearsal: Rehearsal): Move[] {
   const now = shown(rehearsal)
   if (!now) return []
-  const { at, actor, view } = now
-  const kit = kitOf(rehearsal)
-  const goesBack = at !== '' && actor.getSnapshot().can({ type: 'nav.back' })
-  const rows = rowsOfViews[view ?? '']?.(rehearsal, at) ?? []
-  const pressed = [...(controlsOfViews[view ?? ''] ?? []), ...rows].filter((event) => actor.getSnapshot().can(event))
-  const header: Event[] = [{ type: 'modal.close', reason: 'button' }]
-  if (kit.context.stack.length > 1 || goesBack) header.push({ type: 'nav.back' })
-  return [
-    ...pressed.map((event): Move => ({ do: 'send', at, event })),
-    ...header.map((event): Move => ({ do: 'send', at: '', event })),
-  ]
+  const pressed = sentIn(shownState(rehearsal)).flatMap((sent): Move[] => {
+    const at = sent.to === 'kit' ? '' : sent.to === 'flow' ? now.at : sent.to
+    const snapshot = rehearsal.find(at)?.getSnapshot()
+    return eventsOf(sent, rehearsal, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
+  })
+  const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
+  return [...pressed.filter(isOther), ...(canGoBack(rehearsal, now) ? [back] : [])]
 }
+
+const back: Move = { do: 'send', at: '', event: { type: 'nav.back' } }
+
+/** Whether the header leads back: not the flow's state alone decides that, but the routes below as well. */
+const canGoBack = (rehearsal: Rehearsal, { at, actor }: Shown) =>
+  kitOf(rehearsal).context.stack.length > 1 || (at !== '' && actor.getSnapshot().can({ type: 'nav.back' }))

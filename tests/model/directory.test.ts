@@ -1,4 +1,4 @@
-import { directoryMachine } from '../../machines/directory.ts'
+import { directoryMachine } from '../../machines/directory/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('directory', directoryMachine)

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '../../devtools/chart-text.ts'
 import { allCharts } from '../charts.ts'
-import { payloads } from './payloads/index.ts'
+import { payloads } from '../scenarios.ts'
 
 const charts = await allCharts()
 
 it('has a payload table for every chart there is', () => {
-  expect(Object.keys(payloads).sort()).toEqual([...charts.keys()].sort())
+  expect([...payloads.keys()].sort()).toEqual([...charts.keys()].sort())
 })
 
 it.each([...charts])(
@@ -17,7 +17,7 @@ it.each([...charts])(
   },
 )
 
-/** What the compiler does not notice in a chart (STYLE 2.2): an invoke by another name or unheard, a delay that is none. */
+/** What the compiler does not notice in a chart [flow-named]: an invoke by another name or unheard, a delay that is none. */
 function faultsOf(machine: AnyStateMachine): string[] {
   const { delays } = machine.implementations
   const nodes = nodesOf(machine.root)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { faultsAfter, views } from './faults.ts'
+import { describeMove } from './describe-move.ts'
+import { views, violationsAfter } from './invariants.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
-import { told } from './told.ts'
-import { between, usual } from './tours.ts'
+import { between, usual } from './system-scenarios.ts'
 
-const situations = [usual, between].flatMap((tour) => exploreSystem(tour, faultsAfter))
+const situations = [usual, between].flatMap((scenario) => exploreSystem(scenario, violationsAfter))
 const visible = situations.filter((situation) => situation.shown)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.map(told), faults }))
+const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.map(describeMove), faults }))
 
 it('comes to a few hundred situations and more, each by its shortest way', () => {
   expect(situations.length).toBeGreaterThan(500)
@@ -32,7 +32,7 @@ it('shows every view of the registry in some situation, but those that are walke
   expect([...seen, ...elsewhere].sort()).toEqual(all.sort())
 })
 
-it('traps no one: with every service and wallet hung, what is rendered and enabled leads to closed, and not by retrying', () => {
+it('traps no one: with every service and wallet hung, what is rendered and enabled leads to closed, and not by retrying [flow-way-out] [flow-state-controls]', () => {
   const byHand = (step: Step) => step.by === 'person' && !isRetry(step)
   expect(tell(stuck(situations, isClosed, byHand).filter((situation) => situation.shown))).toEqual([])
 })

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { connectors, reports } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
 import { kitOf } from './snapshots.ts'
+import { connectors, reports } from './world.ts'
 
 const opened = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.open()
   return kit
 }
 
 const connected = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.reports(reports.connected)
   return kit
 }
 
-describe('SPEC 2: the view stack', () => {
+describe('the stack of routes [nav-routes] [nav-start]', () => {
   it('starts on Connect', () => {
-    expect(opened().places()).toEqual(['Connect'])
+    expect(opened().routes()).toEqual(['Connect'])
   })
 
   it('starts on Account where somebody is connected', () => {
     const kit = connected()
     kit.open()
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
   })
 
   it('starts on the view that the dApp names', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.open('WhatIsAWallet')
-    expect(kit.places()).toEqual(['WhatIsAWallet'])
+    expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
   it('does not show an account that nobody has', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.open('Account')
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('is empty while the modal is closed', () => {
     const kit = opened()
     kit.close()
-    expect(kit.places()).toEqual([])
+    expect(kit.routes()).toEqual([])
   })
 })
 
-describe('SPEC 2: push, reset, replace', () => {
+describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', () => {
   it('pushes a view on top', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    expect(kit.places()).toEqual(['Connect', 'WhatIsAWallet'])
+    expect(kit.routes()).toEqual(['Connect', 'WhatIsAWallet'])
   })
 
   it('ignores a push of the view that is current', () => {
@@ -63,15 +63,15 @@ describe('SPEC 2: push, reset, replace', () => {
   it('resets to one view', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    kit.kit({ type: 'nav.reset', place: 'GetWallet' })
-    expect(kit.places()).toEqual(['GetWallet'])
+    kit.kit({ type: 'nav.reset', route: 'GetWallet' })
+    expect(kit.routes()).toEqual(['GetWallet'])
   })
 
   it('replaces the last entry', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    kit.kit({ type: 'nav.replace', place: 'GetWallet' })
-    expect(kit.places()).toEqual(['Connect', 'GetWallet'])
+    kit.kit({ type: 'nav.replace', route: 'GetWallet' })
+    expect(kit.routes()).toEqual(['Connect', 'GetWallet'])
   })
 })
 
@@ -80,27 +80,27 @@ describe('a refused move leaves the stack as it was', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     const before = kitOf(kit.rehearsal)
-    kit.kit({ type, place: 'Account' })
+    kit.kit({ type, route: 'Account' })
     expect(kitOf(kit.rehearsal).context.stack).toBe(before.context.stack)
     expect(kit.view()).toBe('WhatIsAWallet')
   })
 
   it('any move while the modal is closed', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.push('WhatIsAWallet')
     kit.back()
-    expect(kit.places()).toEqual([])
+    expect(kit.routes()).toEqual([])
     expect(kit.view()).toBeUndefined()
   })
 })
 
-describe('SPEC 2: back', () => {
+describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-flow]', () => {
   it('goes back to the entry before', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.push('GetWallet')
     kit.back()
-    expect(kit.places()).toEqual(['Connect', 'WhatIsAWallet'])
+    expect(kit.routes()).toEqual(['Connect', 'WhatIsAWallet'])
   })
 
   it('goes back to an index', () => {
@@ -108,7 +108,7 @@ describe('SPEC 2: back', () => {
     kit.push('WhatIsAWallet')
     kit.push('GetWallet')
     kit.kit({ type: 'nav.backTo', index: 0 })
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it.each([-1, 0.5, 2, 99, Number.NaN])('leaves the stack as it was when asked to go back to %s', (index) => {
@@ -124,7 +124,7 @@ describe('SPEC 2: back', () => {
   it('closes the modal from a single entry', () => {
     const kit = opened()
     kit.back()
-    expect(kit.places()).toEqual([])
+    expect(kit.routes()).toEqual([])
     expect(kit.isOpen()).toBe(false)
   })
 
@@ -143,7 +143,7 @@ describe('SPEC 2: back', () => {
     kit.open('Connect')
     kit.push('WhatIsAWallet')
     kit.back()
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
     expect(kit.view()).toBe('Account')
   })
 
@@ -152,36 +152,36 @@ describe('SPEC 2: back', () => {
     kit.open('WhatIsAWallet')
     kit.push('GetWallet')
     kit.back()
-    expect(kit.places()).toEqual(['WhatIsAWallet'])
+    expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
   it('shows Connect where nobody is connected and the previous view is Connect', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.back()
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 })
 
-describe('DESIGN 3: lifetimes', () => {
-  it('keeps a flow as it was under another place', () => {
+describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
+  it('keeps a flow as it was under another route', () => {
     const kit = opened()
     kit.choose(connectors.meadow)
     kit.request.fails('wallet.notInstalled')
     kit.top({ type: 'wallet.get' })
     expect(kit.view()).toBe('GetWallet')
     kit.back()
-    expect(kit.connect()?.value).toBe('notInstalled')
+    expect(kit.connect()?.value).toEqual({ failed: 'notInstalled' })
   })
 
-  it('stops a flow with its place', () => {
+  it('stops a flow with its route', () => {
     const kit = opened()
-    const flow = kit.rehearsal.find('place:1')
+    const flow = kit.rehearsal.find('route:1')
     kit.close()
     expect(flow?.getSnapshot().status).toBe('stopped')
   })
 
-  it('starts a flow anew with a new place', () => {
+  it('starts a flow anew with a new route', () => {
     const kit = opened()
     kit.choose(connectors.meadow)
     kit.close()

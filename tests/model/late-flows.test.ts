@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/rehearsal.ts'
-import { stage } from '../explore.ts'
-import { controls, shown } from './controls.ts'
-import { reports } from './payloads/world.ts'
+import { controls } from './controls.ts'
+import { shown } from './shown.ts'
 import { kitOf, wallet } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { reports } from './world.ts'
 
 const connected: Move = {
   do: 'tell',
@@ -14,9 +15,9 @@ const send = (type: string): Move => ({ do: 'send', at: '', event: { type } })
 const fails: Move = { do: 'reject', at: 'loadFlow', code: 'engine.failed' }
 const arrives: Move = { do: 'resolve', at: 'loadFlow' }
 const toAccount = [connected, send('modal.open')]
-const viewAfter = (...moves: Move[]) => shown(stage([...toAccount, ...moves], {}, true))?.view
+const viewAfter = (...moves: Move[]) => shown(startKit([...toAccount, ...moves], {}, true))?.view
 
-describe('DESIGN 3: a flow whose chart arrives when its place is first entered', () => {
+describe('a flow whose chart is loaded when its route is first entered [lazy-flow] [flow-timeout]', () => {
   it('shows that it is on its way, and then its view', () => {
     expect(viewAfter()).toBe('Arriving')
     expect(viewAfter(arrives)).toBe('Account')
@@ -29,7 +30,7 @@ describe('DESIGN 3: a flow whose chart arrives when its place is first entered',
   })
 
   it('gives up a fetch that hangs', () => {
-    const timer = stage(toAccount, {}, true)
+    const timer = startKit(toAccount, {}, true)
       .timers()
       .find(({ at }) => at === '')
     if (!timer) throw new Error('No delay is running')
@@ -38,7 +39,7 @@ describe('DESIGN 3: a flow whose chart arrives when its place is first entered',
 
   it('is left by the close button from before it is there, and from where it is not', () => {
     for (const moves of [[], [fails]]) {
-      const rehearsal = stage([...toAccount, ...moves], {}, true)
+      const rehearsal = startKit([...toAccount, ...moves], {}, true)
       const close = controls(rehearsal).find((move) => move.do === 'send' && move.event.type === 'modal.close')
       if (!close) throw new Error('Nothing closes')
       rehearsal.play(close)
@@ -49,11 +50,11 @@ describe('DESIGN 3: a flow whose chart arrives when its place is first entered',
   it('is needed no more where the account has gone before it is there', () => {
     const gone: Move = { ...connected, event: { type: 'wallet.reported', report: reports.disconnected } }
     for (const moves of [[gone], [fails, gone]])
-      expect(kitOf(stage([...toAccount, ...moves], {}, true)).hasTag('open')).toBe(false)
+      expect(kitOf(startKit([...toAccount, ...moves], {}, true)).hasTag('open')).toBe(false)
   })
 
   it('is fetched once', () => {
-    const rehearsal = stage([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
+    const rehearsal = startKit([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
     expect(rehearsal.find('loadFlow')).toBeUndefined()
     expect(shown(rehearsal)?.view).toBe('Account')
   })

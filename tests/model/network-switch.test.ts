@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { act } from './act.ts'
-import { connectors, reports, twoNamespaces } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
 import { alertsOf, kitOf, snackbarOf } from './snapshots.ts'
+import { connectors, reports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
 const two = 'eip155:31338'
@@ -11,7 +11,7 @@ const sun = 'solana:sandbox'
 
 /** Somebody connected on the first network, at the list of networks. */
 const atNetworks = (report: AdapterReport = reports.connected, input?: Partial<KitInput>) => {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(report)
   kit.open()
@@ -25,18 +25,19 @@ const asking = () => {
   return kit
 }
 
-const switches = ({ tracked }: ReturnType<typeof act>) => tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
-const said = ({ rehearsal }: ReturnType<typeof act>) => snackbarOf(rehearsal).context.message
+const switches = ({ tracked }: ReturnType<typeof createDriver>) =>
+  tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
+const said = ({ rehearsal }: ReturnType<typeof createDriver>) => snackbarOf(rehearsal).context.message
 
-describe('SPEC 4, network switch: where a choice leads', () => {
+describe('where a choice leads [network-choice] [network-same-ignored]', () => {
   it('opens the list from the account', () => {
-    expect(atNetworks().places()).toEqual(['Account', 'Networks'])
+    expect(atNetworks().routes()).toEqual(['Account', 'Networks'])
   })
 
   it('ignores the network that the wallet is on', () => {
     const kit = atNetworks()
     kit.pick(one)
-    expect(kit.places()).toEqual(['Account', 'Networks'])
+    expect(kit.routes()).toEqual(['Account', 'Networks'])
     expect(kit.works('requestNetwork')).toBe(false)
   })
 
@@ -51,26 +52,26 @@ describe('SPEC 4, network switch: where a choice leads', () => {
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
     kit.kit({ type: 'network.connect' })
-    expect(kit.places()).toEqual(['Account', 'Networks', 'Connect'])
+    expect(kit.routes()).toEqual(['Account', 'Networks', 'Connect'])
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.to?.namespace).toBe('solana')
     expect(kitOf(kit.rehearsal).context.active).toBe('eip155')
   })
 
   it('selects the network and goes back where nobody is connected', () => {
-    const kit = act(twoNamespaces)
+    const kit = createDriver(twoNamespaces)
     kit.open('WhatIsAWallet')
     kit.push('Networks')
     kit.pick(sun)
-    expect(kit.places()).toEqual(['WhatIsAWallet'])
+    expect(kit.routes()).toEqual(['WhatIsAWallet'])
     expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
     expect(switches(kit)).toEqual([])
   })
 
   it('ignores the network that is selected where nobody is connected', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.open('Networks')
     kit.pick(one)
-    expect(kit.places()).toEqual(['Networks'])
+    expect(kit.routes()).toEqual(['Networks'])
   })
 
   it.each(['eip155:1', sun] as const)(
@@ -84,11 +85,11 @@ describe('SPEC 4, network switch: where a choice leads', () => {
   )
 })
 
-describe('SPEC 4, network switch: how it ends', () => {
+describe('how a switch ends [network-reported] [network-failed-back] [network-way-out]', () => {
   it('is done when the wallet reports the network, and goes back past the list', () => {
     const kit = asking()
     kit.reports(reports.otherNetwork)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
     expect(kit.works('requestNetwork')).toBe(false)
     expect(switches(kit)).toMatchObject([{ properties: { network: two } }])
   })
@@ -96,7 +97,7 @@ describe('SPEC 4, network switch: how it ends', () => {
   it('is not done by a promise alone: a wallet that says yes and stays has not switched', () => {
     const kit = asking()
     kit.asked.answers()
-    expect(kit.places()).toEqual(['Account', 'Networks'])
+    expect(kit.routes()).toEqual(['Account', 'Networks'])
     expect(said(kit)).toMatchObject({ variant: 'error', code: 'chain.mismatch' })
     expect(switches(kit)).toEqual([])
   })
@@ -106,7 +107,7 @@ describe('SPEC 4, network switch: how it ends', () => {
     (code) => {
       const kit = asking()
       kit.asked.fails(code)
-      expect(kit.places()).toEqual(['Account', 'Networks'])
+      expect(kit.routes()).toEqual(['Account', 'Networks'])
       expect(said(kit)).toMatchObject({ variant: 'error', code, params: { wallet: connectors.meadow.name } })
       expect(switches(kit)).toEqual([])
     },
@@ -115,7 +116,7 @@ describe('SPEC 4, network switch: how it ends', () => {
   it('goes back after 5 minutes without an answer, with a hint after 20 s', () => {
     const kit = asking()
     kit.elapses('hint')
-    expect(kit.rehearsal.find('place:3')?.getSnapshot().hasTag('slow')).toBe(true)
+    expect(kit.rehearsal.find('route:3')?.getSnapshot().value).toEqual({ switching: 'slow' })
     kit.elapses('prompt')
     expect(kit.view()).toBe('Networks')
     expect(said(kit)).toMatchObject({ code: 'request.timeout' })
@@ -129,7 +130,7 @@ describe('SPEC 4, network switch: how it ends', () => {
   })
 
   it('closes where the list was all there was', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.reports(reports.connected)
     kit.open('Networks')
     kit.pick(two)
@@ -142,7 +143,7 @@ describe('SPEC 4, network switch: how it ends', () => {
     kit.reports(reports.unknownChain)
     expect(kit.view()).toBe('SwitchNetwork')
     kit.reports(reports.otherNetwork)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
   })
 
   it('ends with the connection', () => {
@@ -171,15 +172,16 @@ describe('SPEC 4, network switch: how it ends', () => {
     kit.pick(two)
     expect(kit.works('requestNetwork')).toBe(true)
     kit.reports(reports.otherNetwork)
-    expect(kit.places()).toEqual(['Account'])
+    expect(kit.routes()).toEqual(['Account'])
   })
 })
 
-describe('SPEC 4, network switch: asked by the dApp', () => {
-  const refusals = ({ emitted }: ReturnType<typeof act>) => emitted.filter(({ type }) => type === 'networkRefused')
+describe('a switch that the dApp asks for [network-choice]', () => {
+  const refusals = ({ emitted }: ReturnType<typeof createDriver>) =>
+    emitted.filter(({ type }) => type === 'networkRefused')
 
   it('asks the wallet and opens nothing', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: two })
     expect(kit.isOpen()).toBe(false)
@@ -189,14 +191,14 @@ describe('SPEC 4, network switch: asked by the dApp', () => {
   })
 
   it('refuses a network that the app does not know, and alerts', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.kit({ type: 'network.switch', caipNetworkId: 'eip155:1' })
     expect(refusals(kit)).toMatchObject([{ failure: { code: 'network.notFound' } }])
     expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
   })
 
   it('selects the network where nobody is connected in its namespace', () => {
-    const kit = act(twoNamespaces)
+    const kit = createDriver(twoNamespaces)
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })

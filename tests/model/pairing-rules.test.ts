@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import type { KitInput } from '../../machines/kit.ts'
-import { act } from './act.ts'
-import { authenticating, EXPIRES, offered, settled, signIn } from './payloads/pairing.ts'
-import { listed, reports } from './payloads/world.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { authenticating, EXPIRES, offered, settled, signIn } from '../../machines/pairing/payloads.ts'
+import { createDriver } from './driver.ts'
 import { alertsOf } from './snapshots.ts'
+import { listed, reports } from './world.ts'
 
 const another = { ...offered, uri: `${offered.uri}&again`, expiresAt: EXPIRES + 230_000 }
 
 /** A kit, and the relay as it answers. */
 function paired(input?: Partial<KitInput>) {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(reports.disconnected)
   const { rehearsal, play, tracked } = kit
-  const flow = (key: number) => rehearsal.find(`place:${key}`)?.getSnapshot()
+  const flow = (key: number) => rehearsal.find(`route:${key}`)?.getSnapshot()
   return {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
     clock: (now: number) => play({ do: 'tell', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
     told: (name: string) =>
       tracked.flatMap((each) => (each.event === name && 'properties' in each ? [each.properties] : [])),
-    asksFor: () => kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain }),
-    state: () => rehearsal.find('pairing')?.getSnapshot().value,
+    asksFor: () => kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain }),
+    state: () => rehearsal.find('pairing')?.getSnapshot().value.code,
     holders: () => rehearsal.find('pairing')?.getSnapshot().context.holders,
-    /** What a place shows of the pairing. */
-    code: (key: number) => flow(key)?.context.uri,
+    /** What a route shows of the pairing. */
+    code: (key: number) => flow(key)?.context.uri || null,
     failure: (key: number) => flow(key)?.context.failure?.code,
-    way: (key: number) => flow(key)?.value.shown?.way,
+    platform: (key: number) => flow(key)?.value.shown?.platform,
     renewals: () => rehearsal.taken.filter(({ at, transition }) => at === 'pairing' && entersRenewing(transition)),
   }
 }
@@ -43,7 +43,7 @@ function shown() {
   return kit
 }
 
-describe('SPEC 9, 5: the life of a pairing', () => {
+describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late]', () => {
   it('begins when somebody needs it, and not before', () => {
     const kit = paired()
     kit.open()
@@ -103,16 +103,16 @@ describe('SPEC 9, 5: the life of a pairing', () => {
     const kit = shown()
     kit.elapses('expiry')
     kit.relay(settled)
-    expect(kit.way(2)).toBe('adopting')
+    expect(kit.platform(2)).toBe('adopting')
     expect(kit.state()).toBe('none')
   })
 })
 
-describe('DESIGN 3: one pairing for all who need one', () => {
+describe('one pairing for all who need one [pairing-one]', () => {
   it('is shared: who comes later is shown the same, and nothing is asked again', () => {
     const kit = shown()
     kit.kit({ type: 'code.want' })
-    expect(kit.holders()).toEqual(['place:2', 'kit'])
+    expect(kit.holders()).toEqual(['route:2', 'kit'])
     kit.back()
     expect(kit.holders()).toEqual(['kit'])
     kit.asksFor()
@@ -142,7 +142,7 @@ describe('DESIGN 3: one pairing for all who need one', () => {
     kit.kit({ type: 'code.want' })
     kit.open()
     kit.asksFor()
-    expect(kit.way(2)).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(kit.platform(2)).toEqual({ remote: { qrcode: 'waiting' } })
   })
 })
 
@@ -174,14 +174,14 @@ describe('a tab that was asleep', () => {
   })
 })
 
-describe('SPEC 8: what can go wrong', () => {
+describe('what can go wrong [pairing-refused]', () => {
   it('says so when the relay is never reached, shows no code, and asks again when told to', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
     kit.elapses('reach')
     expect(kit.failure(2)).toBe('relay.unreachable')
-    expect(kit.way(2)).toBe('failed')
+    expect(kit.platform(2)).toEqual({ failed: 'retryable' })
     expect(kit.code(2)).toBeNull()
     expect(kit.works('offerPairing')).toBe(false)
     expect(kit.rehearsal.timers()).toEqual([])
@@ -201,10 +201,10 @@ describe('SPEC 8: what can go wrong', () => {
   it('says that the wallet declined, and offers a new code when asked again', () => {
     const kit = shown()
     kit.relay({ type: 'pairing.refused', failure: { code: 'wallet.rejected' } })
-    expect(kit.way(2)).toBe('declined')
+    expect(kit.platform(2)).toEqual({ failed: 'declined' })
     expect(kit.code(2)).toBeNull()
     kit.top({ type: 'connector.retry' })
-    expect(kit.way(2)).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(kit.platform(2)).toEqual({ remote: { qrcode: 'waiting' } })
     kit.relay(another)
     expect(kit.code(2)).toBe(another.uri)
   })
@@ -251,7 +251,7 @@ describe('SPEC 8: what can go wrong', () => {
     kit.back()
     kit.kit({ type: 'code.waive' })
     kit.asksFor()
-    expect(kit.way(3)).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(kit.platform(3)).toEqual({ remote: { qrcode: 'waiting' } })
     expect(kit.works('offerPairing')).toBe(true)
   })
 
@@ -264,7 +264,7 @@ describe('SPEC 8: what can go wrong', () => {
     kit.top({ type: 'connector.retry' })
     kit.relay(offered)
     expect(kit.code(2)).toBe(offered.uri)
-    expect(kit.holders()).toEqual(['kit', 'place:2'])
+    expect(kit.holders()).toEqual(['kit', 'route:2'])
   })
 
   it('takes a client that breaks for a failure', () => {
@@ -273,11 +273,11 @@ describe('SPEC 8: what can go wrong', () => {
     kit.asksFor()
     kit.play({ do: 'reject', at: 'pairing/offerPairing', code: 'pairing.missing' })
     expect(kit.failure(2)).toBe('pairing.missing')
-    expect(kit.way(2)).toBe('unusable')
+    expect(kit.platform(2)).toEqual({ failed: 'final' })
   })
 })
 
-describe('FACTS 13: signing in with the very approval', () => {
+describe('signing in with the very approval [pairing-one-step]', () => {
   const properties = { ...signIn }
   const snack = (kit: ReturnType<typeof shown>) => {
     const { value, context } = kit.rehearsal.find('snackbar')?.getSnapshot() ?? {}
@@ -293,7 +293,7 @@ describe('FACTS 13: signing in with the very approval', () => {
     expect([kit.code(2), snack(kit)]).toEqual([null, loading])
     expect(kit.waits('life')).toBe(false)
     kit.relay({ ...settled, signIn })
-    expect([kit.state(), kit.way(2), snack(kit)]).toEqual(['none', 'adopting', null])
+    expect([kit.state(), kit.platform(2), snack(kit)]).toEqual(['none', 'adopting', null])
     expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([properties])
   })
 
@@ -301,7 +301,7 @@ describe('FACTS 13: signing in with the very approval', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.relay(invalid)
-    expect([kit.way(2), kit.failure(2), snack(kit)]).toEqual(['failed', 'sign.invalid', null])
+    expect([kit.platform(2), kit.failure(2), snack(kit)]).toEqual([{ failed: 'retryable' }, 'sign.invalid', null])
     expect(kit.told('SIWX_AUTH_ERROR')).toEqual([{ ...properties, message: expect.any(String) }])
     kit.top({ type: 'connector.retry' })
     kit.relay(another)
@@ -313,7 +313,7 @@ describe('FACTS 13: signing in with the very approval', () => {
     kit.relay(authenticating)
     expect(kit.rehearsal.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
     kit.elapses('request')
-    expect([kit.way(2), kit.failure(2), snack(kit)]).toEqual(['failed', 'sign.server', null])
+    expect([kit.platform(2), kit.failure(2), snack(kit)]).toEqual([{ failed: 'retryable' }, 'sign.server', null])
     expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
     expect(kit.works('offerPairing')).toBe(false)
   })
@@ -345,7 +345,7 @@ describe('FACTS 13: signing in with the very approval', () => {
     kit.relay(authenticating)
     kit.back()
     kit.asksFor()
-    expect(kit.way(3)).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(kit.platform(3)).toEqual({ remote: { qrcode: 'waiting' } })
   })
 
   it('that has nothing to sign shows no code, and is told of', () => {
@@ -353,7 +353,7 @@ describe('FACTS 13: signing in with the very approval', () => {
     kit.open()
     kit.asksFor()
     kit.relay({ type: 'pairing.refused', failure: { code: 'sign.server' }, signIn })
-    expect([kit.way(2), kit.failure(2), kit.code(2)]).toEqual(['failed', 'sign.server', null])
+    expect([kit.platform(2), kit.failure(2), kit.code(2)]).toEqual([{ failed: 'retryable' }, 'sign.server', null])
     expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { pairingMachine } from '../../machines/pairing.ts'
+import { pairingMachine } from '../../machines/pairing/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('pairing', pairingMachine)

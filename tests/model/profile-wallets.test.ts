@@ -1,4 +1,4 @@
-import { profileWalletsMachine } from '../../machines/profile-wallets.ts'
+import { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('profile-wallets', profileWalletsMachine)

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sameId } from '../../core/connector.ts'
-import { places } from '../../core/places.ts'
+import { routes } from '../../core/routes.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { project } from '../../react/project.ts'
-import { atRest, createStore } from '../../react/store.ts'
-import { movesOfWorld, stage } from '../explore.ts'
+import { project } from '../../react/store/projection.ts'
+import { atRest, createStore } from '../../react/store/store.ts'
+import { movesOfWorld } from '../explore.ts'
 import { controls } from './controls.ts'
-import { faultsOf } from './faults.ts'
-import { connectors, reports } from './payloads/world.ts'
+import { invariantViolations } from './invariants.ts'
 import { kitOf, wallet } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { connectors, reports } from './world.ts'
 
 const connection = fc.record({
   connectorId: fc.constantFrom(...Object.values(connectors).map(({ id }) => id)),
@@ -37,12 +38,12 @@ const report: fc.Arbitrary<AdapterReport> = fc
     }
   })
 
-const all = Object.keys(places)
+const all = Object.keys(routes)
 const calls: Event[] = [
   { type: 'modal.open' },
   ...all.map((view) => ({ type: 'modal.open', view })),
   { type: 'modal.close', reason: 'api' },
-  ...all.flatMap((place) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, place }))),
+  ...all.flatMap((route) => ['nav.push', 'nav.reset', 'nav.replace'].map((type) => ({ type, route }))),
   { type: 'nav.back' },
   { type: 'nav.backTo', index: 0 },
   { type: 'account.disconnect' },
@@ -81,7 +82,7 @@ function publicStore(rehearsal: Rehearsal) {
 it('is right after every step, in whatever order things happen, and leaves nothing behind', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
-      const rehearsal = stage([], {}, late)
+      const rehearsal = startKit([], {}, late)
       const store = publicStore(rehearsal)
       let last: AdapterReport = reports.empty
       for (const each of happenings) {
@@ -90,10 +91,10 @@ it('is right after every step, in whatever order things happen, and leaves nothi
         rehearsal.play(move)
         if (each.who === 'adapter') last = each.report
 
-        expect(faultsOf(rehearsal, last)).toEqual([])
-        const { open, accounts, networks } = store.get()
+        expect(invariantViolations(rehearsal, last)).toEqual([])
+        const { status, accounts, networks } = store.get()
         const active = last.connections.find(({ connectorId }) => sameId(connectorId, last.current ?? ''))
-        expect(open).toBe(kitOf(rehearsal).hasTag('open'))
+        expect(status).toBe(kitOf(rehearsal).hasTag('open') ? 'open' : 'closed')
         expect(accounts.eip155?.address).toBe(active?.accounts[0]?.address)
         if (active) expect(networks.eip155?.caipNetwork?.caipNetworkId).toBe(active.caipNetworkId)
         expect(accounts.eip155?.status === 'disconnected' && active !== undefined).toBe(false)

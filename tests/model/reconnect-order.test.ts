@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { act } from './act.ts'
-import { connectors, granted, reports } from './payloads/world.ts'
+import { createDriver } from './driver.ts'
+import { connectors, granted, reports } from './world.ts'
 
 const { meadow, long } = connectors
-type Kit = ReturnType<typeof act>
+type Kit = ReturnType<typeof createDriver>
 
 /** The connector that is being tried; undefined where none is. */
 const tried = ({ rehearsal }: Kit): unknown =>
   rehearsal.find('wallet:eip155/reconnect')?.getSnapshot().context.waiting[0]
 
 const loaded = () => {
-  const kit = act()
+  const kit = createDriver()
   kit.stored.answers([meadow.id, long.id])
   return kit
 }
 
-describe('SPEC 4: reconnect on load', () => {
+describe('reconnect on load [wallet-reconnect]', () => {
   it('is under way from the start', () => {
-    expect(act().status()).toBe('reconnecting')
+    expect(createDriver().status()).toBe('reconnecting')
   })
 
   it('tries the stored connectors, most recently used first', () => {
@@ -55,7 +55,7 @@ describe('SPEC 4: reconnect on load', () => {
   })
 
   it('ends disconnected where nothing is stored', () => {
-    const kit = act()
+    const kit = createDriver()
     kit.stored.answers([])
     expect(kit.status()).toBe('disconnected')
   })
@@ -64,13 +64,13 @@ describe('SPEC 4: reconnect on load', () => {
     ['cannot be read', (kit: Kit) => kit.stored.fails('unheard-of')],
     ['never answers', (kit: Kit) => kit.elapses('reconnect')],
   ])('ends disconnected where the storage %s', (_, ends) => {
-    const kit = act()
+    const kit = createDriver()
     ends(kit)
     expect(kit.status()).toBe('disconnected')
   })
 
   it('is left out where the dApp turns it off', () => {
-    const kit = act({ restores: false })
+    const kit = createDriver({ restores: false })
     expect(kit.status()).toBe('disconnected')
     expect(kit.works('readStored')).toBe(false)
   })

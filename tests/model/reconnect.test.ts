@@ -1,4 +1,4 @@
-import { reconnectMachine } from '../../machines/reconnect.ts'
+import { reconnectMachine } from '../../machines/reconnect/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('reconnect', reconnectMachine)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
 import type { Event, Move } from '../../devtools/rehearsal.ts'
-import type { sessionMachine } from '../../machines/session.ts'
-import { stage } from '../explore.ts'
-import { readings, signer } from './payloads/sign-in.ts'
-import { kitInput, reports } from './payloads/world.ts'
+import type { sessionMachine } from '../../machines/session/chart.ts'
+import { readings, signer } from '../../machines/sign-in/payloads.ts'
 import { reported, signsIn } from './sign-in-stage.ts'
 import { snackbarOf, toastsOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { kitInput, reports } from './world.ts'
 
-const facts = ['session.reading', 'session.settled', 'session.missing', 'session.unread']
+const facts = ['gate.pending', 'gate.open', 'gate.required', 'gate.optional', 'gate.failed']
 const situation = { networks: kitInput.networks, active: 'eip155', connected: ['eip155'] } as const
 
 const stored = (output: readonly string[]): Move => ({
@@ -20,13 +20,13 @@ const stored = (output: readonly string[]): Move => ({
 /** The watch over the sessions of somebody who has just connected, or has come back. */
 function watching({ required = true, returns = false } = {}) {
   const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
-  const rehearsal = stage([...before, reported(reports.connected)], signsIn(required))
+  const rehearsal = startKit([...before, reported(reports.connected)], signsIn(required))
   const told: string[] = []
   const sent: string[] = []
   rehearsal.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event') return
     const { type } = happening.event
-    if (happening.actorRef === rehearsal.root && facts.includes(type)) told.push(type.slice('session.'.length))
+    if (happening.actorRef === rehearsal.root && facts.includes(type)) told.push(type.slice('gate.'.length))
     if (type === 'wallet.disconnect' || type === 'track') sent.push(type)
   })
   const now = (): SnapshotFrom<typeof sessionMachine> => rehearsal.find('session')?.getSnapshot()
@@ -64,26 +64,26 @@ const having = (reading: object, wishes?: { required: boolean; returns?: boolean
 }
 const optional = { required: false }
 
-describe('FACTS 13: whether the account is signed in', () => {
+describe('whether the account is signed in [signin-session]', () => {
   it('is said as soon as whoever keeps the sessions has said so', () => {
     const watch = watching()
     expect([watch.now().value, watch.told]).toEqual(['reading', []])
     watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
     expect(watch.now().context.sessions).toEqual(readings.one.sessions)
-    expect(watch.told).toEqual(['settled'])
+    expect(watch.told).toEqual(['open'])
   })
 
   it('does not matter on a network where nobody signs in', () => {
     const watch = having(readings.uncovered)
-    expect([watch.now().value, watch.told]).toEqual(['exempt', ['settled']])
+    expect([watch.now().value, watch.told]).toEqual(['exempt', ['open']])
   })
 
   it('is looked at again before a session has run out', () => {
     const watch = having(readings.one)
     watch.elapses('reread')
     watch.answers(readings.none)
-    expect(watch.told).toEqual(['settled', 'reading', 'missing'])
+    expect(watch.told).toEqual(['open', 'pending', 'required'])
     expect(watch.now().context.sessions).toEqual([])
   })
 
@@ -92,12 +92,12 @@ describe('FACTS 13: whether the account is signed in', () => {
     out.elsewhere()
     expect(out.now().hasTag('signedIn')).toBe(true)
     out.answers(readings.none)
-    expect(out.told).toEqual(['settled', 'missing'])
+    expect(out.told).toEqual(['open', 'required'])
     const back = having(readings.none)
     back.elsewhere()
     expect(back.now().hasTag('signedOut')).toBe(true)
     back.answers(readings.one)
-    expect(back.told).toEqual(['missing', 'settled'])
+    expect(back.told).toEqual(['required', 'open'])
   })
 
   it('is not told anew where a second look finds nothing new, or fails', () => {
@@ -123,29 +123,29 @@ describe('FACTS 13: whether the account is signed in', () => {
       signer: { address: expect.not.stringMatching(signer.address) },
       sessions: [],
     })
-    expect([watch.now().value, watch.told]).toEqual(['reading', ['settled', 'reading']])
+    expect([watch.now().value, watch.told]).toEqual(['reading', ['open', 'pending']])
     watch.goesTo(reports.unknownChain)
     expect([watch.now().value, watch.now().context.signer]).toEqual(['nobody', null])
   })
 })
 
-describe('SPEC 2: who is asked for a session', () => {
+describe('who is asked for a session [signin-opens] [signin-optional]', () => {
   it('everybody without one, where it is required', () => {
     const back = having(readings.none, { required: true, returns: true })
     const elsewhere = having(readings.one)
     elsewhere.goesTo(reports.otherNetwork)
     elsewhere.answers(readings.none)
-    for (const watch of [back, elsewhere]) expect(watch.now().value).toEqual({ signedOut: { due: 'resting' } })
+    for (const watch of [back, elsewhere]) expect(watch.now().value).toEqual({ signedOut: { required: 'resting' } })
   })
 
   it('whoever has come by an act of their own, where it is not', () => {
     const watch = having(readings.optional, optional)
-    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { offered: 'resting' } }, ['missing']])
+    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
-    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { free: 'resting' } }, ['missing', 'settled']])
+    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { notRequired: 'resting' } }, ['optional', 'open']])
     watch.goesTo(reports.otherAccount)
     watch.answers(readings.optional)
-    expect(watch.now().value).toEqual({ signedOut: { offered: 'resting' } })
+    expect(watch.now().value).toEqual({ signedOut: { optional: 'resting' } })
   })
 
   it('and then not whoever has been brought back by a reload, whose session has run out, or who has signed out', () => {
@@ -157,39 +157,39 @@ describe('SPEC 2: who is asked for a session', () => {
     out.send({ type: 'session.end', signers: [signer] })
     out.ends()
     out.answers(readings.optional)
-    for (const watch of [back, late, out]) expect(watch.now().value).toEqual({ signedOut: { free: 'resting' } })
+    for (const watch of [back, late, out]) expect(watch.now().value).toEqual({ signedOut: { notRequired: 'resting' } })
   })
 
   it('but whoever wants to', () => {
     const watch = having(readings.optional, optional)
     watch.send({ type: 'session.waive' })
     watch.send({ type: 'session.ask' })
-    expect(watch.told).toEqual(['missing', 'settled', 'missing'])
+    expect(watch.told).toEqual(['optional', 'open', 'optional'])
   })
 
   it('nobody who has said no while it was not known yet', () => {
     const watch = watching(optional)
     watch.send({ type: 'session.waive' })
     watch.answers(readings.optional)
-    expect(watch.told).toEqual(['settled'])
+    expect(watch.told).toEqual(['open'])
   })
 
   it('once more where cancelling has led nowhere', () => {
     const watch = having(readings.none)
     watch.send({ type: 'session.remind' })
-    expect(watch.told).toEqual(['missing', 'missing'])
+    expect(watch.told).toEqual(['required', 'required'])
   })
 })
 
-describe("SPEC 8: 'A problem occurred while trying initialize authentication'", () => {
+describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
   it('disconnects the wallet', () => {
     for (const fail of ['fails', 'hangs'])
       for (const wishes of [{ required: true }, optional]) {
         const watch = watching(wishes)
         if (fail === 'fails') watch.fails('sign.server')
         else watch.elapses('request')
-        expect(watch.now().hasTag('unread')).toBe(true)
-        expect([watch.told, watch.sent]).toEqual([['unread'], ['track', 'wallet.disconnect']])
+        expect(watch.now().hasTag('unknown')).toBe(true)
+        expect([watch.told, watch.sent]).toEqual([['failed'], ['track', 'wallet.disconnect']])
         expect(watch.said()).toEqual([undefined, ['sign.broken']])
       }
   })
@@ -198,20 +198,20 @@ describe("SPEC 8: 'A problem occurred while trying initialize authentication'", 
     const watch = having({ ...readings.one, required: false }, optional)
     watch.elapses('reread')
     watch.fails('sign.server')
-    expect([watch.told, watch.sent]).toEqual([['settled', 'reading', 'settled'], []])
+    expect([watch.told, watch.sent]).toEqual([['open', 'pending', 'open'], []])
     watch.elsewhere()
     expect(watch.now().value).toBe('reading')
   })
 })
 
-describe('SPEC 4: sign-out', () => {
+describe('sign-out [signin-ends]', () => {
   it('ends the session, and looks whether it has', () => {
     const watch = having(readings.one)
     watch.send({ type: 'session.end', signers: [signer] })
     expect(watch.ending()).toEqual({ signers: [signer] })
     watch.ends()
     watch.answers(readings.none)
-    expect(watch.told).toEqual(['settled', 'reading', 'missing'])
+    expect(watch.told).toEqual(['open', 'pending', 'required'])
   })
 
   it('says why it came to nothing', () => {

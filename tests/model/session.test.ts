@@ -1,4 +1,4 @@
-import { sessionMachine } from '../../machines/session.ts'
+import { sessionMachine } from '../../machines/session/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('session', sessionMachine)

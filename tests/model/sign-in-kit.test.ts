@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent } from 'xstate'
 import type { Move } from '../../devtools/rehearsal.ts'
-import type { SignInWishes } from '../../machines/kit-terms.ts'
-import { stage } from '../explore.ts'
-import { act } from './act.ts'
-import { readings, ready, signer } from './payloads/sign-in.ts'
-import { connectors, reports } from './payloads/world.ts'
+import type { SignInWishes } from '../../machines/kit/types.ts'
+import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
+import { createDriver } from './driver.ts'
 import { kitOf, onTop } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { connectors, reports } from './world.ts'
 
 const app = { name: 'The dApp' }
 
 /** A dApp that signs people in, before anybody has connected. */
 function signingIn(wishes: Partial<SignInWishes> = {}) {
-  const scene = act({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
+  const scene = createDriver({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
   const { play, rehearsal } = scene
   const kit = () => kitOf(rehearsal)
   const ended: unknown[] = []
@@ -29,8 +29,8 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
     reads,
     /** Whose sessions were ended, one time after the other; null for everybody's. */
     ended: () => ended,
-    places: () => kit().context.stack.map(({ place }) => place),
-    auth: () => kit().value.authentication,
+    routes: () => kit().context.stack.map(({ route }) => route),
+    gate: () => kit().value.gate,
     modal: () => kit().value.modal,
     /** Somebody opens the modal, chooses a wallet, and it grants. */
     connects: () => {
@@ -39,7 +39,7 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
       scene.open()
       scene.choose(connectors.meadow)
       scene.reports(reports.connected)
-      scene.elapses('celebration')
+      scene.elapses('success')
     },
     /** Somebody comes back whose wallet is still connected. */
     returns: () => {
@@ -67,13 +67,13 @@ const asked = (wishes?: Partial<SignInWishes>) => {
 }
 const optional = { required: false }
 
-describe('SPEC 2: the sign-message view opens after connect', () => {
+describe('the sign-message view opens after connecting [signin-opens]', () => {
   it('where the account has no session; what has connected stays on screen until that is known', () => {
     const scene = signingIn()
     scene.connects()
-    expect([scene.auth(), scene.places()]).toEqual([{ here: 'checking' }, ['Connect']])
+    expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'pending' }, ['Connect']])
     scene.reads.answers(readings.none)
-    expect([scene.auth(), scene.places()]).toEqual([{ here: 'due' }, ['SIWXSignMessage']])
+    expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'required' }, ['SIWXSignMessage']])
   })
 
   it('and the modal closes where it has one, or needs none', () => {
@@ -81,7 +81,7 @@ describe('SPEC 2: the sign-message view opens after connect', () => {
       const scene = signingIn()
       scene.connects()
       scene.reads.answers(reading)
-      expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+      expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
     }
   })
 
@@ -89,22 +89,22 @@ describe('SPEC 2: the sign-message view opens after connect', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.none)
-    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(scene.routes()).toEqual(['SIWXSignMessage'])
     const free = signingIn(optional)
     free.returns()
     free.reads.answers(readings.optional)
-    expect([free.auth(), free.isOpen()]).toEqual([{ here: 'settled' }, false])
+    expect([free.gate(), free.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('not in a dApp that signs nobody in', () => {
-    const scene = act()
+  it('not in a dApp that signs nobody in [signin-lazy]', () => {
+    const scene = createDriver()
     scene.stored.answers([])
     scene.reports(reports.disconnected)
     scene.open()
     scene.choose(connectors.meadow)
     scene.reports(reports.connected)
-    scene.elapses('celebration')
-    expect([kitOf(scene.rehearsal).value.authentication, scene.isOpen()]).toEqual(['idle', false])
+    scene.elapses('success')
+    expect([kitOf(scene.rehearsal).value.gate, scene.isOpen()]).toEqual(['unguarded', false])
   })
 
   it('for another account and another network as well', () => {
@@ -114,7 +114,7 @@ describe('SPEC 2: the sign-message view opens after connect', () => {
       scene.reads.answers(readings.one)
       scene.reports(report)
       scene.reads.answers(readings.none)
-      expect(scene.places()).toEqual(['SIWXSignMessage'])
+      expect(scene.routes()).toEqual(['SIWXSignMessage'])
     }
   })
 
@@ -122,7 +122,7 @@ describe('SPEC 2: the sign-message view opens after connect', () => {
     const scene = signingIn()
     scene.returns()
     scene.reports(reports.unknownChain)
-    expect([scene.auth(), scene.places()]).toEqual([{ here: 'settled' }, ['UnsupportedChain']])
+    expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'open' }, ['UnsupportedChain']])
   })
 
   it('afterwards, where somebody is on the way to another network', () => {
@@ -132,13 +132,13 @@ describe('SPEC 2: the sign-message view opens after connect', () => {
     scene.open()
     scene.kit({ type: 'network.ask', caipNetworkId: 'eip155:31338' })
     scene.reports(reports.otherNetwork)
-    expect(scene.places()).toEqual(['Account', 'SwitchNetwork'])
+    expect(scene.routes()).toEqual(['Account', 'SwitchNetwork'])
     scene.reads.answers(readings.none)
-    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(scene.routes()).toEqual(['SIWXSignMessage'])
   })
 })
 
-describe('SPEC 2: it cannot be closed while a session is required and there is none', () => {
+describe('it cannot be closed while a session is required and there is none [signin-required]', () => {
   const ways = [
     { type: 'modal.close', reason: 'escape' },
     { type: 'modal.close', reason: 'backdrop' },
@@ -146,27 +146,27 @@ describe('SPEC 2: it cannot be closed while a session is required and there is n
     { type: 'modal.close', reason: 'api' },
     { type: 'nav.back' },
     { type: 'nav.pop' },
-    { type: 'nav.reset', place: 'Connect' },
-    { type: 'nav.push', place: 'WhatIsAWallet' },
-    { type: 'nav.replace', place: 'Networks' },
+    { type: 'nav.reset', route: 'Connect' },
+    { type: 'nav.push', route: 'WhatIsAWallet' },
+    { type: 'nav.replace', route: 'Networks' },
     { type: 'modal.open', view: 'Account' },
   ] as const
 
   it.each(ways)('$type $reason: the card shakes for 500 ms', (event) => {
     const scene = asked()
     scene.kit(event)
-    expect([scene.places(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
+    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
     scene.elapses('shake')
-    expect([scene.places(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
+    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 
   it('closes where none is, and asks no more until there is a reason', () => {
     const scene = asked(optional)
-    expect(scene.auth()).toEqual({ here: 'offered' })
+    expect(scene.gate()).toEqual({ guarded: 'optional' })
     scene.close()
-    expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+    expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
     scene.open()
-    expect(scene.places()).toEqual(['Account'])
+    expect(scene.routes()).toEqual(['Account'])
   })
 
   it('is where the modal opens, as long as there is none', () => {
@@ -174,7 +174,7 @@ describe('SPEC 2: it cannot be closed while a session is required and there is n
     scene.cancels()
     expect(scene.isOpen()).toBe(false)
     scene.ending.fails('wallet.disconnectFailed')
-    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(scene.routes()).toEqual(['SIWXSignMessage'])
   })
 
   it('is where any other way out leads', () => {
@@ -183,13 +183,13 @@ describe('SPEC 2: it cannot be closed while a session is required and there is n
     scene.open()
     scene.kit({ type: 'network.ask', caipNetworkId: 'eip155:31338' })
     scene.reads.answers(readings.none)
-    expect(scene.places()).toEqual(['Account', 'SwitchNetwork'])
+    expect(scene.routes()).toEqual(['Account', 'SwitchNetwork'])
     scene.close()
-    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(scene.routes()).toEqual(['SIWXSignMessage'])
   })
 })
 
-describe('SPEC 2: cancelling', () => {
+describe('cancelling [signin-cancel]', () => {
   it('closes, and disconnects where a session is required', () => {
     const scene = asked()
     scene.cancels()
@@ -204,20 +204,20 @@ describe('SPEC 2: cancelling', () => {
     scene.reads.answers(readings.none)
     scene.cancels()
     scene.answer('readSessions').answers(readings.one)
-    expect([scene.places(), scene.works('requestNetwork')]).toEqual([['SIWXSignMessage'], true])
+    expect([scene.routes(), scene.works('requestNetwork')]).toEqual([['SIWXSignMessage'], true])
     scene.reports(reports.connected)
     scene.reads.answers(readings.one)
     expect(scene.isOpen()).toBe(false)
   })
 })
 
-describe('SPEC 4, authentication: a session is added, the modal closes', () => {
+describe('a session is added, the modal closes [signin-signed]', () => {
   it('when it has been read back', () => {
     const scene = asked()
     scene.signs()
-    expect([scene.auth(), scene.places()]).toEqual([{ here: 'checking' }, ['SIWXSignMessage']])
+    expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'pending' }, ['SIWXSignMessage']])
     scene.reads.answers(readings.one)
-    expect([scene.auth(), scene.isOpen()]).toEqual([{ here: 'settled' }, false])
+    expect([scene.gate(), scene.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
   it('and asks again where it cannot be read back', () => {
@@ -225,7 +225,7 @@ describe('SPEC 4, authentication: a session is added, the modal closes', () => {
     const first = onTop(scene.rehearsal)
     scene.signs()
     scene.reads.answers(readings.none)
-    expect(scene.places()).toEqual(['SIWXSignMessage'])
+    expect(scene.routes()).toEqual(['SIWXSignMessage'])
     expect(onTop(scene.rehearsal)).not.toBe(first)
   })
 
@@ -257,37 +257,37 @@ describe('SPEC 4, authentication: a session is added, the modal closes', () => {
         scene.play({ do: 'resolve', at: 'session/endSessions' })
       }
       scene.reads.answers(readings.none)
-      expect(scene.places()).toEqual(['SIWXSignMessage'])
+      expect(scene.routes()).toEqual(['SIWXSignMessage'])
     }
   })
 })
 
-describe("SPEC 8: 'A problem occurred while trying initialize authentication'", () => {
+describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
   it('disconnects and resets, where nobody can say whether there is a session', () => {
     const scene = signingIn()
     scene.connects()
     scene.reads.fails()
-    expect([scene.places(), scene.works('endConnection')]).toEqual([['Connect'], true])
+    expect([scene.routes(), scene.works('endConnection')]).toEqual([['Connect'], true])
   })
 
   it('and where no message can be made', () => {
     const scene = asked()
     scene.answer('createMessage').fails('sign.server')
-    expect([scene.places(), scene.works('endConnection')]).toEqual([['Connect'], true])
+    expect([scene.routes(), scene.works('endConnection')]).toEqual([['Connect'], true])
   })
 
-  it.each([true, false])('and where the watch could not be fetched, if one is required: %s', (required) => {
+  it.each([true, false])('and where the gatekeeper could not be fetched, if one is required: %s', (required) => {
     const signIn = { required, endsWithConnections: true, app }
     const event = { type: 'wallet.reported', report: reports.connected }
     const connects: Move = { do: 'tell', at: 'wallet:eip155/watchWallet', event }
-    const lost: Move = { do: 'reject', at: 'loadSession', code: 'engine.failed' }
-    const rehearsal = stage([connects, lost], { signIn }, true)
-    expect(kitOf(rehearsal).value.authentication).toBe('absent')
+    const lost: Move = { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' }
+    const rehearsal = startKit([connects, lost], { signIn }, true)
+    expect(kitOf(rehearsal).value.gate).toBe('failed')
     expect(rehearsal.working().some(({ src }) => src === 'endConnection')).toBe(required)
   })
 })
 
-describe('FACTS 13: sessions end with their connections', () => {
+describe('sessions end with their connections [signin-ends]', () => {
   const ending = (wishes?: Partial<SignInWishes>) => {
     const scene = signingIn(wishes)
     scene.connects()
@@ -298,7 +298,7 @@ describe('FACTS 13: sessions end with their connections', () => {
 
   it('where the dApp has not said that they stay', () => {
     const scene = ending()
-    expect(scene.auth()).toEqual({ here: 'settled' })
+    expect(scene.gate()).toEqual({ guarded: 'open' })
     expect(scene.ended()).toEqual([null])
     expect(ending({ endsWithConnections: false }).ended()).toEqual([])
   })
@@ -310,9 +310,9 @@ describe('FACTS 13: sessions end with their connections', () => {
     scene.open('Connect')
     scene.choose(connectors.long)
     scene.reports(reports.other)
-    scene.elapses('celebration')
+    scene.elapses('success')
     scene.play({ do: 'resolve', at: 'session/endSessions' })
     scene.reads.answers(readings.optional)
-    expect([scene.auth(), scene.places()]).toEqual([{ here: 'offered' }, ['SIWXSignMessage']])
+    expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'optional' }, ['SIWXSignMessage']])
   })
 })

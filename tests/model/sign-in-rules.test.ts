@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
 import type { Event, Move } from '../../devtools/rehearsal.ts'
-import type { signInMachine } from '../../machines/sign-in.ts'
+import type { signInMachine } from '../../machines/sign-in/chart.ts'
+import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import type { Track } from '../../machines/system.ts'
-import { stage } from '../explore.ts'
-import { readings, ready, signer } from './payloads/sign-in.ts'
-import { reports } from './payloads/world.ts'
 import { reported, signsIn, waysToSignIn } from './sign-in-stage.ts'
 import { snackbarOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { kitInput, reports } from './world.ts'
 
 const signature = '0x5160'
 const arrives = (at: string): Move => ({ do: 'resolve', at })
@@ -15,8 +15,8 @@ const { caipNetworkId: one } = signer
 
 /** Somebody connected, at the view that asks them to sign in. */
 function at(way: keyof typeof waysToSignIn = 'required') {
-  const rehearsal = stage(waysToSignIn[way], signsIn(way !== 'optional'))
-  const actor = rehearsal.find('place:1')
+  const rehearsal = startKit(waysToSignIn[way], signsIn(way !== 'optional'))
+  const actor = rehearsal.find('route:1')
   if (!actor) throw new Error('Signing in has not begun')
   const tracked: Track[] = []
   const asked: Event[] = []
@@ -28,8 +28,8 @@ function at(way: keyof typeof waysToSignIn = 'required') {
   })
   const play = (move: Move) => rehearsal.play(move)
   const port = (name: string) => ({
-    answers: (output?: unknown) => play({ do: 'resolve', at: `place:1/${name}`, output }),
-    fails: (code: string) => play({ do: 'reject', at: `place:1/${name}`, code }),
+    answers: (output?: unknown) => play({ do: 'resolve', at: `route:1/${name}`, output }),
+    fails: (code: string) => play({ do: 'reject', at: `route:1/${name}`, code }),
   })
   const now = (): SnapshotFrom<typeof signInMachine> => actor.getSnapshot()
   return {
@@ -37,19 +37,24 @@ function at(way: keyof typeof waysToSignIn = 'required') {
     wallet: port('signMessage'),
     server: port('addSession'),
     sessions: port('readSessions'),
-    send: (event: Event) => play({ do: 'send', at: 'place:1', event }),
-    sign: () => play({ do: 'send', at: 'place:1', event: { type: 'sign.approve' } }),
-    cancel: () => play({ do: 'send', at: 'place:1', event: { type: 'sign.cancel' } }),
+    send: (event: Event) => play({ do: 'send', at: 'route:1', event }),
+    sign: () => play({ do: 'send', at: 'route:1', event: { type: 'sign.approve' } }),
+    retry: () => play({ do: 'send', at: 'route:1', event: { type: 'sign.retry' } }),
+    cancel: () => play({ do: 'send', at: 'route:1', event: { type: 'sign.cancel' } }),
     reports: (report: object) =>
       play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
     elapses: (name: string) => {
-      const timer = rehearsal.timers().find((each) => each.at === 'place:1' && each.timer.includes(`.${name}.`))
+      const timer = rehearsal.timers().find((each) => each.at === 'route:1' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)
       play({ do: 'fire', ...timer })
     },
     works: (src: string) => rehearsal.working().filter((each) => each.src === src).length,
     now,
     value: () => now().value,
+    /** Where the task is, while it is open. */
+    task: () => Object(Object(now().value).open).task,
+    /** What the button that cancels promises. */
+    promises: () => Object.values(now().getMeta()).find((meta) => meta?.cancel)?.cancel,
     output: () => now().output,
     failure: () => now().context.failure,
     said: () => snackbarOf(rehearsal).context.message,
@@ -83,15 +88,15 @@ const disconnecting = [
 ]
 const properties = { network: one, isSmartAccount: false }
 
-describe('SPEC 4, authentication: a message is created and the user signs it, a session is added', () => {
+describe('a message is created and the user signs it, a session is added [signin-message] [signin-signed] [signin-verifying]', () => {
   it('goes from message to session', () => {
     const flow = at()
-    expect(flow.value()).toEqual({ open: 'preparing' })
+    expect(flow.task()).toBe('preparing')
     flow.message.answers(ready)
-    expect(flow.value()).toEqual({ open: 'asking' })
+    expect(flow.task()).toBe('ready')
     flow.sign()
     flow.wallet.answers(signature)
-    expect(flow.value()).toEqual({ open: 'verifying' })
+    expect(flow.task()).toBe('verifying')
     flow.server.answers()
     expect(flow.output()).toEqual({ status: 'established' })
   })
@@ -119,7 +124,7 @@ describe('SPEC 4, authentication: a message is created and the user signs it, a 
   })
 })
 
-describe('SPEC 8: what goes wrong', () => {
+describe('what goes wrong [signin-failed]', () => {
   const wrong: [string, () => ReturnType<typeof at>, (flow: ReturnType<typeof at>) => void, string][] = [
     ['the wallet declines', signing, (flow) => flow.wallet.fails('wallet.rejected'), 'wallet.rejected'],
     ['the wallet has another request', signing, (flow) => flow.wallet.fails('wallet.pending'), 'wallet.pending'],
@@ -134,7 +139,7 @@ describe('SPEC 8: what goes wrong', () => {
   it.each(wrong)('%s: it asks again, and a snackbar says Error signing message', (_, begin, fail, code) => {
     const flow = begin()
     fail(flow)
-    expect(flow.value()).toEqual({ open: 'asking' })
+    expect(flow.task()).toBe('failed')
     expect(flow.failure()?.code).toBe(code)
     expect(flow.said()).toEqual({ variant: 'error', code: 'sign.failed' })
     expect(events(flow).at(-1)).toBe('SIWX_AUTH_ERROR')
@@ -143,12 +148,13 @@ describe('SPEC 8: what goes wrong', () => {
   it.each(wrong)('%s: no message is signed twice', (_, begin, fail) => {
     const flow = begin()
     fail(flow)
-    flow.sign()
-    expect(flow.value()).toEqual({ open: 'renewing' })
+    expect(flow.now().can({ type: 'sign.approve' })).toBe(false)
+    flow.retry()
+    expect(flow.task()).toBe('renewing')
     expect(flow.failure()).toBeNull()
     const anew = { ...ready, message: 'Another one' }
     flow.message.answers(anew)
-    expect(flow.value()).toEqual({ open: { signing: 'asked' } })
+    expect(flow.task()).toEqual({ signing: 'asking' })
     expect(flow.now().context.ready).toEqual(anew)
   })
 
@@ -156,10 +162,10 @@ describe('SPEC 8: what goes wrong', () => {
     for (const fail of ['fails', 'hangs']) {
       const flow = signing()
       flow.wallet.fails('wallet.rejected')
-      flow.sign()
+      flow.retry()
       if (fail === 'fails') flow.message.fails('sign.server')
       else flow.elapses('request')
-      expect(flow.value()).toEqual({ open: 'asking' })
+      expect(flow.task()).toBe('failed')
     }
   })
 
@@ -182,13 +188,13 @@ describe('SPEC 8: what goes wrong', () => {
   })
 })
 
-describe('DESIGN 3: a wallet’s prompt', () => {
+describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
   it('gets a hint after 20 s, and nothing is promised after 5 min', () => {
     const flow = signing()
     flow.elapses('hint')
-    expect(flow.now().hasTag('slow')).toBe(true)
+    expect(flow.task()).toEqual({ signing: 'slow' })
     flow.elapses('prompt')
-    expect(flow.value()).toEqual({ open: { signing: 'unanswered' } })
+    expect(flow.task()).toEqual({ signing: 'unanswered' })
     expect(flow.failure()).toEqual({ code: 'request.timeout' })
   })
 
@@ -196,14 +202,14 @@ describe('DESIGN 3: a wallet’s prompt', () => {
     const flow = signing()
     flow.elapses('prompt')
     flow.wallet.answers(signature)
-    expect(flow.value()).toEqual({ open: 'verifying' })
+    expect(flow.task()).toBe('verifying')
     expect(flow.failure()).toBeNull()
   })
 
   it('is let go of when somebody asks anew: one signature is waited for, never two', () => {
     const flow = signing()
     flow.elapses('prompt')
-    flow.sign()
+    flow.retry()
     expect(flow.works('signMessage')).toBe(0)
     flow.message.answers(ready)
     expect(flow.works('signMessage')).toBe(1)
@@ -212,13 +218,13 @@ describe('DESIGN 3: a wallet’s prompt', () => {
   it('shows no message that has lain about for 4 minutes', () => {
     const flow = asked()
     flow.elapses('messageLife')
-    expect(flow.now().context.ready).toBeNull()
+    expect(flow.task()).toBe('stale')
     flow.sign()
-    expect(flow.value()).toEqual({ open: 'renewing' })
+    expect(flow.task()).toBe('renewing')
   })
 })
 
-describe('SPEC 2: cancelling', () => {
+describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
   const stages = [at, asked, signing, verifying]
 
   it.each(stages)('closes where no session is required', (begin) => {
@@ -249,12 +255,59 @@ describe('SPEC 2: cancelling', () => {
     refused.cancel()
     refused.sessions.answers(readings.one)
     refused.rehearsal.play({ do: 'reject', at: 'wallet:eip155/requestNetwork', code: 'wallet.rejected' })
-    expect([refused.value(), refused.failure()]).toEqual([{ open: 'asking' }, { code: 'wallet.rejected' }])
+    expect([refused.task(), refused.failure()]).toEqual(['failed', { code: 'wallet.rejected' }])
     const tired = asked('elsewhere')
     tired.cancel()
     tired.sessions.answers(readings.one)
     tired.cancel()
     expect([tired.output(), tired.asked.slice(1)]).toEqual(disconnecting)
+  })
+
+  it('does not wait for ever for a wallet to go back', () => {
+    const flow = asked('elsewhere')
+    flow.cancel()
+    flow.sessions.answers(readings.one)
+    expect([flow.value(), flow.promises()]).toEqual(['returning', 'signIn.cancelDisconnects'])
+    flow.elapses('prompt')
+    expect([flow.task(), flow.failure()]).toEqual(['failed', { code: 'request.timeout' }])
+  })
+
+  describe('where the network with a session is none of the app’s any more [signin-return-gone]', () => {
+    const removed = (flow: ReturnType<typeof at>) => {
+      const networks = kitInput.networks.filter(({ caipNetworkId }) => caipNetworkId !== one)
+      flow.rehearsal.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
+    }
+
+    it.each(stages)('promises to disconnect, and does', (begin) => {
+      const flow = begin('elsewhere')
+      expect(flow.promises()).toBe('signIn.cancelGoesBack')
+      removed(flow)
+      expect(flow.promises()).toBe('signIn.cancelDisconnects')
+      flow.cancel()
+      expect([flow.output(), flow.asked]).toEqual(disconnecting)
+    })
+
+    it('disconnects where its sessions were being read', () => {
+      const flow = asked('elsewhere')
+      flow.cancel()
+      removed(flow)
+      expect([flow.output(), flow.asked]).toEqual(disconnecting)
+    })
+
+    it('offers to sign in here where the wallet was being asked to go back', () => {
+      const flow = asked('elsewhere')
+      flow.cancel()
+      flow.sessions.answers(readings.one)
+      removed(flow)
+      expect([flow.task(), flow.promises()]).toEqual(['stale', 'signIn.cancelDisconnects'])
+    })
+
+    it('goes on where it still is', () => {
+      const flow = signing('elsewhere')
+      const { networks } = kitInput
+      flow.rehearsal.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
+      expect([flow.task(), flow.promises()]).toEqual([{ signing: 'asking' }, 'signIn.cancelGoesBack'])
+    })
   })
 
   it('disconnects where that network has none any more, or nobody can say', () => {
@@ -284,7 +337,7 @@ describe('SPEC 2: cancelling', () => {
   })
 })
 
-describe('FACTS 13: a session is of one account on one chain', () => {
+describe('a session is of one account on one chain [signin-session]', () => {
   const moves = [
     ['another account', reports.otherAccount],
     ['another network', reports.otherNetwork],
@@ -312,16 +365,16 @@ describe('FACTS 13: a session is of one account on one chain', () => {
     const flow = signing()
     flow.reports(reports.connected)
     flow.send({ type: 'wallet.accountChanged', namespace: 'eip155' })
-    expect(flow.value()).toEqual({ open: { signing: 'asked' } })
+    expect(flow.task()).toEqual({ signing: 'asking' })
   })
 
   it('is about the account that is there when its charts are', () => {
-    const late = stage(waysToSignIn.required.slice(0, 1), signsIn(), true)
+    const late = startKit(waysToSignIn.required.slice(0, 1), signsIn(), true)
     late.play(reported(reports.otherAccount))
-    for (const move of [arrives('loadSession'), ...waysToSignIn.required.slice(1)]) late.play(move)
+    for (const move of [arrives('loadGatekeeper'), ...waysToSignIn.required.slice(1)]) late.play(move)
     const there = reports.otherAccount.connections[0]?.accounts[0]?.address
     expect(there).not.toBe(signer.address)
-    expect(late.find('place:1')?.getSnapshot().context.address).toBe(there)
+    expect(late.find('route:1')?.getSnapshot().context.address).toBe(there)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Move } from '../../devtools/rehearsal.ts'
-import type { KitInput } from '../../machines/kit.ts'
-import { maySignIn, mustSignIn, readings } from './payloads/sign-in.ts'
-import { reports } from './payloads/world.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
+import { reports } from './world.ts'
 
 /** A dApp that signs people in. */
 export const signsIn = (required = true): Partial<KitInput> => (required ? mustSignIn : maySignIn)
@@ -19,7 +19,7 @@ export const read = (output: object): Move => ({ do: 'resolve', at: 'session/rea
 const { one, none, optional } = readings
 const endsElsewhere: Move = { do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }
 
-/** Ways to the view that asks somebody to sign in, whose flow then runs at `place:1`. */
+/** Ways to the view that asks somebody to sign in, whose flow then runs at `route:1`. */
 export const waysToSignIn = {
   required: [reported(reports.connected), read(none)],
   optional: [

@@ -1,4 +1,4 @@
-import { signInMachine } from '../../machines/sign-in.ts'
+import { signInMachine } from '../../machines/sign-in/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('sign-in', signInMachine)

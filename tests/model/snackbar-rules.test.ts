@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SnackbarVariant } from '../../machines/system.ts'
-import { act } from './act.ts'
+import { createDriver } from './driver.ts'
 import { snackbarOf } from './snapshots.ts'
 
 const started = () => {
-  const { rehearsal, elapses, waits } = act()
+  const { rehearsal, elapses, waits } = createDriver()
   const send = (event: { type: string; [key: string]: unknown }) =>
     rehearsal.play({ do: 'send', at: 'snackbar', event })
   return {
@@ -17,7 +17,7 @@ const started = () => {
   }
 }
 
-describe('SPEC 4, 9: the snackbar', () => {
+describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
   it.each(['success', 'error'] as const)('takes a message of the variant %s away by itself', (variant) => {
     const bar = started()
     bar.show('address.copied', variant)

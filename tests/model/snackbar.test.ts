@@ -1,4 +1,4 @@
-import { snackbarMachine } from '../../machines/snackbar.ts'
+import { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('snackbar', snackbarMachine)

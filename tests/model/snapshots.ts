@@ -1,15 +1,15 @@
-import type { SnapshotFrom } from 'xstate'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { Rehearsal } from '../../devtools/rehearsal.ts'
-import type { accountMachine } from '../../machines/account.ts'
-import type { alertsMachine } from '../../machines/alerts.ts'
-import type { connectMachine } from '../../machines/connect.ts'
-import type { kitMachine } from '../../machines/kit.ts'
-import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
-import type { snackbarMachine } from '../../machines/snackbar.ts'
-import { placeId } from '../../machines/stack.ts'
+import type { accountMachine } from '../../machines/account/chart.ts'
+import type { alertsMachine } from '../../machines/alerts/chart.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { routeId } from '../../machines/modal/stack.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
+import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import { systemIds } from '../../machines/system.ts'
-import type { toastsMachine } from '../../machines/toasts.ts'
-import type { walletMachine } from '../../machines/wallet.ts'
+import type { toastsMachine } from '../../machines/toasts/chart.ts'
+import type { walletMachine } from '../../machines/wallet/chart.ts'
 
 /** The way to the wallet chart. */
 export const wallet = systemIds.wallet('eip155')
@@ -18,7 +18,7 @@ export const wallet = systemIds.wallet('eip155')
 export const solanaWallet = systemIds.wallet('solana')
 
 /** The way to the flow of the entry on top of the stack. */
-export const onTop = (rehearsal: Rehearsal): string => placeId({ key: kitOf(rehearsal).context.stack.at(-1)?.key ?? 0 })
+export const onTop = (rehearsal: Rehearsal): string => routeId({ key: kitOf(rehearsal).context.stack.at(-1)?.key ?? 0 })
 
 export const kitOf = ({ root }: Rehearsal): SnapshotFrom<typeof kitMachine> => root.getSnapshot()
 
@@ -53,4 +53,16 @@ export const accountAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof 
 export const profileAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof profileWalletsMachine> | undefined => {
   const snapshot = find(at)?.getSnapshot()
   return snapshot?.machine.id === 'profileWallets' ? snapshot : undefined
+}
+
+/** The snapshot of the actor at the end of a path; undefined where there is none. */
+export const snapshotOf = ({ find }: Rehearsal, at: string): AnyMachineSnapshot | undefined => find(at)?.getSnapshot()
+
+/** The routes on the modal's stack. */
+export const stackOf = (rehearsal: Rehearsal): { route: string }[] => snapshotOf(rehearsal, '')?.context.stack ?? []
+
+/** What tells two situations of a wallet apart beside its state: which connections there are, and what is wished. */
+export const connectionFacts = (rehearsal: Rehearsal): unknown[] => {
+  const { current, connections = [], asked, chosen, ending } = snapshotOf(rehearsal, wallet)?.context ?? {}
+  return [current, connections.length, asked, chosen?.connectorId, ending]
 }

@@ -1,4 +1,4 @@
-import { switchNetworkMachine } from '../../machines/switch-network.ts'
+import { switchNetworkMachine } from '../../machines/switch-network/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('switch-network', switchNetworkMachine)

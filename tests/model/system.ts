@@ -1,18 +1,20 @@
 import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
-import type { Choice } from '../../machines/connect.ts'
-import type { KitEvent } from '../../machines/kit.ts'
+import type { Choice } from '../../machines/connect/chart.ts'
+import type { KitEvent } from '../../machines/kit/index.ts'
+import { routeId } from '../../machines/modal/stack.ts'
 import type { PairingReport } from '../../machines/ports.ts'
-import { placeId } from '../../machines/stack.ts'
 import { systemIds } from '../../machines/system.ts'
-import { currentOf } from '../../machines/wallet-facts.ts'
-import { stage } from '../explore.ts'
-import { controls, type Shown, shown } from './controls.ts'
-import { granted, reports } from './payloads/world.ts'
+import { currentOf } from '../../machines/wallet/facts.ts'
+import { tellProgress } from '../progress.ts'
+import { controls } from './controls.ts'
+import { type Shown, shown } from './shown.ts'
 import { kitOf, walletsOf } from './snapshots.ts'
-import type { Maker, Tour } from './tours.ts'
+import { startKit } from './start-kit.ts'
+import type { Initiator, SystemScenario } from './system-scenarios.ts'
+import { granted, reports } from './world.ts'
 
 export interface Step {
-  by: Maker
+  by: Initiator
   move: Move
   to: Situation
 }
@@ -80,7 +82,7 @@ function answersOf({ at, src }: { at: string; src: string }): Move[] {
   ]
 }
 
-function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
+function possible(rehearsal: Rehearsal): Record<Initiator, Move[]> {
   const kit = kitOf(rehearsal)
   return {
     person: controls(rehearsal).filter((move) => !says(move, 'address.copy')),
@@ -93,12 +95,12 @@ function possible(rehearsal: Rehearsal): Record<Maker, Move[]> {
   }
 }
 
-/** What tells two situations apart: every chart's state, the places on the stack, and which connections stand. */
+/** What tells two situations apart: every chart's state, the routes on the stack, and which connections stand. */
 function keyOf(rehearsal: Rehearsal): string {
   const kit = kitOf(rehearsal)
   const flows = kit.context.stack.map((entry) => {
-    const flow = rehearsal.find(placeId(entry))?.getSnapshot()
-    return [entry.place, entry.to?.caipNetworkId, flow?.value, flow?.context.platform, picked(flow?.context.choice)]
+    const flow = rehearsal.find(routeId(entry))?.getSnapshot()
+    return [entry.route, entry.to?.caipNetworkId, flow?.value, flow?.context.platform, picked(flow?.context.choice)]
   })
   const wallets = walletsOf(rehearsal).map(({ value, context }) => {
     const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
@@ -131,12 +133,11 @@ const isResting = (rehearsal: Rehearsal): boolean =>
  * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
  */
 export function exploreSystem(
-  { input, prelude, has, within = () => true }: Tour,
+  { input, prelude, has, expandIf = () => true }: SystemScenario,
   check: (rehearsal: Rehearsal, way: Move[]) => string[],
 ): Situation[] {
-  const begin = (way: Move[]) => stage(way, input, true)
   const known = new Map<string, Situation>()
-  const queue: Situation[] = []
+  const queue: { from: Situation; here: Rehearsal }[] = []
   const arrive = (rehearsal: Rehearsal, way: Move[]): Situation => {
     const key = keyOf(rehearsal)
     const before = known.get(key)
@@ -151,20 +152,19 @@ export function exploreSystem(
       steps: [],
     }
     known.set(key, situation)
-    if (within(rehearsal)) queue.push(situation)
+    if (expandIf(rehearsal)) queue.push({ from: situation, here: rehearsal })
     return situation
   }
-  arrive(begin(prelude), prelude)
-  for (let from = queue.shift(); from; from = queue.shift()) {
-    const here = begin(from.way)
-    const moves = Object.entries(possible(here)) as [Maker, Move[]][]
-    here.stop()
-    for (const [by, all] of moves)
+  arrive(startKit(prelude, input, true), prelude)
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    tellProgress()
+    const { from, here } = next
+    const fork = here.checkpoint()
+    for (const [by, all] of Object.entries(possible(here)) as [Initiator, Move[]][])
       for (const move of all.filter((one) => has(one, by))) {
-        const way = [...from.way, move]
-        const rehearsal = begin(way)
-        from.steps.push({ by, move, to: arrive(rehearsal, way) })
-        rehearsal.stop()
+        const rehearsal = fork()
+        rehearsal.play(move)
+        from.steps.push({ by, move, to: arrive(rehearsal, [...from.way, move]) })
       }
   }
   return [...known.values()]

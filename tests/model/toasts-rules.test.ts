@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ToastAdd } from '../../machines/system.ts'
-import { act } from './act.ts'
+import { createDriver } from './driver.ts'
 import { toastsOf } from './snapshots.ts'
 
 const started = () => {
-  const { rehearsal } = act()
+  const { rehearsal } = createDriver()
   const send = (event: { type: string; [key: string]: unknown }) => rehearsal.play({ do: 'send', at: 'toasts', event })
   return {
     add: (toast: Omit<ToastAdd, 'type'>) => send({ type: 'toast.add', ...toast }),
@@ -20,7 +20,7 @@ const started = () => {
   }
 }
 
-describe('SPEC 4, 9: toasts', () => {
+describe('toasts [notice-toasts] [notice-toast-times]', () => {
   it.each([
     ['error', 4000],
     ['blank', 4000],

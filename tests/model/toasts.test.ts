@@ -1,4 +1,4 @@
-import { toastsMachine } from '../../machines/toasts.ts'
+import { toastsMachine } from '../../machines/toasts/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('toasts', toastsMachine)

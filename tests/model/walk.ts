@@ -2,67 +2,72 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { chartText } from '../../devtools/chart-text.ts'
 import type { Move } from '../../devtools/rehearsal.ts'
-import { expeditions } from '../expeditions.ts'
-import { type Expedition, explore, stageOf } from '../explore.ts'
-import { essence } from './essence.ts'
-import { told } from './told.ts'
+import { explored } from '../explored.ts'
+import { scenariosOf } from '../scenarios.ts'
+import { describeMove } from './describe-move.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { ChartScenario } from './scenario.ts'
+import { startKit } from './start-kit.ts'
 
-/** A walk that takes a transition: where it starts, and the shortest way. */
-interface Walk extends Pick<Expedition, 'at' | 'input' | 'late'> {
+/** The shortest path that takes a transition, and where it starts. */
+interface TransitionPath extends Pick<ChartScenario, 'at' | 'input' | 'lazy'> {
   line: string
-  way: Move[]
+  path: Move[]
 }
 
-/** Takes a walk on the real actors, and says where the chart has come to. */
-function walked({ at, way, ...where }: Walk): unknown {
-  const before = stageOf(where, way.slice(0, -1))
+/** Plays a path on the real actors, and says where the chart has come to. */
+function playThrough({ at, path, input, lazy }: TransitionPath): unknown {
+  const before = startKit(path.slice(0, -1), input, lazy)
   // The actor may be gone after its last move; what it came to is then read from what was held of it.
   const actor = before.find(at)
-  for (const move of way.slice(-1)) before.play(move)
+  for (const move of path.slice(-1)) before.play(move)
   const { value, status, output, context } = (actor ?? before.find(at))?.getSnapshot() ?? {}
   before.stop()
-  return { value, status, output, context: essence(context) }
+  return { value, status, output, context: fingerprint(context) }
 }
 
-const rowOf = (walk: Walk): string => {
-  const { value, status, output, context } = Object(walked(walk))
+const rowOf = (one: TransitionPath): string => {
+  const { value, status, output, context } = Object(playThrough(one))
   const end = status === 'active' ? '' : ` ${status} ${JSON.stringify(output)}`
   return [
-    walk.line,
-    ...walk.way.map((move) => `    ${told(move)}`),
+    one.line,
+    ...one.path.map((move) => `    ${describeMove(move)}`),
     `    = ${JSON.stringify(value)}${end}`,
     `      ${JSON.stringify(context)}`,
   ].join('\n')
 }
 
 /** What happens when an actor of ours, which no world can break, breaks all the same. */
-const breakdown = (expedition: Expedition, child: string): Expedition => ({
-  ...expedition,
+const breakdown = (scenario: ChartScenario, child: string): ChartScenario => ({
+  ...scenario,
+  name: `${scenario.name}, and ${child} breaks`,
   prelude: [
-    ...expedition.prelude,
-    { do: 'send', at: expedition.at, event: { type: `xstate.error.actor.${child}`, error: 'broken' } },
+    ...scenario.prelude,
+    { do: 'send', at: scenario.at, event: { type: `xstate.error.actor.${child}`, error: 'broken' } },
   ],
-  within: () => false,
+  expandIf: () => false,
 })
 
 /**
- * Walks a chart in the whole kit, and holds what it does against what was reviewed. `breaking` names the charts
+ * Explores a chart in the whole kit, and holds what it does against what was reviewed. `breaking` names the charts
  * it starts that are to fail it.
  */
-export function walksAsReviewed(name: keyof typeof expeditions, machine: AnyStateMachine, breaking: string[] = []) {
-  const found = new Map<string, Walk>()
-  const all = expeditions[name]
+export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking: string[] = []) {
+  const found = new Map<string, TransitionPath>()
+  const all = scenariosOf(name)
   const broken = all.slice(0, 1).flatMap((one) => breaking.map((child) => breakdown(one, child)))
-  for (const expedition of [...all, ...broken])
-    for (const [line, way] of explore(expedition).taken)
-      if (!found.has(line)) found.set(line, { ...expedition, line, way })
+  for (const { at, input, lazy, ...scenario } of [...all, ...broken]) {
+    const where = { at, ...(input && { input }), ...(lazy && { lazy }) }
+    for (const [line, path] of explored({ ...scenario, ...where }).taken)
+      if (!found.has(line)) found.set(line, { ...where, line, path })
+  }
   const declared = chartText(machine)
     .split('\n')
     .filter((line) => line !== '' && !line.includes('  · '))
 
   describe(`the ${name} chart`, () => {
     it('is the reviewed one', async () => {
-      await expect(chartText(machine)).toMatchFileSnapshot(`../../machines/${name}.chart.txt`)
+      await expect(chartText(machine)).toMatchFileSnapshot(`../../machines/${name}/${name}.chart.txt`)
     })
 
     it.each(declared)('takes: %s', (line) => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { KitInput } from '../../machines/kit.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import { offered, settled } from '../../machines/pairing/payloads.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { act } from './act.ts'
-import { offered, settled } from './payloads/pairing.ts'
-import { browsing, onPhone, present } from './payloads/wallet-connect.ts'
-import { connectors, granted, listed, manualPairing, reports } from './payloads/world.ts'
+import { browsing, onPhone, present } from '../../machines/wallet-connect/payloads.ts'
+import { createDriver } from './driver.ts'
 import { kitOf, snackbarOf } from './snapshots.ts'
+import { connectors, granted, listed, manualPairing, reports } from './world.ts'
 
 const another = { ...offered, uri: `${offered.uri}&again` }
 const onRelay: Connection = { ...granted, connectorId: 'walletConnect', name: 'Harbour' }
 const inSession: AdapterReport = { ...reports.disconnected, connections: [onRelay], current: 'walletConnect' }
 
-/** Somebody at the place of a wallet, and the world around it. */
+/** Somebody at the route of a wallet, and the world around it. */
 function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
-  const kit = act(input)
+  const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(reports.disconnected)
   kit.open()
-  kit.kit({ type: 'nav.push', place: 'ConnectingWalletConnect', ...(wallet && { wallet }) })
+  kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', ...(wallet && { wallet }) })
   const { rehearsal, play } = kit
-  const flow = () => rehearsal.find('place:2')?.getSnapshot()
+  const flow = () => rehearsal.find('route:2')?.getSnapshot()
   return {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
@@ -29,15 +29,15 @@ function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
       play({ do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code } } }),
     chooses: (platform: string) => kit.top({ type: 'platform.choose', platform }),
     link: kit.answer('openLink'),
-    way: () => flow()?.value.shown?.way,
+    platform: () => flow()?.value.shown?.platform,
     context: () => flow()?.context,
     can: (type: string) => flow()?.can({ type }),
-    places: kit.places,
+    routes: kit.routes,
     events: (name: string) => kit.tracked.filter(({ event }) => event === name).map((one) => Object(one).properties),
   }
 }
 
-describe('FACTS 10.1: the platforms of a wallet', () => {
+describe('the platforms of a wallet [connect-platforms] [connect-not-installed]', () => {
   it.each([
     ['no wallet in particular', undefined, {}, ['qrcode']],
     ['a wallet, on a computer', listed.plain, {}, ['qrcode', 'web', 'desktop', 'unsupported']],
@@ -52,12 +52,12 @@ describe('FACTS 10.1: the platforms of a wallet', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.chooses('desktop')
-    expect(kit.way()).toEqual({ remote: { desktop: 'ready' } })
+    expect(kit.platform()).toEqual({ remote: { desktop: 'ready' } })
     kit.chooses('desktop')
     kit.chooses('browser')
     kit.chooses('web')
     kit.chooses('unsupported')
-    expect(kit.way()).toBe('unsupported')
+    expect(kit.platform()).toBe('unsupported')
     expect(kit.events('SELECT_WALLET')).toEqual(
       ['qrcode', 'desktop', 'web', 'unsupported'].map((platform) => ({ name: 'Harbour', platform })),
     )
@@ -69,27 +69,27 @@ describe('FACTS 10.1: the platforms of a wallet', () => {
     kit.chooses('unsupported')
     expect(kit.rehearsal.find('pairing')?.getSnapshot().context.holders).toEqual([])
     kit.chooses('qrcode')
-    expect(kit.way()).toEqual({ remote: { qrcode: 'ready' } })
+    expect(kit.platform()).toEqual({ remote: { qrcode: 'ready' } })
     expect(kit.context()?.uri).toBe(offered.uri)
   })
 
   it('lead on to where a wallet is to be had, where it says so', () => {
     const kit = at(listed.plain)
     kit.top({ type: 'wallet.get' })
-    expect(kit.places()).toEqual(['Connect', 'ConnectingWalletConnect', 'Downloads'])
+    expect(kit.routes()).toEqual(['Connect', 'ConnectingWalletConnect', 'Downloads'])
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.wallet).toEqual(listed.plain)
     expect(at(listed.bare).can('wallet.get')).toBe(false)
   })
 })
 
-describe('FACTS 10.2: on a phone', () => {
+describe('on a phone [link-open] [link-page] [link-remembered]', () => {
   it('opens the wallet as soon as there is a code, once, and again when asked', () => {
     const kit = at(listed.plain, onPhone)
     expect(kit.works('openLink')).toBe(false)
     kit.relay(offered)
     expect(kit.works('openLink')).toBe(true)
     kit.link.answers(true)
-    expect(kit.way()).toEqual({ remote: { mobile: 'opened' } })
+    expect(kit.platform()).toEqual({ remote: { mobile: 'opened' } })
     kit.elapses('expiry')
     expect(kit.can('link.open')).toBe(false)
     kit.relay(another)
@@ -102,7 +102,7 @@ describe('FACTS 10.2: on a phone', () => {
     const kit = at(listed.plain, onPhone)
     kit.relay(offered)
     kit.link.answers(false)
-    expect(kit.way()).toEqual({ remote: { mobile: 'ready' } })
+    expect(kit.platform()).toEqual({ remote: { mobile: 'ready' } })
     kit.top({ type: 'link.open' })
     kit.link.answers(true)
     expect(kit.context()?.opened).toBe('mobile')
@@ -112,14 +112,14 @@ describe('FACTS 10.2: on a phone', () => {
     const kit = at(listed.plain, onPhone)
     kit.relay(offered)
     kit.link.fails('link.failed')
-    expect(kit.way()).toEqual({ remote: { mobile: 'linkless' } })
+    expect(kit.platform()).toEqual({ remote: { mobile: 'linkless' } })
     expect(kit.context()?.failure).toEqual({ code: 'link.failed' })
     expect(kit.can('link.copy')).toBe(true)
     expect(kit.events('CONNECT_PROXY_ERROR')).toEqual([
       { message: 'The wallet’s link could not be made', uri: '', mobile_link: 'harbour://', name: 'Harbour' },
     ])
     kit.top({ type: 'wallet.another' })
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('pairs nothing with a wallet that opens the page in a browser of its own', () => {
@@ -127,10 +127,10 @@ describe('FACTS 10.2: on a phone', () => {
     expect(kit.works('openLink')).toBe(true)
     expect(kit.works('offerPairing')).toBe(false)
     kit.link.answers(false)
-    expect(kit.way()).toEqual({ visiting: 'ready' })
+    expect(kit.platform()).toEqual({ page: 'ready' })
     kit.top({ type: 'link.open' })
     kit.link.answers(true)
-    expect(kit.way()).toEqual({ visiting: 'opened' })
+    expect(kit.platform()).toEqual({ page: 'opened' })
   })
 })
 
@@ -143,23 +143,23 @@ describe('on a computer', () => {
     expect(kit.works('openLink')).toBe(false)
     kit.top({ type: 'link.open' })
     kit.link.answers(true)
-    expect(kit.way()).toEqual({ remote: { [platform]: 'opened' } })
+    expect(kit.platform()).toEqual({ remote: { [platform]: 'opened' } })
   })
 
   it('asks a wallet of this browser as any other of its list, and tells of each answer as there', () => {
     const kit = at(present)
     expect(kit.works('offerPairing')).toBe(false)
     kit.request.fails('wallet.rejected')
-    expect(kit.way()).toBe('declined')
+    expect(kit.platform()).toEqual({ failed: 'declined' })
     kit.top({ type: 'connector.retry' })
     kit.request.fails('wallet.pending')
-    expect(kit.way()).toBe('failed')
+    expect(kit.platform()).toEqual({ failed: 'pending' })
     kit.top({ type: 'connector.retry' })
     kit.elapses('hint')
-    expect(kit.way()).toEqual({ browser: 'waiting' })
+    expect(kit.platform()).toEqual({ browser: 'slow' })
     kit.reports(reports.connected)
-    expect(kit.way()).toBe('celebrating')
-    kit.elapses('celebration')
+    expect(kit.platform()).toBe('succeeded')
+    kit.elapses('success')
     expect(kit.isOpen()).toBe(false)
     expect(kit.current()).toBe(connectors.meadow.id)
   })
@@ -173,15 +173,15 @@ describe('on a computer', () => {
   })
 })
 
-describe('FACTS 10.3: how it ends', () => {
+describe('how it ends [pairing-session] [connect-success]', () => {
   it('is over when the wallet chart has its part of the session, and shows that before the modal goes', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.relay(settled)
-    expect(kit.way()).toBe('adopting')
+    expect(kit.platform()).toBe('adopting')
     kit.reports(inSession)
-    expect(kit.way()).toBe('celebrating')
-    kit.elapses('celebration')
+    expect(kit.platform()).toBe('succeeded')
+    kit.elapses('success')
     expect(kit.isOpen()).toBe(false)
     expect(kit.current()).toBe('walletConnect')
   })
@@ -224,7 +224,7 @@ describe('FACTS 10.3: how it ends', () => {
     kit.refuses('relay.key')
     expect(kit.can('connector.retry')).toBe(false)
     kit.top({ type: 'wallet.another' })
-    expect(kit.places()).toEqual(['Connect'])
+    expect(kit.routes()).toEqual(['Connect'])
   })
 
   it('ends as well with a wallet that connects elsewhere meanwhile', () => {
@@ -234,24 +234,24 @@ describe('FACTS 10.3: how it ends', () => {
   })
 })
 
-describe('FACTS 8.1, manual control: a pairing of the dApp’s own', () => {
+describe('a pairing of the dApp’s own [nav-manual]', () => {
   const manual = (uri?: string) => {
-    const kit = act(manualPairing)
+    const kit = createDriver(manualPairing)
     kit.stored.answers([])
     kit.kit({ type: 'modal.open', view: 'ConnectingWalletConnect', ...(uri && { uri }) })
-    return { ...kit, flow: () => kit.rehearsal.find('place:1')?.getSnapshot() }
+    return { ...kit, flow: () => kit.rehearsal.find('route:1')?.getSnapshot() }
   }
 
   it('is shown as it is, and nothing is asked of the relay', () => {
     const { flow, works } = manual(offered.uri)
     expect(flow()?.context).toMatchObject({ uri: offered.uri, expiresAt: null, manual: true })
-    expect(flow()?.value.shown.way).toEqual({ remote: { qrcode: 'ready' } })
+    expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'ready' } })
     expect(works('offerPairing')).toBe(false)
   })
 
   it('is waited for where it has yet to come', () => {
     const { flow, works } = manual()
-    expect(flow()?.value.shown.way).toEqual({ remote: { qrcode: 'waiting' } })
+    expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'waiting' } })
     expect(works('offerPairing')).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('wallet-connect', walletConnectMachine)

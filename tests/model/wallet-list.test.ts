@@ -1,4 +1,4 @@
-import { walletListMachine } from '../../machines/wallet-list.ts'
+import { walletListMachine } from '../../machines/wallet-list/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('wallet-list', walletListMachine)

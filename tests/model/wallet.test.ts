@@ -1,4 +1,4 @@
-import { walletMachine } from '../../machines/wallet.ts'
+import { walletMachine } from '../../machines/wallet/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
 walksAsReviewed('wallet', walletMachine, ['reconnect'])

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { faultsAfter } from './faults.ts'
+import { describeMove } from './describe-move.ts'
+import { violationsAfter } from './invariants.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
-import { told } from './told.ts'
-import { amongWallets } from './tours.ts'
+import { amongWallets } from './system-scenarios.ts'
 
-const situations = exploreSystem(amongWallets, faultsAfter)
+const situations = exploreSystem(amongWallets, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(6).map(told), faults }))
+const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(6).map(describeMove), faults }))
 
 it('comes to each thing that can go on among one’s wallets', () => {
   expect(here.length).toBeGreaterThan(20)

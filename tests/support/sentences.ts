@@ -1,4 +1,4 @@
-import { fetchSentences } from '../../core/errors.ts'
+import { loadErrorMessages } from '../../core/errors.ts'
 
 /** In a dApp they are here before a wallet can have answered. */
-await fetchSentences()
+await loadErrorMessages()

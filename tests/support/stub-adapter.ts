@@ -1,6 +1,6 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import { type Connection, type Connector, sameId } from '../../core/connector.ts'
-import type { Namespace } from '../../core/namespace.ts'
+import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
 

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { setup } from 'xstate'
-import type { connectMachine } from '../../machines/connect.ts'
-import type { FlowOf, ViewOf } from '../../machines/contract.ts'
-import type { kitMachine } from '../../machines/kit.ts'
-import { defineViews } from '../../views/define-views.ts'
+import { createActor, setup } from 'xstate'
+import type { Flow, ViewRoute } from '../../core/routes.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
+import { type FlowOf, type StatusOf, statusOf, type ViewMeta, type ViewOf } from '../../machines/contract.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import type { Views } from '../../views/define-views.ts'
 import { registry } from '../../views/registry.ts'
 
 /** Compiles only when the two types are the same. */
@@ -12,32 +13,19 @@ const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are told by its `meta`, each name and no other.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
-same<
-  ViewOf<SnapshotFrom<typeof kitMachine>>,
-  | 'Arriving'
-  | 'Downloads'
-  | 'GetWallet'
-  | 'Networks'
-  | 'SwitchActiveChain'
-  | 'Unavailable'
-  | 'UnsupportedChain'
-  | 'WhatIsANetwork'
-  | 'WhatIsAWallet'
->(true)
-same<
-  FlowOf<SnapshotFrom<typeof kitMachine>>,
-  'connect' | 'account' | 'profileWallets' | 'switchNetwork' | 'walletConnect' | 'walletList' | 'signIn'
->(true)
+same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Arriving' | 'Unavailable' | ViewRoute>(true)
+same<FlowOf<SnapshotFrom<typeof kitMachine>>, Flow>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 
 // The registry is total: a view missing, or one too many, does not compile.
+void ({ Connect: registry.connect.Connect } satisfies Partial<Views<typeof connectMachine>>)
 // @ts-expect-error ConnectingExternal is missing
-defineViews<typeof connectMachine>({ Connect: registry.connect.Connect })
-defineViews<typeof connectMachine>({
+void ({ Connect: registry.connect.Connect } satisfies Views<typeof connectMachine>)
+void ({
   ...registry.connect,
   // @ts-expect-error no state of the chart names it
   Missing: registry.connect.Connect,
-})
+} satisfies Views<typeof connectMachine>)
 
 // A chart that names a view which its meta does not list does not compile.
 setup({ types: {} as { meta: { view: 'One' } } }).createMachine({
@@ -48,4 +36,40 @@ setup({ types: {} as { meta: { view: 'One' } } }).createMachine({
       meta: { view: 'Onee' },
     },
   },
+})
+
+// A state names its status and its ring beside its view: only those that the chart lists.
+const example = setup({
+  types: {} as { meta: ViewMeta<'One' | 'Two', 'one.asking' | 'one.slow'> },
+}).createMachine({
+  initial: 'a',
+  states: {
+    a: { meta: { view: 'One', status: 'one.asking', ring: 'asking' } },
+    b: { meta: { view: 'Two' } },
+    c: {
+      // @ts-expect-error misspelt
+      meta: { view: 'One', status: 'one.askin' },
+    },
+    d: {
+      // @ts-expect-error no ring that there is
+      meta: { view: 'One', ring: 'spinning' },
+    },
+    e: {
+      // @ts-expect-error what is said belongs to a view
+      meta: { status: 'one.slow' },
+    },
+  },
+})
+type Example = SnapshotFrom<typeof example>
+same<ViewOf<Example>, 'One' | 'Two'>(true)
+same<StatusOf<Example>, 'one.asking' | 'one.slow'>(true)
+same<ReturnType<typeof statusOf<Example>>, 'one.asking' | 'one.slow' | undefined>(true)
+same<StatusOf<SnapshotFrom<typeof kitMachine>>, never>(true)
+// @ts-expect-error a status is one of the chart's
+statusOf(createActor(example).getSnapshot()) === 'one.done'
+
+// A chart without statuses lists none.
+setup({ types: {} as { meta: ViewMeta<'One'> } }).createMachine({
+  // @ts-expect-error none is listed
+  meta: { view: 'One', status: 'one.asking' },
 })

@@ -4,27 +4,54 @@ import type {
   AccountType,
   AppKit,
   AppKitOptions,
-  BalanceAnswer,
   CaipAddress,
   CaipNetworkId,
-  ConnectionNews,
+  ConnectionChange,
   ConnectionStatus,
   ConnectorStatus,
   ConnectorType,
+  DisconnectParameters,
+  ErrorCode,
+  FetchBalanceReturnType,
   Namespace,
   Network,
   NetworkName,
+  OpenErrorType,
+  OpenParameters,
   OpenView,
+  PorticoError,
+  SwitchConnectionParameters,
+  SwitchNetworkErrorType,
+  UseAppKitAccountParameters,
+  UseAppKitAccountReturnType,
+  UseAppKitBalanceReturnType,
+  UseAppKitConnectionReturnType,
+  UseAppKitConnectionsReturnType,
+  UseAppKitEventsReturnType,
+  UseAppKitNetworkReturnType,
+  UseAppKitProviderReturnType,
+  UseAppKitReturnType,
+  UseAppKitSessionReturnType,
+  UseAppKitStateReturnType,
+  UseAppKitThemeReturnType,
+  UseAppKitWalletsReturnType,
+  UseDisconnectReturnType,
+  UseWalletInfoReturnType,
   useAppKit,
   useAppKitAccount,
   useAppKitBalance,
   useAppKitConnection,
   useAppKitConnections,
+  useAppKitEvents,
   useAppKitNetwork,
   useAppKitProvider,
+  useAppKitSession,
   useAppKitState,
+  useAppKitTheme,
+  useAppKitWallets,
   useDisconnect,
   useWalletInfo,
+  WalletAdapter,
   WalletInfo,
 } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
@@ -41,7 +68,7 @@ const stranger: CaipNetworkId = 'tezos:1'
 const short: CaipAddress = 'eip155:0x'
 void [network, stranger, short]
 
-// The hooks return what FACTS 16.2 lists.
+// The hooks return what users of AppKit know [api-hooks].
 type Account = ReturnType<typeof useAppKitAccount>
 same<Account['status'], ConnectionStatus>(true)
 same<Account['isConnected'], boolean>(true)
@@ -57,7 +84,7 @@ same<ReturnType<typeof useWalletInfo>['walletInfo'], WalletInfo | undefined>(tru
 same<ReturnType<typeof useAppKitConnections>['connections'], readonly AccountConnection[]>(true)
 same<ReturnType<typeof useAppKitConnection>['connection'], AccountConnection | undefined>(true)
 same<AccountConnection['status'], ConnectorStatus>(true)
-same<ReturnType<typeof useAppKitBalance>['fetchBalance'], () => Promise<BalanceAnswer>>(true)
+same<ReturnType<typeof useAppKitBalance>['fetchBalance'], () => Promise<FetchBalanceReturnType>>(true)
 
 // A provider is what the dApp takes it for; how it is reached is known.
 interface Provider {
@@ -71,13 +98,13 @@ same<typeof provided.walletProvider, Provider | undefined>(true)
 same<typeof provided.walletProviderType, ConnectorType | undefined>(true)
 
 // What is done with a connection is told, and which one it is about can be said.
-const told = (_news: ConnectionNews) => undefined
+const told = (_news: ConnectionChange) => undefined
 const connectionOptions: Parameters<typeof useAppKitConnection>[0] = { namespace: 'solana', onSuccess: told }
 void connectionOptions
 const leave: ReturnType<typeof useDisconnect>['disconnect'] = async () => undefined
 void leave({ id: 'io.fox', namespace: 'eip155' })
 
-// The state of a namespace is SPEC 3's, and the handle changes what is set up while running.
+// The state of a namespace is kept apart [api-namespace-state], and the handle changes what is set up while running.
 same<AccountState['preferredAccountType'], AccountType>(true)
 const handle = async (kit: AppKit, known: Network) => {
   await kit.addNetwork('eip155', mainnet)
@@ -93,9 +120,8 @@ const handle = async (kit: AppKit, known: Network) => {
 }
 void handle
 
-// `open` takes the places that a dApp may name, and no others.
-same<
-  OpenView,
+// `open` goes on taking the routes that a dApp has been able to name, and none of those that only the charts go to.
+type NamedSoFar =
   | 'Connect'
   | 'Account'
   | 'AllWallets'
@@ -104,7 +130,15 @@ same<
   | 'ProfileWallets'
   | 'WhatIsANetwork'
   | 'WhatIsAWallet'
->(true)
+type OfTheCharts =
+  | 'Downloads'
+  | 'GetWallet'
+  | 'SIWXSignMessage'
+  | 'SwitchActiveChain'
+  | 'SwitchNetwork'
+  | 'UnsupportedChain'
+same<Extract<OpenView, NamedSoFar>, NamedSoFar>(true)
+same<Extract<OpenView, OfTheCharts>, never>(true)
 const open: ReturnType<typeof useAppKit>['open'] = async () => undefined
 void open({ view: 'Account', namespace: 'eip155' })
 // @ts-expect-error a place that only the charts go to
@@ -122,3 +156,45 @@ const wishes: AppKitOptions = { ...options, features: { connectorTypeOrder: orde
 // @ts-expect-error no kind of wallets
 const strange: AppKitOptions = { ...options, features: { connectorTypeOrder: ['popular'] } }
 void [wishes, strange]
+
+// Each hook's return type has a name, and so has what it takes.
+same<ReturnType<typeof useAppKit>, UseAppKitReturnType>(true)
+same<Account, UseAppKitAccountReturnType>(true)
+same<Parameters<typeof useAppKitAccount>[0], UseAppKitAccountParameters | undefined>(true)
+same<ReturnType<typeof useAppKitNetwork>, UseAppKitNetworkReturnType>(true)
+same<ReturnType<typeof useAppKitState>, UseAppKitStateReturnType>(true)
+same<ReturnType<typeof useAppKitTheme>, UseAppKitThemeReturnType>(true)
+same<ReturnType<typeof useAppKitEvents>, UseAppKitEventsReturnType>(true)
+same<ReturnType<typeof useAppKitBalance>, UseAppKitBalanceReturnType>(true)
+same<ReturnType<typeof useAppKitProvider<Provider>>, UseAppKitProviderReturnType<Provider>>(true)
+same<ReturnType<typeof useWalletInfo>, UseWalletInfoReturnType>(true)
+same<ReturnType<typeof useAppKitConnections>, UseAppKitConnectionsReturnType>(true)
+same<ReturnType<typeof useAppKitConnection>, UseAppKitConnectionReturnType>(true)
+same<ReturnType<typeof useAppKitSession>, UseAppKitSessionReturnType>(true)
+same<ReturnType<typeof useAppKitWallets>, UseAppKitWalletsReturnType>(true)
+same<ReturnType<typeof useDisconnect>, UseDisconnectReturnType>(true)
+
+// So have the parameters, and the errors, of the handle's methods.
+same<Parameters<AppKit['open']>[0], OpenParameters | undefined>(true)
+same<Parameters<AppKit['disconnect']>[0], Namespace | DisconnectParameters | undefined>(true)
+same<Parameters<AppKit['switchConnection']>[0], SwitchConnectionParameters>(true)
+same<OpenErrorType['code'], 'engine.failed'>(true)
+
+// An error is told from others by its code, and a code that does not exist does not compile.
+const codeOf = (error: PorticoError): ErrorCode => error.code
+const explain = (error: SwitchNetworkErrorType) => {
+  if (error.code === 'wallet.rejected') return 'rejected'
+  // @ts-expect-error nothing is signed by switching
+  return error.code === 'sign.invalid' ? 'invalid' : 'failed'
+}
+void [codeOf, explain]
+
+// The state that hooks read is written by Portico alone.
+// @ts-expect-error not part of the handle
+const store = (kit: AppKit) => kit.store
+void store
+
+// The contract of adapters is there for those who write one.
+const balanceOf = (adapter: WalletAdapter, signal: AbortSignal) =>
+  adapter.balance({ address: '0x', caipNetworkId: 'eip155:1' }, signal)
+void balanceOf

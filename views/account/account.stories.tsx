@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { reports } from '../../tests/model/world.ts'
 
 export default { title: 'Account/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -14,13 +14,7 @@ export const BalanceLoading: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-  parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.balance.loading',
-      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    },
-  },
+  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' } },
 }
 
 export const BalanceReady: Story = {
@@ -30,7 +24,7 @@ export const BalanceReady: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
-        at: 'place:1/fetchBalance',
+        at: 'balance:eip155/fetchBalance',
         output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
       },
     ],
@@ -39,7 +33,7 @@ export const BalanceReady: Story = {
     state: {
       chart: 'account',
       path: 'shown.balance.ready',
-      rule: 'It is shown until the account or its network changes.',
+      rule: 'It is shown until the account or its network changes, or it is asked for again.',
     },
   },
 }
@@ -49,10 +43,10 @@ export const BalanceFailedRestingRpcFailed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
+      { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     ],
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'SPEC 9: no retry for 30 s.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'No retry for 30 s.' } },
 }
 
 export const BalanceFailedRestingRequestTimeout: Story = {
@@ -60,10 +54,10 @@ export const BalanceFailedRestingRequestTimeout: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.request.account.shown.balance.loading' },
+      { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
     ],
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'SPEC 9: no retry for 30 s.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'No retry for 30 s.' } },
 }
 
 export const BalanceFailedRetryableRpcFailed: Story = {
@@ -71,13 +65,11 @@ export const BalanceFailedRetryableRpcFailed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'reject', at: 'place:1/fetchBalance', code: 'rpc.failed' },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
+      { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
+      { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
   },
-  parameters: {
-    state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The visitor may ask again.' },
-  },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
 
 export const BalanceFailedRetryableRequestTimeout: Story = {
@@ -85,13 +77,11 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.request.account.shown.balance.loading' },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.retryGap.account.shown.balance.failed.resting' },
+      { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
+      { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
   },
-  parameters: {
-    state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The visitor may ask again.' },
-  },
+  parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
 
 export const CopyIdle: Story = {
@@ -101,7 +91,7 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'The address goes to the clipboard.' } },
+  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -109,14 +99,14 @@ export const CopyCopying: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
+      { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     ],
   },
   parameters: {
     state: {
       chart: 'account',
       path: 'shown.copy.copying',
-      rule: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+      rule: 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     },
   },
 }
@@ -126,16 +116,12 @@ export const CopyCopied: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'address.copy' } },
-      { do: 'resolve', at: 'place:1/copyText' },
+      { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
+      { do: 'resolve', at: 'route:1/copyText' },
     ],
   },
   parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.copy.copied',
-      rule: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    },
+    state: { chart: 'account', path: 'shown.copy.copied', rule: 'The button confirms it for 2 s [flow-copy].' },
   },
 }
 
@@ -150,7 +136,7 @@ export const LeaveStaying: Story = {
     state: {
       chart: 'account',
       path: 'shown.leave.staying',
-      rule: 'SPEC 4, disconnect: the way out of the connection.',
+      rule: 'The user can disconnect the wallet [wallet-disconnect].',
     },
   },
 }
@@ -160,14 +146,14 @@ export const LeaveLeaving: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'place:1', event: { type: 'account.disconnect' } },
+      { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     ],
   },
   parameters: {
     state: {
       chart: 'account',
       path: 'shown.leave.leaving',
-      rule: 'The wallet is being let go of. The wallet chart caps this at 3 s (SPEC 9).',
+      rule: 'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
     },
   },
 }
@@ -183,7 +169,7 @@ export const UnknownNetwork: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
       extra: true,
     },
   },
@@ -196,7 +182,7 @@ export const LongBalance: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
-        at: 'place:1/fetchBalance',
+        at: 'balance:eip155/fetchBalance',
         output: { value: '115792089237316195423570985008687907853269984665640564039457', decimals: 18, symbol: 'ETH' },
       },
     ],
@@ -205,7 +191,7 @@ export const LongBalance: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'SPEC 2, Account. The balance, copying and leaving go on side by side.',
+      rule: 'The balance, copying and disconnecting go on side by side [account-view].',
       extra: true,
     },
   },
@@ -220,11 +206,8 @@ export const AccountPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.balance.loading',
-      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    a11y: { test: 'off' },
   },
 }
 
@@ -237,11 +220,8 @@ export const AccountRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.balance.loading',
-      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    a11y: { test: 'off' },
   },
 }
 
@@ -253,13 +233,7 @@ export const AccountDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
-  parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.balance.loading',
-      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    },
-  },
+  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' } },
 }
 
 export const AccountPhone: Story = {
@@ -271,10 +245,7 @@ export const AccountPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: {
-      chart: 'account',
-      path: 'shown.balance.loading',
-      rule: 'The adapter is asked; no answer in 30 s counts as a failure (DESIGN 3).',
-    },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    a11y: { test: 'off' },
   },
 }

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { networkOf } from '../../core/account.ts'
 import { shorten } from '../../core/amount.ts'
-import type { accountMachine } from '../../machines/account.ts'
+import { explorerLink } from '../../core/explorer.ts'
+import type { accountMachine } from '../../machines/account/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { NetworkIcon, WalletIcon } from '../../ui/image.tsx'
@@ -8,32 +10,28 @@ import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
-import { useConnection, useConnector } from '../use-connection.ts'
-import { kitOf } from '../use-kit.ts'
-import { useLast } from '../use-last.ts'
-import { useSelector } from '../use-selector.ts'
+import { truncate } from '../names.ts'
+import { useConnector } from '../use-connection.ts'
 import { Balance } from './balance.tsx'
+import { useText } from './messages.ts'
 import { WalletsRow } from './wallets-row.tsx'
 
-/** The connected account (SPEC 2, Account): who, how much, where, and the way out. */
+/** The connected account: who, how much, where, and the way out [account-view]. */
 export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
-  const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving') || snapshot.matches('disconnected'))
-  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
-  const several = useSelector(kitOf(actor), ({ context }) => context.features.multiWallet)
-  const connection = useLast(useConnection(actor, namespace))
-  const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
-  const address = connection?.accounts[0]?.address
-  if (!connection || address === undefined) return null
+  const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
+  const canSwitchNetwork = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
+  const networks = useSelector(actor, ({ context }) => context.networks)
+  const connection = useSelector(actor, ({ context }) => context.connection)
+  const connector = useConnector(actor, namespace, connection.connectorId)
+  const address = connection.accounts[0]?.address ?? ''
 
-  const network = networkOf(networks, connection.caipNetworkId)
+  const network = networkOf(networks, connection)
   const known = networks.includes(network)
-  const elsewhere = networks.some((other) => other !== network)
-  const wallet = brief(connector?.name ?? connection.connectorId)
+  const wallet = truncate(connector?.name ?? connection.connectorId)
   return (
     <Stack gap={20}>
       <Stack align="center" gap={10}>
@@ -63,17 +61,17 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           }
           title={known ? network.name : t('account.unknownNetwork')}
           sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}
-          hint={elsewhere ? 'forward' : undefined}
+          hint={canSwitchNetwork ? 'forward' : undefined}
           testId="w3m-account-select-network"
-          onPress={elsewhere ? () => actor.send({ type: 'networks.open' }) : undefined}
+          onPress={canSwitchNetwork ? () => actor.send({ type: 'networks.open' }) : undefined}
         />
-        {several ? <WalletsRow actor={actor} /> : null}
+        {canOpenWallets ? <WalletsRow actor={actor} /> : null}
         {network.explorerUrl === undefined ? null : (
           <Row
             icon={<LateIcon name="search" />}
             title={t('account.explorer')}
             hint="external"
-            href={`${network.explorerUrl}/address/${address}`}
+            href={explorerLink(network, address)}
           />
         )}
         <Row

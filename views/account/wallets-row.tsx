@@ -1,11 +1,11 @@
 import type { ActorRefFrom } from 'xstate'
-import type { accountMachine } from '../../machines/account.ts'
+import type { accountMachine } from '../../machines/account/chart.ts'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Row } from '../../ui/list.tsx'
-import { useText } from '../text.tsx'
 import { useWallets } from '../use-kit.ts'
+import { useText } from './messages.ts'
 
-/** The way to one's wallets, where there may be several. */
+/** The way to the user's wallets, where the app allows several. */
 export function WalletsRow({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
   const count = useWallets(actor).reduce((sum, { context }) => sum + context.connections.length, 0)

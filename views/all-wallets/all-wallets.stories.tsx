@@ -1,16 +1,16 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reaching } from '../../tests/model/payloads/directory.ts'
-import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
-import { pages } from '../../tests/model/payloads/wallet-list.ts'
-import { listed, ofProject, reports } from '../../tests/model/payloads/world.ts'
+import { reaching } from '../../machines/directory/payloads.ts'
+import { onPhone } from '../../machines/wallet-connect/payloads.ts'
+import { pages } from '../../machines/wallet-list/payloads.ts'
+import { listed, ofProject, reports } from '../../tests/model/world.ts'
 
 export default { title: 'All wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const BrowsingPaging: Story = {
+export const BrowsingLoadingFirst: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -22,8 +22,47 @@ export const BrowsingPaging: Story = {
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const BrowsingLoadingSecond: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'browsing.loading.second',
+      rule: 'On a phone, a page may be without a wallet that a phone can open: the next one is asked for.',
+    },
+  },
+}
+
+export const BrowsingLoadingThird: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
+      { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'browsing.loading.third',
+      rule: 'A third page without a new wallet is taken for the end of the list.',
     },
   },
 }
@@ -36,7 +75,7 @@ export const BrowsingReady: Story = {
       { do: 'resolve', at: 'loadCloud' },
       {
         do: 'resolve',
-        at: 'place:1/fetchPage',
+        at: 'route:1/fetchPage',
         output: {
           wallets: [
             {
@@ -61,49 +100,105 @@ export const BrowsingReady: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.' } },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+    },
+  },
 }
 
-export const BrowsingEnd: Story = {
+export const BrowsingCompleteListed: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'resolve', at: 'place:1/fetchPage', output: { wallets: [listed.plain], last: true } },
+      { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [listed.plain], last: true } },
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.' } },
+  parameters: { state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.' } },
 }
 
-export const BrowsingEmpty: Story = {
+export const BrowsingCompleteEmpty: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'resolve', at: 'place:1/fetchPage', output: { wallets: [], last: true } },
+      { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: true } },
     ],
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.empty', rule: 'The directory has no wallet for this app.' },
+    state: { chart: 'walletList', path: 'browsing.complete.empty', rule: 'The directory has no wallet for this app.' },
   },
 }
 
-export const BrowsingFailed: Story = {
+export const BrowsingFailedPartial: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'reject', at: 'place:1/fetchPage', code: 'directory.failed' },
+      { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [
+            {
+              id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+              name: 'Harbour',
+              homepage: 'https://harbour.example',
+              mobileLink: 'harbour://',
+              desktopLink: 'harbour://',
+              webappLink: 'https://app.harbour.example',
+              appStore: 'https://apps.apple.com/app/id1',
+              playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+              chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+              rdns: 'example.harbour',
+              certified: true,
+              imageId: 'harbour',
+            },
+          ],
+          recommended: [listed.bare],
+          count: 123,
+          excluded: ['Swamp'],
+          custom: [],
+          failure: null,
+        },
+      },
     ],
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.failed', rule: 'The directory did not answer; what has come stays.' },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.failed.partial',
+      rule: 'The wallets that are known are listed, and below them what went wrong.',
+    },
+  },
+}
+
+export const BrowsingFailedUnavailable: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+      { do: 'resolve', at: 'loadCloud' },
+      { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'browsing.failed.unavailable',
+      rule: 'No wallet is known: what went wrong is shown in place of the list.',
+    },
   },
 }
 
@@ -113,7 +208,7 @@ export const SearchingWaiting: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'send', at: 'place:1', event: { type: 'search.type', text: 'har' } },
+      { do: 'send', at: 'route:1', event: { type: 'search.type', text: 'har' } },
     ],
     input: ofProject,
   },
@@ -121,36 +216,40 @@ export const SearchingWaiting: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.waiting',
-      rule: 'SPEC 9: nobody is asked until the typing has rested for 300 ms.',
+      rule: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
     },
   },
 }
 
-export const SearchingAsking: Story = {
+export const SearchingLoading: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'send', at: 'place:1', event: { type: 'certified.set', certified: true } },
+      { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
     ],
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'searching.asking', rule: 'The directory looks; 30 s at most (DESIGN 3).' },
+    state: {
+      chart: 'walletList',
+      path: 'searching.loading',
+      rule: 'The directory searches, for 30 s at most [flow-timeout].',
+    },
   },
 }
 
-export const SearchingFound: Story = {
+export const SearchingCompleteListed: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'send', at: 'place:1', event: { type: 'certified.set', certified: true } },
+      { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
       {
         do: 'resolve',
-        at: 'place:1/searchWallets',
+        at: 'route:1/searchWallets',
         output: [
           {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
@@ -172,40 +271,91 @@ export const SearchingFound: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'searching.found', rule: 'They are shown below those of the list that fit.' },
+    state: {
+      chart: 'walletList',
+      path: 'searching.complete.listed',
+      rule: 'The wallets that were found, below those of the list that match.',
+    },
   },
 }
 
-export const SearchingEmpty: Story = {
+export const SearchingCompleteEmpty: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'send', at: 'place:1', event: { type: 'certified.set', certified: true } },
-      { do: 'resolve', at: 'place:1/searchWallets', output: [] },
+      { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
+      { do: 'resolve', at: 'route:1/searchWallets', output: [] },
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'walletList', path: 'searching.empty', rule: 'The directory has none that fits.' } },
+  parameters: { state: { chart: 'walletList', path: 'searching.complete.empty', rule: 'No wallet matches.' } },
 }
 
-export const SearchingFailed: Story = {
+export const SearchingFailedPartial: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadCloud' },
-      { do: 'send', at: 'place:1', event: { type: 'certified.set', certified: true } },
-      { do: 'reject', at: 'place:1/searchWallets', code: 'directory.failed' },
+      { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
+      { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [
+            {
+              id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+              name: 'Harbour',
+              homepage: 'https://harbour.example',
+              mobileLink: 'harbour://',
+              desktopLink: 'harbour://',
+              webappLink: 'https://app.harbour.example',
+              appStore: 'https://apps.apple.com/app/id1',
+              playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+              chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+              rdns: 'example.harbour',
+              certified: true,
+              imageId: 'harbour',
+            },
+          ],
+          recommended: [listed.bare],
+          count: 123,
+          excluded: ['Swamp'],
+          custom: [],
+          failure: null,
+        },
+      },
     ],
     input: ofProject,
   },
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'searching.failed',
-      rule: 'The directory did not answer. What of the list fits is shown all the same.',
+      path: 'searching.failed.partial',
+      rule: 'The wallets that are known are listed, and below them what went wrong.',
+    },
+  },
+}
+
+export const SearchingFailedUnavailable: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+      { do: 'resolve', at: 'loadCloud' },
+      { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
+      { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'searching.failed.unavailable',
+      rule: 'No wallet is known: what went wrong is shown in place of the list.',
     },
   },
 }
@@ -228,16 +378,16 @@ export const More: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
-      { do: 'send', at: 'place:1', event: { type: 'list.more' } },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
+      { do: 'send', at: 'route:1', event: { type: 'list.more' } },
     ],
     input: ofProject,
   },
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
       extra: true,
     },
   },
@@ -261,17 +411,17 @@ export const MoreFailed: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
-      { do: 'send', at: 'place:1', event: { type: 'list.more' } },
-      { do: 'reject', at: 'place:1/fetchPage', code: 'directory.failed' },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
+      { do: 'send', at: 'route:1', event: { type: 'list.more' } },
+      { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
     ],
     input: ofProject,
   },
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.failed',
-      rule: 'The directory did not answer; what has come stays.',
+      path: 'browsing.failed.partial',
+      rule: 'The wallets that are known are listed, and below them what went wrong.',
       extra: true,
     },
   },
@@ -295,8 +445,8 @@ export const Searching: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
-      { do: 'send', at: 'place:1', event: { type: 'search.type', text: 'amber' } },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
+      { do: 'send', at: 'route:1', event: { type: 'search.type', text: 'amber' } },
     ],
     input: ofProject,
   },
@@ -304,7 +454,7 @@ export const Searching: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.waiting',
-      rule: 'SPEC 9: nobody is asked until the typing has rested for 300 ms.',
+      rule: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
       extra: true,
     },
   },
@@ -315,7 +465,7 @@ export const DownloadsOnAPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
     input: onPhone,
   },
@@ -323,7 +473,7 @@ export const DownloadsOnAPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
   },
@@ -334,14 +484,14 @@ export const NoDownloads: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.bare } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.bare } },
     ],
   },
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
   },
@@ -364,7 +514,7 @@ export const GetWallet: Story = {
           failure: null,
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'wallet.get' } },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.get' } },
     ],
     input: ofProject,
   },
@@ -372,7 +522,7 @@ export const GetWallet: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
       extra: true,
     },
   },
@@ -390,7 +540,7 @@ export const ConnectArriving: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -409,7 +559,7 @@ export const ConnectWithoutDirectory: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -428,9 +578,10 @@ export const AllWalletsPseudo: Story = {
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -447,9 +598,10 @@ export const AllWalletsRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -466,8 +618,8 @@ export const AllWalletsDark: Story = {
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
     },
   },
 }
@@ -485,9 +637,10 @@ export const AllWalletsPhone: Story = {
   parameters: {
     state: {
       chart: 'walletList',
-      path: 'browsing.paging',
-      rule: 'SPEC 9: 40 more, with the pictures of the first 20; 30 s at most (DESIGN 3).',
+      path: 'browsing.loading.first',
+      rule: 'The directory is asked, for 30 s at most [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -509,12 +662,17 @@ export const Full: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
     ],
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.', extra: true },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
   },
 }
 
@@ -536,13 +694,19 @@ export const FullPseudo: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
     ],
     input: ofProject,
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.', extra: true },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -564,13 +728,19 @@ export const FullRightToLeft: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
     ],
     input: ofProject,
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.', extra: true },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -592,13 +762,18 @@ export const FullDark: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
     ],
     input: ofProject,
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.', extra: true },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
   },
 }
 
@@ -620,13 +795,19 @@ export const FullPhone: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.full },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
     ],
     input: ofProject,
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.ready', rule: 'There are more, for whoever goes on.', extra: true },
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -648,11 +829,13 @@ export const LongNames: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.long },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.long },
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.', extra: true } },
+  parameters: {
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+  },
 }
 
 export const LongNamesPseudo: Story = {
@@ -673,12 +856,15 @@ export const LongNamesPseudo: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.long },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.long },
     ],
     input: ofProject,
   },
   globals: { locale: 'pseudo' },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.', extra: true } },
+  parameters: {
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    a11y: { test: 'off' },
+  },
 }
 
 export const LongNamesRightToLeft: Story = {
@@ -699,12 +885,15 @@ export const LongNamesRightToLeft: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.long },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.long },
     ],
     input: ofProject,
   },
   globals: { direction: 'rtl' },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.', extra: true } },
+  parameters: {
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    a11y: { test: 'off' },
+  },
 }
 
 export const LongNamesDark: Story = {
@@ -725,12 +914,14 @@ export const LongNamesDark: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.long },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.long },
     ],
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.', extra: true } },
+  parameters: {
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+  },
 }
 
 export const LongNamesPhone: Story = {
@@ -751,12 +942,15 @@ export const LongNamesPhone: Story = {
           failure: null,
         },
       },
-      { do: 'resolve', at: 'place:1/fetchPage', output: pages.long },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.long },
     ],
     input: ofProject,
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { state: { chart: 'walletList', path: 'browsing.end', rule: 'That is all of them.', extra: true } },
+  parameters: {
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    a11y: { test: 'off' },
+  },
 }
 
 export const Downloads: Story = {
@@ -764,14 +958,14 @@ export const Downloads: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   parameters: {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
   },
@@ -782,7 +976,7 @@ export const DownloadsPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { locale: 'pseudo' },
@@ -790,9 +984,10 @@ export const DownloadsPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -801,7 +996,7 @@ export const DownloadsRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { direction: 'rtl' },
@@ -809,9 +1004,10 @@ export const DownloadsRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -820,7 +1016,7 @@ export const DownloadsDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { theme: 'dark' },
@@ -828,7 +1024,7 @@ export const DownloadsDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
   },
@@ -839,7 +1035,7 @@ export const DownloadsPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { viewport: { value: 'phone' } },
@@ -847,9 +1043,10 @@ export const DownloadsPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -878,7 +1075,7 @@ export const Connect: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -910,9 +1107,10 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -942,9 +1140,10 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -974,7 +1173,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -1006,8 +1205,9 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }

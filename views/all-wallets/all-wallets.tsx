@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
-import type { Failure } from '../../core/errors.ts'
 import { allWallets, badgeOf } from '../../core/wallet-lists.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
-import type { walletListMachine } from '../../machines/wallet-list.ts'
+import type { walletListMachine } from '../../machines/wallet-list/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,23 +16,26 @@ import { Choice } from '../../ui/search-field.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 
-/** Room for the first rows, and for those of a further page. */
+/** How many placeholder rows are shown while the first rows load, and while further ones do. */
 const COMING = { first: 6, next: 3 }
 
 type Props = ViewProps<typeof walletListMachine>
 
-/** The wallets that there are, in this browser and in the directory, as somebody looks for them. */
+/** The wallets of this browser and of the directory that match the search. */
 function useListed(actor: Props['actor']) {
   const kit = kitOf(actor)
   const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
   const recents = useSelector(kit, ({ context }) => context.remembered.recents)
-  const { namespace, text, certified, wallets, found } = useSelector(actor, ({ context }) => context)
+  const namespace = useSelector(actor, ({ context }) => context.namespace)
+  const text = useSelector(actor, ({ context }) => context.text)
+  const certified = useSelector(actor, ({ context }) => context.certified)
+  const wallets = useSelector(actor, ({ context }) => context.wallets)
+  const found = useSelector(actor, ({ context }) => context.found)
   const snapshots = useWallets(actor)
   const leading = useLeading(actor)
   const known = useMemo(() => {
@@ -46,19 +49,26 @@ function useListed(actor: Props['actor']) {
   return { listed, known, mobile }
 }
 
-/** All wallets there are (SPEC 2, AllWallets): look through them, or look for one. */
+/** All wallets: to scroll through, or to search [directory-page] [directory-search]. */
 export default function AllWallets({ actor }: Props) {
   const t = useText()
   const { listed, known, mobile } = useListed(actor)
-  const { text, certified, whole, failure } = useSelector(actor, ({ context }) => context)
-  const browsing = useSelector(actor, (snapshot) => snapshot.matches('browsing'))
-  const coming = useSelector(actor, (snapshot) => snapshot.hasTag('paging') || snapshot.hasTag('searching'))
-  const failed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const more = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }))
+  const text = useSelector(actor, ({ context }) => context.text)
+  const certified = useSelector(actor, ({ context }) => context.certified)
+  const searching = useSelector(actor, (snapshot) => snapshot.matches('searching'))
+  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const complete = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('searching') || snapshot.matches({ browsing: 'complete' }),
+  )
+  const more = useSelector(actor, (snapshot) => snapshot.can({ type: 'list.more' }))
+  const replaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
-  const goOn = useCallback(() => actor.send({ type: 'list.more' }), [actor])
-  const retry = () => actor.send({ type: 'list.retry' })
-  const isEmpty = listed.length === 0 && !coming
+  const onEnd = useCallback(() => actor.send({ type: 'list.more' }), [actor])
+  const onSeen = useCallback(
+    (first: number, last: number) => actor.send({ type: 'rows.show', wallets: listed.slice(first, last + 1) }),
+    [actor, listed],
+  )
 
   const row = (index: number, tabIndex: 0 | -1) => {
     const wallet = listed[index]
@@ -100,49 +110,61 @@ export default function AllWallets({ actor }: Props) {
       list={{
         label: t('title.AllWallets'),
         count: listed.length,
-        total: browsing && !whole ? (count > listed.length ? count : undefined) : listed.length,
-        coming: coming ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
+        total: complete ? listed.length : count > listed.length ? count : undefined,
+        coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
         keyOf: (index) => listed[index]?.id ?? String(index),
         row,
-        onEnd: more ? goOn : undefined,
+        onEnd: more ? onEnd : undefined,
+        onSeen,
       }}
-      instead={isEmpty ? <Nothing actor={actor} browsing={browsing} failure={failed ? failure : null} /> : undefined}
+      instead={replaced ? <Placeholder actor={actor} /> : undefined}
     >
-      {failed && failure && !isEmpty ? (
-        <Footer>
-          <span role="alert">{t(failure.code)}</span>
-          <TextLink onPress={retry}>{t('allWallets.retry')}</TextLink>
-        </Footer>
-      ) : null}
-      {coming ? (
+      <FailureFooter actor={actor} />
+      {loading ? (
         <Hidden>{t('modal.loading')}</Hidden>
-      ) : browsing ? null : (
-        <Say>{isEmpty ? t('allWallets.none') : t('allWallets.count', { count: listed.length })}</Say>
-      )}
+      ) : searching ? (
+        <Say>{replaced ? t('allWallets.none') : t('allWallets.count', { count: listed.length })}</Say>
+      ) : null}
     </Finder>
   )
 }
 
-/** What stands in the list's place: nothing found, nothing there, or nobody answered. */
-function Nothing({ actor, browsing, failure }: Props & { browsing: boolean; failure: Failure | null }) {
+/** What went wrong, below the wallets that are known. */
+function FailureFooter({ actor }: Props) {
   const t = useText()
-  if (failure)
+  const shown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return shown && code ? (
+    <Footer>
+      <span role="alert">{t(code)}</span>
+      <TextLink onPress={() => actor.send({ type: 'list.retry' })}>{t('allWallets.retry')}</TextLink>
+    </Footer>
+  ) : null
+}
+
+/** What is shown in place of the list, as the state says. */
+function Placeholder({ actor }: Props) {
+  const t = useText()
+  const unavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
+  const searching = useSelector(actor, (snapshot) => snapshot.matches('searching'))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  if (unavailable)
     return (
-      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('connect.unreached')} text={t(failure.code)}>
+      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('connect.unreached')} text={code && t(code)}>
         <Button variant="primary" wide onPress={() => actor.send({ type: 'list.retry' })}>
           {t('allWallets.retry')}
         </Button>
       </EmptyState>
     )
-  if (browsing)
-    return <EmptyState art={<Plate icon="wallet" />} title={t('allWallets.empty')} text={t('allWallets.emptyHint')} />
-  return (
-    <EmptyState art={<Plate icon="help" />} title={t('allWallets.none')} text={t('allWallets.noneHint')}>
-      <Button wide onPress={() => actor.send({ type: 'nav.back' })}>
-        {t('allWallets.showAll')}
-      </Button>
-    </EmptyState>
-  )
+  if (searching)
+    return (
+      <EmptyState art={<Plate icon="help" />} title={t('allWallets.none')} text={t('allWallets.noneHint')}>
+        <Button wide onPress={() => actor.send({ type: 'nav.back' })}>
+          {t('allWallets.showAll')}
+        </Button>
+      </EmptyState>
+    )
+  return <EmptyState art={<Plate icon="wallet" />} title={t('allWallets.empty')} text={t('allWallets.emptyHint')} />
 }
 
 /** What a row says of its wallet beside its name. */

@@ -1,6 +1,7 @@
+import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { kitMachine } from '../../machines/kit.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -11,19 +12,18 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useLast } from '../use-last.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 
 const stores = ['appStore', 'playStore'] as const
 
 type Store = (typeof stores)[number]
 
-/** How to get the wallet that the place is about (FACTS 8.2): what is for this device as links, the rest to be scanned. */
+/** How to get the wallet that the route is about: links for this device, and a code for a phone [directory-downloads]. */
 export default function Downloads({ actor }: ViewProps<typeof kitMachine>) {
   const top = useSelector(actor, ({ context }) => context.stack.at(-1)?.wallet)
-  // Somebody goes back, and the view goes with what it was about.
+  // The view is still shown while the user goes back, and the route's wallet is gone already.
   const wallet = useLast(top)
   return wallet ? <Ways actor={actor} wallet={wallet} /> : null
 }
@@ -33,7 +33,7 @@ function Ways({ actor, wallet }: ViewProps<typeof kitMachine> & { wallet: Listed
   const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
   const { chromeStore, homepage } = wallet
   const phones = stores.flatMap((store) => (wallet[store] ? [{ store, link: wallet[store] }] : []))
-  const name = brief(wallet.name)
+  const name = truncate(wallet.name)
   const icon = <ListedIcon actor={actor} wallet={wallet} size={76} />
   if (phones.length === 0 && !chromeStore && !homepage)
     return <EmptyState art={icon} title={t('downloads.none')} text={t('downloads.noneHint', { wallet: name })} />
@@ -74,7 +74,7 @@ function Ways({ actor, wallet }: ViewProps<typeof kitMachine> & { wallet: Listed
   )
 }
 
-/** The stores of phones, to be scanned by one. */
+/** The stores for phones, as codes that a phone scans. */
 function Scan({ phones, name }: { phones: readonly { store: Store; link: string }[]; name: string }) {
   const t = useText()
   const [chosen, choose] = useState<Store>()

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/payloads/world.ts'
+import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
 export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -18,7 +18,7 @@ export const Choosing: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     },
   },
 }
@@ -35,7 +35,7 @@ export const ChoosingNamespace: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -52,7 +52,7 @@ export const ChoosingNamespace: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     },
   },
 }
@@ -64,54 +64,58 @@ export const RequestingAsking: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
           ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
-    ],
-  },
-  parameters: {
-    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
-  },
-}
-
-export const RequestingWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.connect.requesting.asking' },
     ],
   },
   parameters: {
     state: {
       chart: 'connect',
-      path: 'requesting.waiting',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
 
-export const Declined: Story = {
+export const RequestingSlow: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.connect.requesting.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'requesting.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    },
+  },
+}
+
+export const FailedDeclined: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -124,20 +128,20 @@ export const Declined: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'declined',
-      rule: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+      path: 'failed.declined',
+      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
     },
   },
 }
 
-export const Pending: Story = {
+export const FailedPending: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -150,134 +154,20 @@ export const Pending: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'pending',
-      rule: 'SPEC 8, -32002: an earlier request is still open in the wallet; answering it there is enough.',
+      path: 'failed.pending',
+      rule: 'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
     },
   },
 }
 
-export const TimedOut: Story = {
+export const FailedRetryableUnknown: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'timedOut',
-      rule: 'DESIGN 3: nobody answered for 5 min. A late approval is still honoured.',
-    },
-  },
-}
-
-export const NotInstalled: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'notInstalled',
-      rule: 'The wallet is not to be found in this browser (FACTS 8.4); how to get one is a click away.',
-    },
-  },
-}
-
-export const UnusableWalletBadAccount: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'unusable',
-      rule: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
-    },
-  },
-}
-
-export const UnusableWalletAlreadyConnected: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
-      {
-        do: 'send',
-        at: 'place:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'unusable',
-      rule: 'Asking this wallet again would give the same answer; another one is the way on (DESIGN 9).',
-    },
-  },
-}
-
-export const FailedUnknown: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -299,20 +189,46 @@ export const FailedUnknown: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'failed',
-      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const FailedWalletLocked: Story = {
+export const FailedRetryableRequestTimeout: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const FailedRetryableWalletLocked: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -325,20 +241,20 @@ export const FailedWalletLocked: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'failed',
-      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const FailedWalletNoAccounts: Story = {
+export const FailedRetryableWalletNoAccounts: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -351,20 +267,20 @@ export const FailedWalletNoAccounts: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'failed',
-      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const FailedNetworkOffline: Story = {
+export const FailedRetryableNetworkOffline: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -377,20 +293,20 @@ export const FailedNetworkOffline: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'failed',
-      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const FailedWalletDisconnecting: Story = {
+export const FailedRetryableWalletDisconnecting: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -398,7 +314,7 @@ export const FailedWalletDisconnecting: Story = {
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'send', at: 'place:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
       {
         do: 'tell',
         at: 'memory',
@@ -406,7 +322,7 @@ export const FailedWalletDisconnecting: Story = {
       },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -418,20 +334,108 @@ export const FailedWalletDisconnecting: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'failed',
-      rule: 'Whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const Celebrating: Story = {
+export const FailedFinalWalletBadAccount: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.final',
+      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+    },
+  },
+}
+
+export const FailedFinalWalletAlreadyConnected: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.final',
+      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
+    },
+  },
+}
+
+export const FailedNotInstalled: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.notInstalled',
+      rule: 'The wallet is not in this browser; how to get it is a click away [connect-not-installed].',
+    },
+  },
+}
+
+export const Succeeded: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -444,8 +448,8 @@ export const Celebrating: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'celebrating',
-      rule: 'DESIGN 9: the ring closes on success, and the modal 0.9 s later; whoever is in a hurry closes it at once.',
+      path: 'succeeded',
+      rule: 'The ring closes on success, and the modal 0.9 s later; the user may close it at once [connect-success].',
     },
   },
 }
@@ -461,7 +465,7 @@ export const NoWallet: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -482,7 +486,7 @@ export const Unreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -495,7 +499,7 @@ export const LongName: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
@@ -508,7 +512,7 @@ export const LongName: Story = {
     state: {
       chart: 'connect',
       path: 'requesting.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
       extra: true,
     },
   },
@@ -521,7 +525,7 @@ export const LongNameDeclined: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
@@ -534,8 +538,8 @@ export const LongNameDeclined: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'declined',
-      rule: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again, or another one.',
+      path: 'failed.declined',
+      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
       extra: true,
     },
   },
@@ -558,7 +562,7 @@ export const Badges: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
       extra: true,
     },
   },
@@ -576,7 +580,7 @@ export const LongNameOnSeveralChains: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
@@ -593,7 +597,7 @@ export const LongNameOnSeveralChains: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
       extra: true,
     },
   },
@@ -611,7 +615,7 @@ export const ConnectedOnOneChain: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -628,7 +632,7 @@ export const ConnectedOnOneChain: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
       extra: true,
     },
   },
@@ -646,8 +650,9 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -663,8 +668,9 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -680,7 +686,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     },
   },
 }
@@ -697,8 +703,9 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing',
-      rule: 'The list of wallets (SPEC 2). Painted from what is in the page: nothing waits for a server.',
+      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -709,7 +716,7 @@ export const ConnectingExternalPseudo: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -720,7 +727,12 @@ export const ConnectingExternalPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -731,7 +743,7 @@ export const ConnectingExternalRightToLeft: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -742,7 +754,12 @@ export const ConnectingExternalRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -753,7 +770,7 @@ export const ConnectingExternalDark: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -764,7 +781,11 @@ export const ConnectingExternalDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
   },
 }
 
@@ -775,7 +796,7 @@ export const ConnectingExternalPhone: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -786,7 +807,12 @@ export const ConnectingExternalPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'connect', path: 'requesting.asking', rule: 'The ring spins around the wallet’s icon (DESIGN 9).' },
+    state: {
+      chart: 'connect',
+      path: 'requesting.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
   },
 }
 
@@ -802,7 +828,7 @@ export const ConnectingMultiChainPseudo: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -820,8 +846,9 @@ export const ConnectingMultiChainPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -837,7 +864,7 @@ export const ConnectingMultiChainRightToLeft: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -855,8 +882,9 @@ export const ConnectingMultiChainRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -872,7 +900,7 @@ export const ConnectingMultiChainDark: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -890,7 +918,7 @@ export const ConnectingMultiChainDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     },
   },
 }
@@ -907,7 +935,7 @@ export const ConnectingMultiChainPhone: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connector.choose',
           name: 'Meadow',
@@ -925,7 +953,8 @@ export const ConnectingMultiChainPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosingNamespace',
-      rule: 'The wallet is there for several namespaces: which of them is to be connected (FACTS 10.1)?',
+      rule: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     },
+    a11y: { test: 'off' },
   },
 }

@@ -1,17 +1,17 @@
+import { useSelector } from '@xstate/react'
 import { type ConnectMethod, connectMethods } from '../../core/connect-methods.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
-import type { connectMachine } from '../../machines/connect.ts'
-import { currentOf } from '../../machines/wallet-facts.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
+import { currentOf } from '../../machines/wallet/facts.ts'
 import type { ViewProps } from '../define-views.ts'
 import { useDirectory } from '../use-cloud.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
 import { Wallets } from './wallets.tsx'
 
 /** What each method shows. */
 const sections: Partial<Record<ConnectMethod, typeof Wallets>> = { wallet: Wallets }
 
-/** The ways to connect here and now (SPEC 2, Connect). */
+/** How the user can connect here and now. */
 export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
   const { environment, features, remembered } = useSelector(kitOf(actor), ({ context }) => context)
   const only = useSelector(actor, ({ context }) => context.namespace)

@@ -1,24 +1,29 @@
-import type { connectMachine } from '../../machines/connect.ts'
+import { useSelector } from '@xstate/react'
+import type { StatusCode } from '../../locales/index.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
+import { ringOf, statusOf } from '../../machines/contract.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
+import { truncate } from '../names.ts'
+import { messageOf } from '../status.ts'
 import { useText } from '../text.tsx'
-import { useSelector } from '../use-selector.ts'
 import { PickedIcon } from './picked-icon.tsx'
-import { tell } from './telling.ts'
 
-/** A wallet is being asked, or has answered with something else than an account (SPEC 2, ConnectingExternal). */
+/** A wallet is being asked, or has answered with something else than an account. */
 export default function ConnectingExternal({ actor }: ViewProps<typeof connectMachine>) {
-  const t = useText()
-  const { title, text, ring, badge, step } = useSelector(actor, tell)
-  const params = useSelector(actor, ({ context }) => context.failure?.params)
-  const wallet = useSelector(actor, ({ context }) => brief(context.choice?.name ?? ''))
+  const t = useText<StatusCode>()
+  const status = useSelector(actor, statusOf)
+  const ring = useSelector(actor, ringOf)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const wallet = useSelector(actor, ({ context }) => truncate(context.choice?.name ?? ''))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))
+  const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.another' }))
   const mayGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  const [headline, sentence] = [t(title, { wallet }), t(text, { wallet, ...params })]
+  const { title, text, badge, retry } = messageOf(status, failure)
+  const [headline, sentence] = [t(title, { wallet }), t(text, { wallet, ...failure?.params })]
   return (
     <EmptyState
       art={
@@ -44,12 +49,12 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
           testId="connecting-retry"
           onPress={() => actor.send({ type: 'connector.retry' })}
         >
-          {t(step)}
+          {t(retry)}
         </Button>
       ) : null}
-      {step === 'step.another' ? (
-        <Button variant="primary" wide onPress={() => actor.send({ type: 'nav.back' })}>
-          {t(step)}
+      {mayLeave ? (
+        <Button variant="primary" wide onPress={() => actor.send({ type: 'wallet.another' })}>
+          {t('step.another')}
         </Button>
       ) : null}
     </EmptyState>

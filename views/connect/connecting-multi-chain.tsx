@@ -1,18 +1,19 @@
+import { useSelector } from '@xstate/react'
 import { sameId } from '../../core/connector.ts'
-import type { connectMachine } from '../../machines/connect.ts'
-import { currentOf } from '../../machines/wallet-facts.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
+import { currentOf } from '../../machines/wallet/facts.ts'
 import { NetworkIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 import { PickedIcon } from './picked-icon.tsx'
 
-/** The picked wallet is there for several namespaces; one is chosen (FACTS 10.1, ConnectingMultiChain). */
+/** The picked wallet is there for several namespaces; one is chosen [connect-one-row]. */
 export default function ConnectingMultiChain({ actor }: ViewProps<typeof connectMachine>) {
   const t = useText()
   const choice = useSelector(actor, ({ context }) => context.choice)
@@ -23,12 +24,12 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
       <Stack gap={16} align="center">
         <PickedIcon actor={actor} />
         <Text tone="quiet" align="center">
-          {t('multiChain.text', { wallet: brief(choice?.name ?? '') })}
+          {t('multiChain.text', { wallet: truncate(choice?.name ?? '') })}
         </Text>
       </Stack>
       <List label={t('title.ConnectingMultiChain')}>
         {choice?.ways.map(({ namespace, connectorId }) => {
-          const label = t(`namespace.${namespace}`)
+          const label = t(namespaceDetails[namespace].label)
           const image = networks.find(({ chainNamespace }) => chainNamespace === namespace)?.imageUrl
           const connected = current.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
           return (

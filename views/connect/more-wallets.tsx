@@ -1,18 +1,18 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
-import type { connectMachine } from '../../machines/connect.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Badge, Row } from '../../ui/list.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 import { Room } from './room.tsx'
 
-/** How many wallets there are, as FACTS 10.1 has it: few of them exactly, many by tens. */
+/** How many wallets there are, [connect-code-row]: few of them exactly, many by tens. */
 const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
 
 export interface MoreWalletsProps {

@@ -1,7 +1,7 @@
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useText } from '../text.tsx'
+import { useText } from './messages.ts'
 
 /** The list of wallets while there is none; one that is installed takes its place by itself. */
 export default function NoWallet({ onGet }: { onGet: () => void }) {

@@ -1,9 +1,9 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { sameId } from '../../core/connector.ts'
-import type { connectMachine } from '../../machines/connect.ts'
+import type { connectMachine } from '../../machines/connect/chart.ts'
 import { WalletIcon } from '../../ui/image.tsx'
 import { useWallets } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
 
 /** The picked wallet's icon, the one of its row, wherever the row's press leads. */
 export function PickedIcon({ actor }: { actor: ActorRefFrom<typeof connectMachine> }) {

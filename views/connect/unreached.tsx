@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { useText } from '../text.tsx'
+import { useText } from './messages.ts'
 
 /** The list of wallets while the code that finds them could not be fetched; the chart tries anew by itself. */
 export default function Unreached({ onGet }: { onGet: () => void }) {

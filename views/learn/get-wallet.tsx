@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { suggestions as usual } from '../../core/suggestions.ts'
-import type { kitMachine } from '../../machines/kit.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -9,13 +10,12 @@ import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useText } from '../text.tsx'
 import { useDirectory } from '../use-cloud.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 
 /**
- * Where to get a wallet (SPEC 2): what the dApp suggests, else what the directory recommends, else Portico's own few.
- * What is installed meanwhile shows up in the list by itself.
+ * Where to get a wallet: what the dApp suggests, else what the directory recommends, else Portico's own short list. A
+ * wallet that the user installs meanwhile shows up in the list of wallets by itself.
  */
 export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
@@ -48,7 +48,7 @@ export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
                 sub={wallet.homepage && hostOf(wallet.homepage)}
                 hint="forward"
                 testId={`get-${wallet.id}`}
-                onPress={() => actor.send({ type: 'nav.push', place: 'Downloads', wallet })}
+                onPress={() => actor.send({ type: 'nav.push', route: 'Downloads', wallet })}
               />
             ))}
       </List>

@@ -1,11 +1,49 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { listed, reports, twoNamespaces } from '../../tests/model/payloads/world.ts'
+import { listed, reports, twoNamespaces } from '../../tests/model/world.ts'
 
-export default { title: 'Modal/Places', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Modal/Routes', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
+
+export const Downloads: Story = {
+  args: {
+    way: [
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.Downloads',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+    },
+  },
+}
+
+export const GetWallet: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+    },
+  },
+}
+
+export const WhatIsAWallet: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.WhatIsAWallet',
+      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
+    },
+  },
+}
 
 export const Networks: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
@@ -13,8 +51,15 @@ export const Networks: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
     },
+  },
+}
+
+export const WhatIsANetwork: Story = {
+  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  parameters: {
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
   },
 }
 
@@ -28,52 +73,7 @@ export const UnsupportedChain: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
-    },
-  },
-}
-
-export const Downloads: Story = {
-  args: {
-    way: [
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
-    },
-  },
-}
-
-export const GetWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
-    },
-  },
-}
-
-export const WhatIsANetwork: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
-  parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
-  },
-}
-
-export const WhatIsAWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
     },
   },
 }
@@ -85,8 +85,9 @@ export const GetWalletPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -97,8 +98,9 @@ export const GetWalletRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -109,7 +111,7 @@ export const GetWalletDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
     },
   },
 }
@@ -121,8 +123,9 @@ export const GetWalletPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.GetWallet',
-      rule: 'For somebody who has no wallet: what the dApp suggests, or Portico’s own short list (FACTS 8.1).',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -133,8 +136,9 @@ export const WhatIsAWalletPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -145,8 +149,9 @@ export const WhatIsAWalletRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -157,7 +162,7 @@ export const WhatIsAWalletDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
     },
   },
 }
@@ -169,8 +174,9 @@ export const WhatIsAWalletPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.WhatIsAWallet',
-      rule: 'What a wallet is, for a newcomer (FACTS 8.1), and on to getting one.',
+      rule: 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -181,8 +187,9 @@ export const NetworksPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -193,8 +200,9 @@ export const NetworksRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -205,7 +213,7 @@ export const NetworksDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
     },
   },
 }
@@ -217,8 +225,9 @@ export const NetworksPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -226,7 +235,8 @@ export const WhatIsANetworkPseudo: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    a11y: { test: 'off' },
   },
 }
 
@@ -234,7 +244,8 @@ export const WhatIsANetworkRightToLeft: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    a11y: { test: 'off' },
   },
 }
 
@@ -242,7 +253,7 @@ export const WhatIsANetworkDark: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
   },
 }
 
@@ -250,7 +261,8 @@ export const WhatIsANetworkPhone: Story = {
   args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer (FACTS 8.1).' },
+    state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
+    a11y: { test: 'off' },
   },
 }
 
@@ -265,8 +277,9 @@ export const UnsupportedChainPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -281,8 +294,9 @@ export const UnsupportedChainRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -297,7 +311,7 @@ export const UnsupportedChainDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
     },
   },
 }
@@ -313,8 +327,9 @@ export const UnsupportedChainPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'SPEC 4: the active network is none of the app’s. One that is, or the end of the connection, is the way on; whoever closes it is led here again by the next change.',
+      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -322,7 +337,7 @@ export const DownloadsPseudo: Story = {
   args: {
     way: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { locale: 'pseudo' },
@@ -330,8 +345,9 @@ export const DownloadsPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -339,7 +355,7 @@ export const DownloadsRightToLeft: Story = {
   args: {
     way: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { direction: 'rtl' },
@@ -347,8 +363,9 @@ export const DownloadsRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -356,7 +373,7 @@ export const DownloadsDark: Story = {
   args: {
     way: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { theme: 'dark' },
@@ -364,7 +381,7 @@ export const DownloadsDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
     },
   },
 }
@@ -373,7 +390,7 @@ export const DownloadsPhone: Story = {
   args: {
     way: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'Downloads', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
     ],
   },
   globals: { viewport: { value: 'phone' } },
@@ -381,8 +398,9 @@ export const DownloadsPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the place is about, here or on a phone (FACTS 8.2).',
+      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -399,7 +417,7 @@ export const SwitchActiveChain: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
-      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      rule: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
       extra: true,
     },
   },
@@ -419,9 +437,10 @@ export const SwitchActiveChainPseudo: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
-      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      rule: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -439,9 +458,10 @@ export const SwitchActiveChainRightToLeft: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
-      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      rule: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -459,7 +479,7 @@ export const SwitchActiveChainDark: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
-      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      rule: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
       extra: true,
     },
   },
@@ -479,8 +499,9 @@ export const SwitchActiveChainPhone: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.SwitchActiveChain',
-      rule: 'SPEC 4: connected on another namespace, and nobody in the one that was chosen.',
+      rule: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }

@@ -2,9 +2,9 @@ import { Art } from '../../ui/art.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Lesson } from '../../ui/lesson.tsx'
 import { List } from '../../ui/list.tsx'
-import { useText } from '../text.tsx'
+import { useText } from './messages.ts'
 
-/** What a network is, in two pictures (FACTS 8.1). */
+/** What a network is, in two pictures. */
 export default function WhatIsANetwork() {
   const t = useText()
   return (

@@ -1,13 +1,13 @@
-import type { kitMachine } from '../../machines/kit.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { Art } from '../../ui/art.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Lesson } from '../../ui/lesson.tsx'
 import { List } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from '../text.tsx'
+import { useText } from './messages.ts'
 
-/** What a wallet is, in three pictures (SPEC 2). */
+/** What a wallet is, in three pictures. */
 export default function WhatIsAWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   return (

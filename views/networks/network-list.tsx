@@ -1,12 +1,12 @@
-import { goesTo } from '../../core/goes-to.ts'
-import type { kitMachine } from '../../machines/kit.ts'
+import { useSelector } from '@xstate/react'
+import { goesTo } from '../../core/supports-network.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { NetworkIcon } from '../../ui/image.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useConnection, useConnector } from '../use-connection.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 
 /** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
 export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & { current: string | undefined }) {
@@ -16,7 +16,7 @@ export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & {
   const active = useSelector(actor, ({ context }) => context.active)
   const connection = useConnection(actor, active)
   const connector = useConnector(actor, active, connection?.connectorId ?? '')
-  const wallet = brief(connector?.name ?? connection?.connectorId ?? '')
+  const wallet = truncate(connector?.name ?? connection?.connectorId ?? '')
   return (
     <List label={t('title.Networks')}>
       {networks

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { reports } from '../../tests/model/world.ts'
 
 export default { title: 'Networks/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -19,25 +19,25 @@ export const Asking: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
 
-export const Waiting: Story = {
+export const Slow: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
-      { do: 'fire', at: 'place:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.switchNetwork.switching.asking' },
     ],
   },
   parameters: {
     state: {
       chart: 'switchNetwork',
-      path: 'switching.waiting',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+      path: 'switching.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
     },
   },
 }
@@ -53,7 +53,7 @@ export const Networks: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
       extra: true,
     },
   },
@@ -70,7 +70,7 @@ export const NetworksOfNobody: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
       extra: true,
     },
   },
@@ -87,7 +87,7 @@ export const NetworksNotApproved: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.Networks',
-      rule: 'SPEC 4, network switch: what follows a choice depends on who is connected where.',
+      rule: 'What follows a choice depends on which wallets are connected where [network-choice].',
       extra: true,
     },
   },
@@ -106,8 +106,9 @@ export const SwitchNetworkPseudo: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -124,8 +125,9 @@ export const SwitchNetworkRightToLeft: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -142,7 +144,7 @@ export const SwitchNetworkDark: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
@@ -160,7 +162,8 @@ export const SwitchNetworkPhone: Story = {
     state: {
       chart: 'switchNetwork',
       path: 'switching.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
+    a11y: { test: 'off' },
   },
 }

@@ -1,15 +1,15 @@
-import type { kitMachine } from '../../machines/kit.ts'
-import { selectedIn } from '../../machines/kit-terms.ts'
+import { useSelector } from '@xstate/react'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { selectedIn } from '../../machines/kit/types.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useConnection, useConnector } from '../use-connection.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 import { NetworkList } from './network-list.tsx'
 
-/** The networks of the app (FACTS 8.1, Networks): the selected one is marked, the others can be gone to. */
+/** The networks of the app (view Networks): the selected one is marked, the others can be gone to. */
 export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const active = useSelector(actor, ({ context }) => context.active)
@@ -20,7 +20,7 @@ export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
     <Stack gap={16}>
       {connection ? (
         <Text tone="quiet" align="center">
-          {t('networks.intro', { wallet: brief(connector?.name ?? connection.connectorId) })}
+          {t('networks.intro', { wallet: truncate(connector?.name ?? connection.connectorId) })}
         </Text>
       ) : null}
       <NetworkList actor={actor} current={connection?.caipNetworkId ?? selected} />

@@ -1,20 +1,20 @@
-import type { kitMachine } from '../../machines/kit.ts'
+import { useSelector } from '@xstate/react'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NetworkIcon } from '../../ui/image.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useLast } from '../use-last.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 
-/** The network that was chosen needs a wallet of its own kind (SPEC 2, SwitchActiveChain). */
+/** The network that was chosen needs a wallet of its own kind [network-choice]. */
 export default function SwitchActiveChain({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const to = useLast(useSelector(actor, ({ context }) => context.stack.at(-1)?.to))
   const networks = useSelector(actor, ({ context }) => context.networks)
   if (!to) return null
-  const network = brief(to.name)
+  const network = truncate(to.name)
   const image = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)?.imageUrl
   return (
     <EmptyState

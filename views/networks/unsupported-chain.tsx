@@ -1,18 +1,18 @@
-import type { kitMachine } from '../../machines/kit.ts'
+import { useSelector } from '@xstate/react'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useConnection, useConnector, useLeaving } from '../use-connection.ts'
 import { useLast } from '../use-last.ts'
-import { useSelector } from '../use-selector.ts'
+import { useText } from './messages.ts'
 import { NetworkList } from './network-list.tsx'
 
-/** The wallet is on a network that is none of the app's (SPEC 2): those that are, and the way out. */
+/** The wallet is on a network that is none of the app's [network-unsupported-view]: those that are, and the way out. */
 export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.active)
@@ -26,7 +26,7 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
       <EmptyState
         art={<Plate icon="warning" tone="warn" />}
         title={t('unsupported.headline')}
-        text={t('unsupported.text', { wallet: brief(connector?.name ?? connectorId) })}
+        text={t('unsupported.text', { wallet: truncate(connector?.name ?? connectorId) })}
       />
       <NetworkList actor={actor} current={undefined} />
       <List>
@@ -36,7 +36,7 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
           title={leaving ? t('account.disconnecting') : t('account.disconnect')}
           busy={leaving}
           testId="disconnect-button"
-          onPress={() => actor.send({ type: 'account.disconnect', namespace, connectorId })}
+          onPress={() => actor.send({ type: 'account.disconnect', namespace: connection.namespace, connectorId })}
         />
       </List>
     </Stack>

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: the flow's chart, and a picture of each of its states.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
-import { kitMachine } from '../../machines/kit.ts'
+import { kitMachine } from '../../machines/kit/index.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
@@ -23,12 +23,12 @@ export const Page: StoryObj = {
         learnStories,
         shellStories,
         connectStories,
-        walletConnectStories,
-        allWalletsStories,
-        signInStories,
         accountStories,
         profileWalletsStories,
+        allWalletsStories,
+        walletConnectStories,
         networksStories,
+        signInStories,
       ]}
     />
   ),

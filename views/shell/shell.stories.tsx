@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { reports } from '../../tests/model/world.ts'
 
 export default { title: 'Modal/Late parts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -13,13 +13,13 @@ export const Arriving: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
-    late: true,
+    lazy: true,
   },
   parameters: {
     state: {
       chart: 'kit',
-      path: 'modal.open.Account.arriving',
-      rule: 'The chart of the flow is on its way, for 30 s at most (DESIGN 3). The header is there meanwhile, so that nobody has to wait for it.',
+      path: 'modal.open.Account.loading',
+      rule: 'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
       extra: true,
     },
   },
@@ -32,13 +32,13 @@ export const Unavailable: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     ],
-    late: true,
+    lazy: true,
   },
   parameters: {
     state: {
       chart: 'kit',
-      path: 'modal.open.Account.absent',
-      rule: 'The chart did not come. It can be asked for again; back and close lead out of here (DESIGN 3).',
+      path: 'modal.open.Account.failed',
+      rule: 'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
       extra: true,
     },
   },

@@ -1,4 +1,4 @@
-import type { kitMachine } from '../../machines/kit.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Plate } from '../../ui/plate.tsx'

@@ -1,14 +1,14 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { longSignIn, maySignIn, mustSignIn, readings } from '../../tests/model/payloads/sign-in.ts'
-import { reports } from '../../tests/model/payloads/world.ts'
+import { longSignIn, maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
+import { reports } from '../../tests/model/world.ts'
 
 export default { title: 'Sign in/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const OpenPreparing: Story = {
+export const OpenTaskPreparing: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -19,20 +19,20 @@ export const OpenPreparing: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.preparing',
-      rule: 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+      path: 'open.task.preparing',
+      rule: 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
   },
 }
 
-export const OpenAsking: Story = {
+export const OpenTaskReady: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -52,20 +52,20 @@ export const OpenAsking: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
     },
   },
 }
 
-export const OpenRenewing: Story = {
+export const OpenTaskStale: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -79,28 +79,27 @@ export const OpenRenewing: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.messageLife.signIn.open.asking' },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.messageLife.signIn.open.task.ready' },
     ],
     input: mustSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.renewing',
-      rule: 'The message has been lying about, or was refused: a new one is made, for 30 s at most (DESIGN 3).',
+      path: 'open.task.stale',
+      rule: 'The message is too old: another one is created before the wallet is asked [signin-message].',
     },
   },
 }
 
-export const OpenSigningAsked: Story = {
+export const OpenTaskRenewing: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -114,56 +113,28 @@ export const OpenSigningAsked: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-    ],
-    input: mustSignIn,
-  },
-  parameters: { state: { chart: 'signIn', path: 'open.signing.asked', rule: 'The ring spins (DESIGN 9).' } },
-}
-
-export const OpenSigningWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
-      { do: 'resolve', at: 'session/readSessions', output: readings.none },
-      {
-        do: 'resolve',
-        at: 'place:1/createMessage',
-        output: {
-          data: {
-            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
-            chainId: 'eip155:31337',
-            domain: 'dapp.example',
-            uri: 'https://dapp.example/',
-            version: '1',
-            nonce: 'abcd1234',
-            issuedAt: '2030-01-01T00:00:00.000Z',
-          },
-          message: 'dapp.example wants you to sign in',
-        },
-      },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.hint.signIn.open.signing.asked' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.messageLife.signIn.open.task.ready' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
     ],
     input: mustSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.signing.waiting',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+      path: 'open.task.renewing',
+      rule: 'A new message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
   },
 }
 
-export const OpenSigningUnanswered: Story = {
+export const OpenTaskSigningAsking: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -177,28 +148,27 @@ export const OpenSigningUnanswered: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-      { do: 'fire', at: 'place:1', timer: 'xstate.after.prompt.signIn.open.signing' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
     ],
     input: mustSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.signing.unanswered',
-      rule: 'DESIGN 3: nobody has answered. A late signature still counts, until one asks anew.',
+      path: 'open.task.signing.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
 
-export const OpenVerifying: Story = {
+export const OpenTaskSigningSlow: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -212,16 +182,264 @@ export const OpenVerifying: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-      { do: 'resolve', at: 'place:1/signMessage', output: '0x5160' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.signIn.open.task.signing.asking' },
     ],
     input: mustSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.verifying',
-      rule: 'SPEC 4: the session is added. SPEC 8, Authenticating…: a loading message says so, for 30 s at most.',
+      path: 'open.task.signing.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    },
+  },
+}
+
+export const OpenTaskSigningUnanswered: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.signIn.open.task.signing' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.signing.unanswered',
+      rule: 'The wallet has not answered. A late signature still counts, until the user asks again [flow-late-answer].',
+    },
+  },
+}
+
+export const OpenTaskVerifying: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.verifying',
+      rule: 'The signature is verified, for 30 s at most, and the snackbar says so [signin-verifying].',
+    },
+  },
+}
+
+export const OpenTaskFailedWalletRejected: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'reject', at: 'route:1/signMessage', code: 'wallet.rejected' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    },
+  },
+}
+
+export const OpenTaskFailedUnknown: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'reject', at: 'route:1/signMessage', code: 'unheard-of' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    },
+  },
+}
+
+export const OpenTaskFailedSignInvalid: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
+      { do: 'reject', at: 'route:1/addSession', code: 'sign.invalid' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    },
+  },
+}
+
+export const OpenTaskFailedSignServer: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.signIn.open.task.verifying' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    },
+  },
+}
+
+export const OpenTaskFailedRequestTimeout: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      {
+        do: 'resolve',
+        at: 'route:1/createMessage',
+        output: {
+          data: {
+            accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
+            chainId: 'eip155:31337',
+            domain: 'dapp.example',
+            uri: 'https://dapp.example/',
+            version: '1',
+            nonce: 'abcd1234',
+            issuedAt: '2030-01-01T00:00:00.000Z',
+          },
+          message: 'dapp.example wants you to sign in',
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.messageLife.signIn.open.task.ready' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.signIn.open.task.renewing' },
+    ],
+    input: mustSignIn,
+  },
+  parameters: {
+    state: {
+      chart: 'signIn',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
     },
   },
 }
@@ -233,7 +451,7 @@ export const Cancelling: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
-      { do: 'send', at: 'place:1', event: { type: 'sign.cancel' } },
+      { do: 'send', at: 'route:1', event: { type: 'sign.cancel' } },
     ],
     input: mustSignIn,
   },
@@ -241,7 +459,7 @@ export const Cancelling: Story = {
     state: {
       chart: 'signIn',
       path: 'cancelling',
-      rule: 'SPEC 2: cancelling where a session is required leads back to the last network that has one. It is looked for, for 3 s at most, as long as a disconnection takes.',
+      rule: 'The sessions of the network to go back to are read, for 3 s at most, as long as a disconnection takes [signin-cancel].',
     },
   },
 }
@@ -253,8 +471,8 @@ export const Returning: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
-      { do: 'send', at: 'place:1', event: { type: 'sign.cancel' } },
-      { do: 'resolve', at: 'place:1/readSessions', output: readings.one },
+      { do: 'send', at: 'route:1', event: { type: 'sign.cancel' } },
+      { do: 'resolve', at: 'route:1/readSessions', output: readings.one },
     ],
     input: mustSignIn,
   },
@@ -262,7 +480,7 @@ export const Returning: Story = {
     state: {
       chart: 'signIn',
       path: 'returning',
-      rule: 'SPEC 2: the wallet is asked to go back to the network that has a session. When it is there, the account has left here; where it refuses, it can be signed here, or cancelled, which then disconnects.',
+      rule: 'The wallet is asked to go back, for 5 minutes. When it is there, the account has left here; where it refuses, the user can sign in here, or cancel [signin-cancel] [flow-prompt-timeout].',
     },
   },
 }
@@ -274,7 +492,7 @@ export const Refusing: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -295,8 +513,8 @@ export const Refusing: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -311,7 +529,7 @@ export const Elsewhere: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -331,8 +549,8 @@ export const Elsewhere: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -345,7 +563,7 @@ export const LongNames: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -365,8 +583,8 @@ export const LongNames: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -379,7 +597,7 @@ export const Declined: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -393,16 +611,16 @@ export const Declined: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-      { do: 'reject', at: 'place:1/signMessage', code: 'wallet.rejected' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'reject', at: 'route:1/signMessage', code: 'wallet.rejected' },
     ],
     input: mustSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
       extra: true,
     },
   },
@@ -415,7 +633,7 @@ export const LongNamesInvalid: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -429,17 +647,17 @@ export const LongNamesInvalid: Story = {
           message: 'dapp.example wants you to sign in',
         },
       },
-      { do: 'send', at: 'place:1', event: { type: 'sign.approve' } },
-      { do: 'resolve', at: 'place:1/signMessage', output: '0x5160' },
-      { do: 'reject', at: 'place:1/addSession', code: 'sign.invalid' },
+      { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
+      { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
+      { do: 'reject', at: 'route:1/addSession', code: 'sign.invalid' },
     ],
     input: longSignIn,
   },
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.failed',
+      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
       extra: true,
     },
   },
@@ -457,9 +675,10 @@ export const SIWXSignMessagePseudo: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.preparing',
-      rule: 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+      path: 'open.task.preparing',
+      rule: 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -475,9 +694,10 @@ export const SIWXSignMessageRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.preparing',
-      rule: 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+      path: 'open.task.preparing',
+      rule: 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -493,8 +713,8 @@ export const SIWXSignMessageDark: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.preparing',
-      rule: 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+      path: 'open.task.preparing',
+      rule: 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
   },
 }
@@ -511,9 +731,10 @@ export const SIWXSignMessagePhone: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.preparing',
-      rule: 'SPEC 4, authentication: a message is created, for 30 s at most (DESIGN 3).',
+      path: 'open.task.preparing',
+      rule: 'A message is created, for 30 s at most [signin-message] [flow-timeout].',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -524,7 +745,7 @@ export const Asking: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -544,8 +765,8 @@ export const Asking: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -558,7 +779,7 @@ export const AskingPseudo: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -579,10 +800,11 @@ export const AskingPseudo: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -593,7 +815,7 @@ export const AskingRightToLeft: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -614,10 +836,11 @@ export const AskingRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -628,7 +851,7 @@ export const AskingDark: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -649,8 +872,8 @@ export const AskingDark: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -663,7 +886,7 @@ export const AskingPhone: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -684,10 +907,11 @@ export const AskingPhone: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -700,7 +924,7 @@ export const Optional: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -720,8 +944,8 @@ export const Optional: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -736,7 +960,7 @@ export const OptionalPseudo: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -757,10 +981,11 @@ export const OptionalPseudo: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -773,7 +998,7 @@ export const OptionalRightToLeft: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -794,10 +1019,11 @@ export const OptionalRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -810,7 +1036,7 @@ export const OptionalDark: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -831,8 +1057,8 @@ export const OptionalDark: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
   },
@@ -847,7 +1073,7 @@ export const OptionalPhone: Story = {
       { do: 'resolve', at: 'session/readSessions', output: readings.optional },
       {
         do: 'resolve',
-        at: 'place:1/createMessage',
+        at: 'route:1/createMessage',
         output: {
           data: {
             accountAddress: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -868,9 +1094,10 @@ export const OptionalPhone: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.asking',
-      rule: 'SPEC 4: sign or cancel. A message that lies here for 4 minutes is made anew before it is signed.',
+      path: 'open.task.ready',
+      rule: 'The user can sign the message, for 4 minutes [signin-message].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }

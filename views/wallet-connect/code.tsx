@@ -1,15 +1,17 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { constants } from '../../core/constants.ts'
-import type { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import { statusOf } from '../../machines/contract.ts'
+import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Expiring } from '../../ui/expiring.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/qr.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
-import { useSelector } from '../use-selector.ts'
+import { truncate } from '../names.ts'
+import { messageOf } from '../status.ts'
+import { useText } from './messages.ts'
 
 const lasts = constants.pairingLife - constants.pairingMargin
 
@@ -17,10 +19,12 @@ const lasts = constants.pairingLife - constants.pairingMargin
 export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & { logo: ReactNode }) {
   const t = useText()
   const name = useSelector(actor, ({ context }) => context.wallet?.name)
-  const uri = useSelector(actor, ({ context }) => context.uri ?? undefined)
+  const status = useSelector(actor, statusOf)
+  const uri = useSelector(actor, ({ context }) => context.uri || undefined)
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
-  const wallet = name === undefined ? t('platform.any') : brief(name)
-  const title = t(uri === undefined ? 'code.waiting' : 'code.title')
+  const wallet = name === undefined ? t('platform.any') : truncate(name)
+  const message = messageOf(status, null)
+  const title = t(message.title)
   return (
     <Stack gap={16}>
       <Expiring until={expiresAt === null ? undefined : expiresAt - constants.pairingMargin} lasts={lasts}>
@@ -32,11 +36,11 @@ export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & {
         />
       </Expiring>
       <Stack gap={4}>
-        <Text size="l" strong align="center" testId="code.title">
+        <Text size="l" strong align="center" testId={message.title}>
           {title}
         </Text>
         <Text tone="quiet" align="center">
-          {name === undefined ? t('code.textAny') : t('code.text', { wallet })}
+          {t(message.text, { wallet })}
         </Text>
       </Stack>
       <Say>{title}</Say>

@@ -1,5 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { Platform } from '../../core/platforms.ts'
-import type { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
@@ -7,27 +8,23 @@ import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
-import { useSelector } from '../use-selector.ts'
+import { truncate } from '../names.ts'
 import { Code } from './code.tsx'
+import { useText } from './messages.ts'
 import { Progress } from './progress.tsx'
-import { showsCode } from './telling.ts'
 import { usePicture } from './use-picture.ts'
 
 const testIdOf = (platform: Platform) => `tab-${platform === 'web' ? 'webapp' : platform}`
 
-/** Any wallet in the world, where it is to be met (SPEC 2, ConnectingWalletConnect). */
+/** Any wallet in the world, wherever it can be reached [connect-platforms]. */
 export default function ConnectingWalletConnect({ actor }: ViewProps<typeof walletConnectMachine>) {
   const t = useText()
   const platforms = useSelector(actor, ({ context }) => context.platforms)
   const platform = useSelector(actor, ({ context }) => context.platform)
-  const settled = useSelector(
-    actor,
-    (snapshot) =>
-      snapshot.hasTag('connected') || snapshot.matches('connected') || snapshot.matches({ shown: { way: 'adopting' } }),
+  const mayTurn = useSelector(actor, (snapshot) =>
+    platforms.some((other) => snapshot.can({ type: 'platform.choose', platform: other })),
   )
-  if (platforms.length === 1 || settled) return <Meeting actor={actor} />
+  if (!mayTurn) return <Meeting actor={actor} />
   return (
     <Tabs
       label={t('platform.all')}
@@ -43,13 +40,13 @@ export default function ConnectingWalletConnect({ actor }: ViewProps<typeof wall
 function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
   const t = useText()
   const wallet = useSelector(actor, ({ context }) => context.wallet)
-  const way = useSelector(actor, ({ context }) => context.way)
-  const coded = useSelector(actor, showsCode)
+  const connector = useSelector(actor, ({ context }) => context.connector)
+  const coded = useSelector(actor, (snapshot) => snapshot.matches({ shown: { platform: { remote: 'qrcode' } } }))
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
-  const mayCopy = useSelector(actor, ({ context }) => context.uri !== null)
-  const remote = useSelector(actor, (snapshot) => snapshot.matches({ shown: { way: 'remote' } }))
+  const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.copy' }))
+  const remote = useSelector(actor, (snapshot) => snapshot.matches({ shown: { platform: 'remote' } }))
   const mayGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  const src = usePicture(actor, wallet, way)
+  const src = usePicture(actor, wallet, connector)
   const icon = (size: number) =>
     wallet ? <WalletIcon src={src} name={wallet.name} size={size} travel={wallet.id} /> : undefined
   return (
@@ -73,7 +70,7 @@ function Meeting({ actor }: ViewProps<typeof walletConnectMachine>) {
           </CopyText>
           {mayGet && wallet ? (
             <TextLink onPress={() => actor.send({ type: 'wallet.get' })}>
-              {t('unsupported.missing', { wallet: brief(wallet.name) })}
+              {t('unsupported.missing', { wallet: truncate(wallet.name) })}
             </TextLink>
           ) : null}
         </Footer>

@@ -1,34 +1,37 @@
+import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import type { walletConnectMachine } from '../../machines/wallet-connect.ts'
+import { ringOf, statusOf } from '../../machines/contract.ts'
+import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
-import { useSelector } from '../use-selector.ts'
-import { isLinked, tell } from './telling.ts'
+import { truncate } from '../names.ts'
+import { messageOf } from '../status.ts'
+import { useText } from './messages.ts'
 
 const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
 
 /** How far a wallet is that is met elsewhere than by a code, or what went wrong, and the one next step. */
 export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine> & { icon: ReactNode }) {
   const t = useText()
-  const { title, text, ring, badge, step } = useSelector(actor, tell)
-  const params = useSelector(actor, ({ context }) => context.failure?.params)
+  const status = useSelector(actor, statusOf)
+  const ring = useSelector(actor, ringOf)
+  const failure = useSelector(actor, ({ context }) => context.failure)
   const name = useSelector(actor, ({ context }) => context.wallet?.name)
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.another' }))
-  const opens = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.open' }))
-  const linked = useSelector(actor, isLinked)
-  const again = useSelector(actor, ({ context }) => context.opened !== null)
+  const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.open' }))
+  const hasLink = useSelector(actor, (snapshot) => snapshot.hasTag('link'))
+  const again = useSelector(actor, (snapshot) => snapshot.hasTag('opened'))
   const mayGet = useSelector(
     actor,
-    (snapshot) => snapshot.matches({ shown: { way: 'unsupported' } }) && snapshot.can({ type: 'wallet.get' }),
+    (snapshot) => snapshot.matches({ shown: { platform: 'unsupported' } }) && snapshot.can({ type: 'wallet.get' }),
   )
-  const wallet = name === undefined ? t('platform.any') : brief(name)
-  const [headline, sentence] = [capital(t(title, { wallet })), capital(t(text, { wallet, ...params }))]
+  const wallet = name === undefined ? t('platform.any') : truncate(name)
+  const { title, text, badge, retry } = messageOf(status, failure)
+  const [headline, sentence] = [capital(t(title, { wallet })), capital(t(text, { wallet, ...failure?.params }))]
   return (
     <EmptyState
       art={
@@ -41,12 +44,12 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       testId={title}
     >
       <Say>{`${headline}. ${sentence}`}</Say>
-      {linked ? (
+      {hasLink ? (
         <Button
           variant={again ? 'secondary' : 'primary'}
           icon={again ? 'retry' : 'external'}
           wide
-          busy={!opens}
+          busy={!mayOpen}
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'link.open' })}
         >
@@ -61,7 +64,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'connector.retry' })}
         >
-          {t(step)}
+          {t(retry)}
         </Button>
       ) : null}
       {mayGet ? (

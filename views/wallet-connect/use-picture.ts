@@ -1,10 +1,10 @@
+import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
 import { sameId } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Way } from '../../core/wallet-rows.ts'
 import { systemIds } from '../../machines/system.ts'
 import { useWallets } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
 
 interface Album {
   context?: { images?: Readonly<Record<string, string>> }
@@ -13,7 +13,10 @@ interface Album {
 /** A wallet's picture: its own, the directory's, or that of its connector; undefined until there is one. */
 export function usePicture(actor: AnyActorRef, wallet: ListedWallet | null, way: Way | null): string | undefined {
   const directory: AnyActorRef | undefined = actor.system.get(systemIds.directory)
-  const listed = useSelector(directory, ({ context }: Album) => context?.images?.[wallet?.imageId ?? ''])
+  const listed = useSelector(
+    directory,
+    (snapshot: Album | undefined) => snapshot?.context?.images?.[wallet?.imageId ?? ''],
+  )
   const connectors = useWallets(actor).flatMap(({ context }) => context.connectors)
   const own = connectors.find(({ namespace, id }) => namespace === way?.namespace && sameId(id, way.connectorId))
   return wallet?.imageUrl ?? listed ?? own?.icon

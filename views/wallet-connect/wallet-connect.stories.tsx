@@ -1,14 +1,14 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { onPhone } from '../../tests/model/payloads/wallet-connect.ts'
-import { listed, manualPairing, reports } from '../../tests/model/payloads/world.ts'
+import { onPhone } from '../../machines/wallet-connect/payloads.ts'
+import { listed, manualPairing, reports } from '../../tests/model/world.ts'
 
 export default { title: 'WalletConnect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const WayBrowserAsking: Story = {
+export const PlatformBrowserAsking: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -18,7 +18,7 @@ export const WayBrowserAsking: Story = {
         at: '',
         event: {
           type: 'nav.push',
-          place: 'ConnectingWalletConnect',
+          route: 'ConnectingWalletConnect',
           wallet: {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
             name: 'Meadow',
@@ -39,13 +39,13 @@ export const WayBrowserAsking: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.browser.asking',
-      rule: 'The ring spins around the wallet’s icon (DESIGN 9).',
+      path: 'shown.platform.browser.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
     },
   },
 }
 
-export const WayBrowserWaiting: Story = {
+export const PlatformBrowserSlow: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -55,7 +55,7 @@ export const WayBrowserWaiting: Story = {
         at: '',
         event: {
           type: 'nav.push',
-          place: 'ConnectingWalletConnect',
+          route: 'ConnectingWalletConnect',
           wallet: {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
             name: 'Meadow',
@@ -71,41 +71,41 @@ export const WayBrowserWaiting: Story = {
           },
         },
       },
-      { do: 'fire', at: 'place:2', timer: 'xstate.after.hint.walletConnect.shown.way.browser.asking' },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.hint.walletConnect.shown.platform.browser.asking' },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.browser.waiting',
-      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so (DESIGN 3).',
+      path: 'shown.platform.browser.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
     },
   },
 }
 
-export const WayRemoteQrcodeWaiting: Story = {
+export const PlatformRemoteQrcodeWaiting: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.waiting',
-      rule: 'The code is on its way; its place is kept, so that nothing jumps.',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
     },
   },
 }
 
-export const WayRemoteQrcodeReady: Story = {
+export const PlatformRemoteQrcodeReady: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -120,32 +120,32 @@ export const WayRemoteQrcodeReady: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.ready',
-      rule: 'SPEC 9: it is shown until it expires, and then a new one comes by itself.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
     },
   },
 }
 
-export const WayRemoteMobileWaiting: Story = {
+export const PlatformRemoteMobileWaiting: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.mobile.waiting', rule: 'The code is on its way.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.waiting', rule: 'The code is being made.' },
   },
 }
 
-export const WayRemoteMobileReady: Story = {
+export const PlatformRemoteMobileReady: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -155,21 +155,21 @@ export const WayRemoteMobileReady: Story = {
           expiresAt: 4922899440000,
         },
       },
-      { do: 'resolve', at: 'place:2/openLink', output: false },
+      { do: 'resolve', at: 'route:2/openLink', output: false },
     ],
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.mobile.ready', rule: 'A press opens the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.mobile.ready', rule: 'A press opens the wallet.' },
   },
 }
 
-export const WayRemoteMobileOpening: Story = {
+export const PlatformRemoteMobileRenewing: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -179,52 +179,30 @@ export const WayRemoteMobileOpening: Story = {
           expiresAt: 4922899440000,
         },
       },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.mobile.opening',
-      rule: 'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    },
-  },
-}
-
-export const WayRemoteMobileOpened: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
       },
-      { do: 'resolve', at: 'place:2/openLink', output: true },
+      { do: 'resolve', at: 'route:2/openLink', output: false },
     ],
     input: onPhone,
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.mobile.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
+      path: 'shown.platform.remote.mobile.renewing',
+      rule: 'The code has expired before the wallet was opened. The next one is being made.',
     },
   },
 }
 
-export const WayRemoteMobileLinkless: Story = {
+export const PlatformRemoteMobileOpening: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -232,310 +210,6 @@ export const WayRemoteMobileLinkless: Story = {
           type: 'pairing.offered',
           uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
           expiresAt: 4922899440000,
-        },
-      },
-      { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.mobile.linkless',
-      rule: 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    },
-  },
-}
-
-export const WayRemoteDesktopWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
-    ],
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.desktop.waiting', rule: 'The code is on its way.' },
-  },
-}
-
-export const WayRemoteDesktopReady: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-    ],
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.desktop.ready', rule: 'A press opens the wallet.' },
-  },
-}
-
-export const WayRemoteDesktopOpening: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.desktop.opening',
-      rule: 'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    },
-  },
-}
-
-export const WayRemoteDesktopOpened: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-      { do: 'resolve', at: 'place:2/openLink', output: true },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.desktop.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
-    },
-  },
-}
-
-export const WayRemoteDesktopLinkless: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'desktop' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-      { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.desktop.linkless',
-      rule: 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    },
-  },
-}
-
-export const WayRemoteWebWaiting: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
-    ],
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.web.waiting', rule: 'The code is on its way.' },
-  },
-}
-
-export const WayRemoteWebReady: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-    ],
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.remote.web.ready', rule: 'A press opens the wallet.' },
-  },
-}
-
-export const WayRemoteWebOpening: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.web.opening',
-      rule: 'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
-    },
-  },
-}
-
-export const WayRemoteWebOpened: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-      { do: 'resolve', at: 'place:2/openLink', output: true },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.web.opened',
-      rule: 'The wallet has the code, and asks there. The link can be opened again, with the code of the moment.',
-    },
-  },
-}
-
-export const WayRemoteWebLinkless: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'web' } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: {
-          type: 'pairing.offered',
-          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
-          expiresAt: 4922899440000,
-        },
-      },
-      { do: 'send', at: 'place:2', event: { type: 'link.open' } },
-      { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.remote.web.linkless',
-      rule: 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    },
-  },
-}
-
-export const WayVisitingReady: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: '',
-        event: {
-          type: 'nav.push',
-          place: 'ConnectingWalletConnect',
-          wallet: {
-            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-            name: 'Phantom',
-            certified: true,
-          },
-        },
-      },
-      { do: 'resolve', at: 'place:2/openLink', output: false },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.visiting.ready', rule: 'A press opens the wallet.' },
-  },
-}
-
-export const WayVisitingOpening: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: '',
-        event: {
-          type: 'nav.push',
-          place: 'ConnectingWalletConnect',
-          wallet: {
-            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-            name: 'Phantom',
-            certified: true,
-          },
         },
       },
     ],
@@ -544,116 +218,183 @@ export const WayVisitingOpening: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.visiting.opening',
-      rule: 'FACTS 10.2: the wallet’s link is opened; some browsers do so only while somebody presses something.',
+      path: 'shown.platform.remote.mobile.opening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
     },
   },
 }
 
-export const WayVisitingOpened: Story = {
+export const PlatformRemoteMobileOpened: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: '',
-        event: {
-          type: 'nav.push',
-          place: 'ConnectingWalletConnect',
-          wallet: {
-            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-            name: 'Phantom',
-            certified: true,
-          },
-        },
-      },
-      { do: 'resolve', at: 'place:2/openLink', output: true },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: { chart: 'walletConnect', path: 'shown.way.visiting.opened', rule: 'The page goes on in the wallet.' },
-  },
-}
-
-export const WayVisitingLinkless: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: '',
-        event: {
-          type: 'nav.push',
-          place: 'ConnectingWalletConnect',
-          wallet: {
-            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
-            name: 'Phantom',
-            certified: true,
-          },
-        },
-      },
-      { do: 'reject', at: 'place:2/openLink', code: 'link.failed' },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.visiting.linkless',
-      rule: 'SPEC 8: the link could not be made. Where there is a code, it can still be copied.',
-    },
-  },
-}
-
-export const WayUnsupported: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'send', at: 'place:2', event: { type: 'platform.choose', platform: 'unsupported' } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.unsupported',
-      rule: 'FACTS 8.4: the wallet is one for browsers, and not in this one. How to get it is a press away.',
-    },
-  },
-}
-
-export const WayDeclined: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
-        event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
       },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
     ],
+    input: onPhone,
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.declined',
-      rule: 'SPEC 8, 4001: the visitor said no in the wallet. It can be asked again.',
+      path: 'shown.platform.remote.mobile.opened',
+      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
     },
   },
 }
 
-export const WayFailedPairingExpired: Story = {
+export const PlatformRemoteMobileExpired: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.mobile.expired',
+      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    },
+  },
+}
+
+export const PlatformRemoteMobileReopening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.mobile.reopening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformRemoteMobileLinkless: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'reject', at: 'route:2/openLink', code: 'link.failed' },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.mobile.linkless',
+      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformRemoteDesktopWaiting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.waiting', rule: 'The code is being made.' },
+  },
+}
+
+export const PlatformRemoteDesktopReady: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.desktop.ready', rule: 'A press opens the wallet.' },
+  },
+}
+
+export const PlatformRemoteDesktopRenewing: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -664,36 +405,637 @@ export const WayFailedPairingExpired: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.remote.desktop.renewing',
+      rule: 'The code has expired before the wallet was opened. The next one is being made.',
     },
   },
 }
 
-export const WayFailedRelayClock: Story = {
+export const PlatformRemoteDesktopOpening: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.opening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformRemoteDesktopOpened: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.opened',
+      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+    },
+  },
+}
+
+export const PlatformRemoteDesktopExpired: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.expired',
+      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    },
+  },
+}
+
+export const PlatformRemoteDesktopReopening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.reopening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformRemoteDesktopLinkless: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'desktop' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'reject', at: 'route:2/openLink', code: 'link.failed' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.desktop.linkless',
+      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformRemoteWebWaiting: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.waiting', rule: 'The code is being made.' },
+  },
+}
+
+export const PlatformRemoteWebReady: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.remote.web.ready', rule: 'A press opens the wallet.' },
+  },
+}
+
+export const PlatformRemoteWebRenewing: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.renewing',
+      rule: 'The code has expired before the wallet was opened. The next one is being made.',
+    },
+  },
+}
+
+export const PlatformRemoteWebOpening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.opening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformRemoteWebOpened: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.opened',
+      rule: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+    },
+  },
+}
+
+export const PlatformRemoteWebExpired: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.expired',
+      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+    },
+  },
+}
+
+export const PlatformRemoteWebReopening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.reopening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformRemoteWebLinkless: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'web' } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: {
+          type: 'pairing.offered',
+          uri: 'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?expiryTimestamp=1767225840&relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303',
+          expiresAt: 4922899440000,
+        },
+      },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+      { do: 'reject', at: 'route:2/openLink', code: 'link.failed' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.web.linkless',
+      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformPageReady: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+            name: 'Phantom',
+            certified: true,
+          },
+        },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: false },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.page.ready', rule: 'A press opens the wallet.' },
+  },
+}
+
+export const PlatformPageOpening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+            name: 'Phantom',
+            certified: true,
+          },
+        },
+      },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.page.opening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformPageOpened: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+            name: 'Phantom',
+            certified: true,
+          },
+        },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.platform.page.opened', rule: 'The page goes on in the wallet.' },
+  },
+}
+
+export const PlatformPageReopening: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+            name: 'Phantom',
+            certified: true,
+          },
+        },
+      },
+      { do: 'resolve', at: 'route:2/openLink', output: true },
+      { do: 'send', at: 'route:2', event: { type: 'link.open' } },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.page.reopening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    },
+  },
+}
+
+export const PlatformPageLinkless: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+            name: 'Phantom',
+            certified: true,
+          },
+        },
+      },
+      { do: 'reject', at: 'route:2/openLink', code: 'link.failed' },
+    ],
+    input: onPhone,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.page.linkless',
+      rule: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformUnsupported: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: 'route:2', event: { type: 'platform.choose', platform: 'unsupported' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.unsupported',
+      rule: 'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
+    },
+  },
+}
+
+export const PlatformFailedDeclined: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'wallet.rejected' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.declined',
+      rule: 'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
+    },
+  },
+}
+
+export const PlatformFailedPending: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.pending',
+      rule: 'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
+    },
+  },
+}
+
+export const PlatformFailedRetryablePairingExpired: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const PlatformFailedRetryableRelayClock: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.clock' } } },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedSignInvalid: Story = {
+export const PlatformFailedRetryableSignInvalid: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -708,77 +1050,54 @@ export const WayFailedSignInvalid: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedUnknown: Story = {
+export const PlatformFailedRetryableUnknown: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'reject', at: 'pairing/offerPairing', code: 'unheard-of' },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedRelayUnreachable: Story = {
+export const PlatformFailedRetryableRelayUnreachable: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'fire', at: 'pairing', timer: 'xstate.after.reach.pairing.offered.asking' },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'fire', at: 'pairing', timer: 'xstate.after.reach.pairing.code.offered.asking' },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedWalletPending: Story = {
+export const PlatformFailedRetryableRequestTimeout: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
-    },
-  },
-}
-
-export const WayFailedRequestTimeout: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -790,18 +1109,18 @@ export const WayFailedRequestTimeout: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedWalletNotInstalled: Story = {
+export const PlatformFailedRetryableWalletNotInstalled: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -813,18 +1132,18 @@ export const WayFailedWalletNotInstalled: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedWalletLocked: Story = {
+export const PlatformFailedRetryableWalletLocked: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -836,18 +1155,18 @@ export const WayFailedWalletLocked: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedWalletNoAccounts: Story = {
+export const PlatformFailedRetryableWalletNoAccounts: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -859,18 +1178,18 @@ export const WayFailedWalletNoAccounts: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedNetworkOffline: Story = {
+export const PlatformFailedRetryableNetworkOffline: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -882,100 +1201,100 @@ export const WayFailedNetworkOffline: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedPairingFailed: Story = {
+export const PlatformFailedRetryablePairingFailed: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
-      { do: 'fire', at: 'place:2', timer: 'xstate.after.request.walletConnect.shown.way.adopting' },
+      { do: 'fire', at: 'route:2', timer: 'xstate.after.request.walletConnect.shown.platform.adopting' },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayFailedSignServer: Story = {
+export const PlatformFailedRetryableSignServer: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
         event: { type: 'pairing.authenticating', signIn: { network: 'eip155:1', isSmartAccount: false } },
       },
-      { do: 'fire', at: 'pairing', timer: 'xstate.after.request.pairing.offered.authenticating' },
+      { do: 'fire', at: 'pairing', timer: 'xstate.after.request.pairing.code.offered.authenticating' },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.failed',
-      rule: 'The relay can’t be reached, or whatever else went wrong, told in the sentence of its code (SPEC 8).',
+      path: 'shown.platform.failed.retryable',
+      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const WayUnusableRelayOrigin: Story = {
+export const PlatformFailedFinalRelayOrigin: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.origin' } } },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.unusable',
-      rule: 'Trying again would give the same answer; another wallet is the way on (DESIGN 9).',
+      path: 'shown.platform.failed.final',
+      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
     },
   },
 }
 
-export const WayUnusableRelayKey: Story = {
+export const PlatformFailedFinalRelayKey: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       { do: 'tell', at: 'pairing/offerPairing', event: { type: 'pairing.refused', failure: { code: 'relay.key' } } },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.unusable',
-      rule: 'Trying again would give the same answer; another wallet is the way on (DESIGN 9).',
+      path: 'shown.platform.failed.final',
+      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
     },
   },
 }
 
-export const WayUnusableWalletBadAccount: Story = {
+export const PlatformFailedFinalWalletBadAccount: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -987,18 +1306,18 @@ export const WayUnusableWalletBadAccount: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.unusable',
-      rule: 'Trying again would give the same answer; another wallet is the way on (DESIGN 9).',
+      path: 'shown.platform.failed.final',
+      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
     },
   },
 }
 
-export const WayAdopting: Story = {
+export const PlatformAdopting: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1009,13 +1328,13 @@ export const WayAdopting: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.adopting',
-      rule: 'FACTS 10.3: the wallet has approved. The wallet charts take their part of the session, 30 s at most (DESIGN 3).',
+      path: 'shown.platform.adopting',
+      rule: 'The wallet has approved. The wallet charts take their part of the session, in 30 s at most [pairing-session].',
     },
   },
 }
 
-export const WayCelebrating: Story = {
+export const PlatformSucceeded: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -1025,7 +1344,7 @@ export const WayCelebrating: Story = {
         at: '',
         event: {
           type: 'nav.push',
-          place: 'ConnectingWalletConnect',
+          route: 'ConnectingWalletConnect',
           wallet: {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
             name: 'Meadow',
@@ -1047,8 +1366,8 @@ export const WayCelebrating: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.celebrating',
-      rule: 'DESIGN 9: the ring closes on success, and the modal 0.9 s later. The link that was opened is remembered, so that the wallet is opened for each request (FACTS 10.2).',
+      path: 'shown.platform.succeeded',
+      rule: 'The ring closes on success, and the modal 0.9 s later [connect-success]. The link that was opened is remembered, so that the wallet is opened for each request [link-remembered].',
     },
   },
 }
@@ -1058,16 +1377,10 @@ export const CopyIdle: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.copy.idle',
-      rule: 'The code goes to the clipboard, for a wallet that takes it from there.',
-    },
-  },
+  parameters: { state: { chart: 'walletConnect', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -1075,7 +1388,7 @@ export const CopyCopying: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1085,14 +1398,14 @@ export const CopyCopying: Story = {
           expiresAt: 4922899440000,
         },
       },
-      { do: 'send', at: 'place:2', event: { type: 'link.copy' } },
+      { do: 'send', at: 'route:2', event: { type: 'link.copy' } },
     ],
   },
   parameters: {
     state: {
       chart: 'walletConnect',
       path: 'shown.copy.copying',
-      rule: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+      rule: 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     },
   },
 }
@@ -1102,7 +1415,7 @@ export const CopyCopied: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1112,16 +1425,12 @@ export const CopyCopied: Story = {
           expiresAt: 4922899440000,
         },
       },
-      { do: 'send', at: 'place:2', event: { type: 'link.copy' } },
-      { do: 'resolve', at: 'place:2/copyText' },
+      { do: 'send', at: 'route:2', event: { type: 'link.copy' } },
+      { do: 'resolve', at: 'route:2/copyText' },
     ],
   },
   parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.copy.copied',
-      rule: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    },
+    state: { chart: 'walletConnect', path: 'shown.copy.copied', rule: 'The button confirms it for 2 s [flow-copy].' },
   },
 }
 
@@ -1144,8 +1453,8 @@ export const AnyWallet: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
   },
@@ -1161,7 +1470,7 @@ export const LongName: Story = {
         at: '',
         event: {
           type: 'nav.push',
-          place: 'ConnectingWalletConnect',
+          route: 'ConnectingWalletConnect',
           wallet: {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
             name: 'The Wallet of the Society for the Very Long Names of Wallets',
@@ -1191,8 +1500,8 @@ export const LongName: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
   },
@@ -1208,7 +1517,7 @@ export const LongNameOnAPhone: Story = {
         at: '',
         event: {
           type: 'nav.push',
-          place: 'ConnectingWalletConnect',
+          route: 'ConnectingWalletConnect',
           wallet: {
             id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
             name: 'The Wallet of the Society for the Very Long Names of Wallets',
@@ -1239,8 +1548,8 @@ export const LongNameOnAPhone: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.mobile.opening',
+      rule: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
       extra: true,
     },
   },
@@ -1265,8 +1574,8 @@ export const OfTheDapp: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
   },
@@ -1277,16 +1586,17 @@ export const ConnectingWalletConnectPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.waiting',
-      rule: 'The code is on its way; its place is kept, so that nothing jumps.',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -1295,16 +1605,17 @@ export const ConnectingWalletConnectRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.waiting',
-      rule: 'The code is on its way; its place is kept, so that nothing jumps.',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -1313,15 +1624,15 @@ export const ConnectingWalletConnectDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
   globals: { theme: 'dark' },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.waiting',
-      rule: 'The code is on its way; its place is kept, so that nothing jumps.',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
     },
   },
 }
@@ -1331,16 +1642,17 @@ export const ConnectingWalletConnectPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.way.remote.qrcode.waiting',
-      rule: 'The code is on its way; its place is kept, so that nothing jumps.',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -1349,7 +1661,7 @@ export const Code: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1364,8 +1676,8 @@ export const Code: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
   },
@@ -1376,7 +1688,7 @@ export const CodePseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1392,10 +1704,11 @@ export const CodePseudo: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -1404,7 +1717,7 @@ export const CodeRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1420,10 +1733,11 @@ export const CodeRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -1432,7 +1746,7 @@ export const CodeDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1448,8 +1762,8 @@ export const CodeDark: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
   },
@@ -1460,7 +1774,7 @@ export const CodePhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', place: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
       {
         do: 'tell',
         at: 'pairing/offerPairing',
@@ -1476,9 +1790,10 @@ export const CodePhone: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown',
-      rule: 'SPEC 2, ConnectingWalletConnect. Copying the link goes on beside the rest.',
+      path: 'shown.platform.remote.qrcode.ready',
+      rule: 'It is shown until it expires, and then a new one takes its place [pairing-renewed].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }

@@ -1,11 +1,14 @@
 import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
-import type { MessageCode } from '../../locales/en.ts'
+import type { CodeOf } from '../../locales/messages.ts'
+import type { profileWalletsMessages } from './messages.ts'
 
-const words: Partial<Record<AccountType, MessageCode>> = {
+type MessageCode = CodeOf<typeof profileWalletsMessages>
+
+const codes: Partial<Record<AccountType, MessageCode>> = {
   smartAccount: 'accountType.smartAccount',
   payment: 'accountType.payment',
   ordinal: 'accountType.ordinal',
 }
 
 /** What is said of an account's type; nothing of the ordinary one. */
-export const accountTypeOf = ({ type }: ConnectedAccount): MessageCode | undefined => type && words[type]
+export const accountTypeOf = ({ type }: ConnectedAccount): MessageCode | undefined => type && codes[type]

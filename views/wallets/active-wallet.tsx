@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useSelector } from '@xstate/react'
 import { shorten } from '../../core/amount.ts'
 import type { ConnectedAccount, Connection } from '../../core/connector.ts'
-import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
+import { constants } from '../../core/constants.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
@@ -13,16 +14,12 @@ import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
-import { useSelector } from '../use-selector.ts'
 import { accountTypeOf } from './account-type.ts'
+import { useText } from './messages.ts'
 import { useAct } from './use-act.ts'
-
-/** How many of a wallet's other accounts are shown until somebody asks for all. */
-const SHOWN = 3
 
 type Props = ViewProps<typeof profileWalletsMachine> & { connection: Connection }
 
@@ -33,13 +30,12 @@ export function ActiveWallet({ actor, connection }: Props) {
   const connector = useConnector(actor, namespace, connectorId)
   const active = useSelector(kitOf(actor), ({ context }) => context.active)
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied') && snapshot.context.address)
-  const { switching, disconnecting, failure, busy } = useAct(actor, connection)
+  const { switching, disconnecting, failure, canSwitch, canDisconnect } = useAct(actor, connection)
   const [account, ...others] = connection.accounts
-  if (!account) return null
   const title = connector?.name ?? connectorId
-  const wallet = brief(title)
-  const { address } = account
-  const type = accountTypeOf(account)
+  const wallet = truncate(title)
+  const address = account?.address ?? ''
+  const type = account && accountTypeOf(account)
   return (
     <div data-testid="active-connection">
       <Holding
@@ -67,7 +63,7 @@ export function ActiveWallet({ actor, connection }: Props) {
             icon="exit"
             label={t('wallets.disconnect', { wallet })}
             busy={disconnecting}
-            disabled={busy && !disconnecting}
+            disabled={!canDisconnect && !disconnecting}
             testId="wui-active-profile-wallet-item-disconnect-button"
             onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
           />
@@ -77,7 +73,7 @@ export function ActiveWallet({ actor, connection }: Props) {
           <Button
             wide
             busy={switching}
-            disabled={busy && !switching}
+            disabled={!canSwitch && !switching}
             testId="wui-active-profile-wallet-item-switch"
             onPress={() => actor.send({ type: 'connection.switch', connectorId })}
           >
@@ -95,9 +91,8 @@ export function ActiveWallet({ actor, connection }: Props) {
 function Accounts(props: Props & { accounts: readonly ConnectedAccount[]; wallet: string }) {
   const { actor, connection, accounts, wallet } = props
   const t = useText()
-  const [all, setAll] = useState(false)
-  // One that is left over would take the room of the link that leads to it.
-  const shown = all || accounts.length <= SHOWN + 1 ? accounts : accounts.slice(0, SHOWN)
+  const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'accounts.showAll' }))
+  const shown = canShowAll ? accounts.slice(0, constants.accountsShown) : accounts
   return (
     <>
       <List label={t('wallets.accounts', { wallet })}>
@@ -105,9 +100,12 @@ function Accounts(props: Props & { accounts: readonly ConnectedAccount[]; wallet
           <Account key={account.address} actor={actor} connection={connection} account={account} wallet={wallet} />
         ))}
       </List>
-      {shown.length < accounts.length ? (
+      {canShowAll ? (
         <Line align="center">
-          <TextLink testId="wui-active-profile-wallet-item-more-button" onPress={() => setAll(true)}>
+          <TextLink
+            testId="wui-active-profile-wallet-item-more-button"
+            onPress={() => actor.send({ type: 'accounts.showAll' })}
+          >
             {t('wallets.more', { count: accounts.length - shown.length })}
           </TextLink>
         </Line>
@@ -119,7 +117,7 @@ function Accounts(props: Props & { accounts: readonly ConnectedAccount[]; wallet
 function Account({ actor, connection, account, wallet }: Props & { account: ConnectedAccount; wallet: string }) {
   const t = useText()
   const { address } = account
-  const { switching, failure, busy } = useAct(actor, connection, address)
+  const { switching, failure, canSwitch } = useAct(actor, connection, address)
   const type = accountTypeOf(account)
   return (
     <Row
@@ -129,7 +127,7 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
       failed={failure !== null}
       badge={switching ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
-      disabled={busy && !switching}
+      disabled={!canSwitch && !switching}
       onPress={() => actor.send({ type: 'connection.switch', connectorId: connection.connectorId, address })}
     />
   )

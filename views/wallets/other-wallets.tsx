@@ -1,6 +1,6 @@
 import { shorten } from '../../core/amount.ts'
 import type { Connection } from '../../core/connector.ts'
-import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { WalletIcon } from '../../ui/image.tsx'
 import { LateIconButton } from '../../ui/late-icon-button.tsx'
 import { Stack } from '../../ui/layout.tsx'
@@ -9,9 +9,9 @@ import { usePaired } from '../../ui/paired.ts'
 import { Text } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { brief } from '../names.ts'
-import { useText } from '../text.tsx'
+import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
+import { useText } from './messages.ts'
 import { useAct } from './use-act.ts'
 
 type Props = ViewProps<typeof profileWalletsMachine>
@@ -38,9 +38,9 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
   const t = useText()
   const { namespace, connectorId, accounts } = connection
   const connector = useConnector(actor, namespace, connectorId)
-  const { switching, disconnecting, failure, busy } = useAct(actor, connection)
+  const { switching, disconnecting, failure, canSwitch, canDisconnect } = useAct(actor, connection)
   const title = connector?.name ?? connectorId
-  const wallet = brief(title)
+  const wallet = truncate(title)
   return (
     <Row
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
@@ -49,7 +49,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       failed={failure !== null}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
-      disabled={busy && !switching && !disconnecting}
+      disabled={!canSwitch && !switching && !disconnecting}
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.switch', connectorId })}
       aside={
@@ -57,7 +57,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
           icon="exit"
           label={t('wallets.disconnect', { wallet })}
           busy={disconnecting}
-          disabled={busy && !disconnecting}
+          disabled={!canDisconnect && !disconnecting}
           testId="wui-inactive-profile-wallet-item-button"
           onPress={() => actor.send({ type: 'connection.disconnect', connectorId })}
         />

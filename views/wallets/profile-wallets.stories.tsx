@@ -1,12 +1,109 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { profiles, threeNamespaces } from '../../tests/model/payloads/profiles.ts'
-import { reports, solanaReports } from '../../tests/model/payloads/world.ts'
+import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
+import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
 export default { title: 'Wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
+
+export const TabEmpty: Story = {
+  args: {
+    way: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: profiles.manyAccounts },
+      },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.empty',
+      rule: 'No wallet of this namespace is connected: the user can add one.',
+    },
+  },
+}
+
+export const TabSingle: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+    ],
+  },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.tab.single', rule: 'One wallet is connected.' } },
+}
+
+export const TabSeveral: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.several',
+      rule: 'The active wallet comes first, and all can be disconnected at once.',
+    },
+  },
+}
+
+export const AccountsCollapsed: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.accounts.collapsed',
+      rule: 'The first accounts of the active wallet are listed until the user asks for all.',
+    },
+  },
+}
+
+export const AccountsExpanded: Story = {
+  args: {
+    way: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: profiles.manyAccounts },
+      },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'accounts.showAll' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.accounts.expanded',
+      rule: 'All accounts are listed, until another wallet is shown.',
+    },
+  },
+}
 
 export const ActResting: Story = {
   args: {
@@ -23,14 +120,14 @@ export const ActSwitching: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
     ],
   },
   parameters: {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.switching',
-      rule: 'FACTS 14: another connection, or another account of one, is to be the active one.',
+      rule: 'Another connection, or another account of one, is to be the active one [wallet-activate].',
     },
   },
 }
@@ -40,14 +137,14 @@ export const ActDisconnecting: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
     ],
   },
   parameters: {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnecting',
-      rule: 'SPEC 4: one connection is to end; the wallet chart caps that at 3 s (SPEC 9).',
+      rule: 'One connection is to end; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -57,14 +154,14 @@ export const ActDisconnectingAll: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'connections.disconnectAll' } },
+      { do: 'send', at: 'route:1', event: { type: 'connections.disconnectAll' } },
     ],
   },
   parameters: {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnectingAll',
-      rule: 'SPEC 4: all connections of the tab are to end, one after the other, each capped at 3 s (SPEC 9).',
+      rule: 'All connections of the tab are to end, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -76,9 +173,7 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-  parameters: {
-    state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'An address goes to the clipboard.' },
-  },
+  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -88,7 +183,7 @@ export const CopyCopying: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       },
     ],
@@ -97,7 +192,7 @@ export const CopyCopying: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.copy.copying',
-      rule: 'The browser may ask the visitor first; 30 s at most (DESIGN 3).',
+      rule: 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     },
   },
 }
@@ -109,18 +204,14 @@ export const CopyCopied: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: { type: 'address.copy', address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
       },
-      { do: 'resolve', at: 'place:1/copyText' },
+      { do: 'resolve', at: 'route:1/copyText' },
     ],
   },
   parameters: {
-    state: {
-      chart: 'profileWallets',
-      path: 'shown.copy.copied',
-      rule: 'The button says so for 2 s, as long as a toast of success lasts (SPEC 9).',
-    },
+    state: { chart: 'profileWallets', path: 'shown.copy.copied', rule: 'The button confirms it for 2 s [flow-copy].' },
   },
 }
 
@@ -135,7 +226,7 @@ export const OneWallet: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -152,7 +243,7 @@ export const LongName: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -173,7 +264,7 @@ export const ManyAccounts: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -186,7 +277,7 @@ export const SwitchingAccount: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
         do: 'send',
-        at: 'place:1',
+        at: 'route:1',
         event: {
           type: 'connection.switch',
           connectorId: 'example.meadow',
@@ -199,7 +290,7 @@ export const SwitchingAccount: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -210,7 +301,7 @@ export const SwitchFailed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'connection.switch', connectorId: 'example.long' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.long' } },
       { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
     ],
   },
@@ -218,7 +309,7 @@ export const SwitchFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -229,7 +320,7 @@ export const DisconnectFailed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
       { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
   },
@@ -237,7 +328,7 @@ export const DisconnectFailed: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -254,7 +345,7 @@ export const EmptyKind: Story = {
       },
       { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'tab.choose', namespace: 'solana' } },
+      { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
     ],
     input: threeNamespaces,
   },
@@ -262,7 +353,7 @@ export const EmptyKind: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -279,7 +370,7 @@ export const OfOtherKind: Story = {
       },
       { do: 'tell', at: 'wallet:bip122/watchWallet', event: { type: 'wallet.reported', report: profiles.bitcoin } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'place:1', event: { type: 'tab.choose', namespace: 'bip122' } },
+      { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'bip122' } },
     ],
     input: threeNamespaces,
   },
@@ -287,7 +378,7 @@ export const OfOtherKind: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -301,7 +392,14 @@ export const ProfileWalletsPseudo: Story = {
     ],
   },
   globals: { locale: 'pseudo' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.several',
+      rule: 'The active wallet comes first, and all can be disconnected at once.',
+    },
+    a11y: { test: 'off' },
+  },
 }
 
 export const ProfileWalletsRightToLeft: Story = {
@@ -312,7 +410,14 @@ export const ProfileWalletsRightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.several',
+      rule: 'The active wallet comes first, and all can be disconnected at once.',
+    },
+    a11y: { test: 'off' },
+  },
 }
 
 export const ProfileWalletsDark: Story = {
@@ -323,7 +428,13 @@ export const ProfileWalletsDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.several',
+      rule: 'The active wallet comes first, and all can be disconnected at once.',
+    },
+  },
 }
 
 export const ProfileWalletsPhone: Story = {
@@ -334,7 +445,14 @@ export const ProfileWalletsPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.tab.several',
+      rule: 'The active wallet comes first, and all can be disconnected at once.',
+    },
+    a11y: { test: 'off' },
+  },
 }
 
 export const Several: Story = {
@@ -348,7 +466,7 @@ export const Several: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -366,9 +484,10 @@ export const SeveralPseudo: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -384,9 +503,10 @@ export const SeveralRightToLeft: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -402,7 +522,7 @@ export const SeveralDark: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -420,9 +540,10 @@ export const SeveralPhone: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -444,7 +565,7 @@ export const Kinds: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -469,9 +590,10 @@ export const KindsPseudo: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -494,9 +616,10 @@ export const KindsRightToLeft: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }
 
@@ -519,7 +642,7 @@ export const KindsDark: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
   },
@@ -544,8 +667,9 @@ export const KindsPhone: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown',
-      rule: 'SPEC 2, ProfileWallets. One namespace at a time, in a tab of its own (FACTS 14).',
+      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
       extra: true,
     },
+    a11y: { test: 'off' },
   },
 }

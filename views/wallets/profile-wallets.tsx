@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react'
 import type { Namespace } from '../../core/caip.ts'
-import { shownNamespaces } from '../../machines/kit-terms.ts'
-import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
+import { type Connection, sameId } from '../../core/connector.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
+import { shownNamespaces } from '../../machines/kit/types.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
@@ -9,15 +12,13 @@ import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { ViewProps } from '../define-views.ts'
-import { useText } from '../text.tsx'
-import { useConnection, useConnections } from '../use-connection.ts'
+import { useConnections } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
-import { useLast } from '../use-last.ts'
-import { useSelector } from '../use-selector.ts'
 import { ActiveWallet } from './active-wallet.tsx'
+import { useText } from './messages.ts'
 import { OtherWallets } from './other-wallets.tsx'
 
-/** One's wallets (SPEC 2, ProfileWallets): the active one, the others, one more, and the way out of each. */
+/** The user's wallets: the active one, the others, one more, and the way out of each [wallet-profile]. */
 export default function ProfileWallets({ actor }: ViewProps<typeof profileWalletsMachine>) {
   const t = useText()
   const tab = useSelector(actor, ({ context }) => context.namespace)
@@ -27,7 +28,7 @@ export default function ProfileWallets({ actor }: ViewProps<typeof profileWallet
   const tabs = shown.includes(tab) ? shown : [tab, ...shown]
   if (tabs.length === 1) return <Wallets actor={actor} add={t('wallets.add')} none={t('wallets.noneHint')} />
 
-  const kindOf = (namespace: Namespace) => (namespace === 'eip155' ? t('wallets.evm') : t(`namespace.${namespace}`))
+  const kindOf = (namespace: Namespace) => t(namespaceDetails[namespace].walletLabel)
   const kind = kindOf(tab)
   return (
     <Tabs
@@ -44,16 +45,19 @@ export default function ProfileWallets({ actor }: ViewProps<typeof profileWallet
 function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> & { add: string; none: string }) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)
-  const left = useSelector(actor, (snapshot) => snapshot.matches('disconnected'))
+  const current = useSelector(actor, ({ context }) => context.current)
+  const kept = useSelector(actor, ({ context }) => context.connections)
+  const disconnected = useSelector(actor, (snapshot) => snapshot.matches('disconnected'))
+  const empty = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'empty' } }))
+  const several = useSelector(actor, (snapshot) => snapshot.matches({ shown: { tab: 'several' } }))
   const endingAll = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'disconnectingAll' } }))
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const standing = useConnections(actor, namespace)
-  const connections = useLast(left ? undefined : standing) ?? standing
-  const present = useConnection(actor, namespace)
-  const current = useLast(left ? undefined : (present ?? null))
+  const canEndAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'connections.disconnectAll' }))
+  const reported = useConnections(actor, namespace)
+  const connections = disconnected ? kept : reported
+  const isCurrent = ({ connectorId }: Connection) => current !== undefined && sameId(connectorId, current.connectorId)
   const onAdd = () => actor.send({ type: 'wallet.add' })
 
-  if (connections.length === 0)
+  if (empty)
     return (
       <EmptyState art={<Plate icon="wallet" />} title={t('wallets.none')} text={none}>
         <Button variant="primary" wide testId="add-connection-button" onPress={onAdd}>
@@ -61,10 +65,12 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
         </Button>
       </EmptyState>
     )
-  const others = connections.filter((connection) => connection !== current)
+  const others = connections.filter((connection) => !isCurrent(connection))
   return (
     <Stack gap={16}>
-      {current ? <ActiveWallet key={current.connectorId} actor={actor} connection={current} /> : null}
+      {connections.filter(isCurrent).map((connection) => (
+        <ActiveWallet key={connection.connectorId} actor={actor} connection={connection} />
+      ))}
       {others.length > 0 ? <OtherWallets actor={actor} connections={others} /> : null}
       <List>
         <Row
@@ -74,13 +80,13 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
           testId="add-connection-button"
           onPress={onAdd}
         />
-        {connections.length > 1 ? (
+        {several ? (
           <Row
             icon={<LateIcon name="exit" />}
             tone="danger"
             title={endingAll ? t('account.disconnecting') : t('wallets.disconnectAll')}
             busy={endingAll}
-            disabled={busy && !endingAll}
+            disabled={!canEndAll && !endingAll}
             testId="disconnect-all-button"
             onPress={() => actor.send({ type: 'connections.disconnectAll' })}
           />

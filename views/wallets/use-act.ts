@@ -1,8 +1,8 @@
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { type Connection, sameId } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
-import type { profileWalletsMachine } from '../../machines/profile-wallets.ts'
-import { useSelector } from '../use-selector.ts'
+import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 
 type Snapshot = SnapshotFrom<typeof profileWalletsMachine>
 
@@ -11,8 +11,8 @@ export interface Act {
   switching: boolean
   disconnecting: boolean
   failure: Failure | null
-  /** Something is being done, to this one or another. */
-  busy: boolean
+  canSwitch: boolean
+  canDisconnect: boolean
 }
 
 const isAim = ({ context: { aim } }: Snapshot, { namespace, connectorId }: Connection, address: string | undefined) =>
@@ -31,11 +31,14 @@ export function useAct(
   const switching = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'switching' } }))
   const disconnecting = useSelector(actor, (snapshot) => snapshot.matches({ shown: { act: 'disconnecting' } }))
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const { connectorId } = connection
+  const canSwitch = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.switch', connectorId }))
+  const canDisconnect = useSelector(actor, (snapshot) => snapshot.can({ type: 'connection.disconnect', connectorId }))
   return {
     switching: isMine && switching,
     disconnecting: isMine && disconnecting,
     failure: isMine ? failure : null,
-    busy,
+    canSwitch,
+    canDisconnect,
   }
 }

@@ -54,15 +54,15 @@ async function seenIn(picture: Locator): Promise<string | undefined> {
   return jsQR(points, seen.width, seen.height)?.data
 }
 
-/** Reads the code that the modal shows, as the camera of a phone does. */
-export async function reads(visitor: Visitor): Promise<string> {
+/** Reads the code that the modal shows, as the camera of a phone does, once it begins like this. */
+export async function reads(visitor: Visitor, beginning = /^wc:/): Promise<string> {
   const code = visitor.modal.dialog.getByTestId('wui-qr-code')
   await code.waitFor()
   let said: string | undefined
   await eventually(async () => {
     said = await seenIn(code)
     return said ?? ''
-  }).toMatch(/^wc:/)
+  }).toMatch(beginning)
   return said ?? ''
 }
 

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import type { ErrorParams } from '../../../core/base-error.ts'
-import type { Namespace } from '../../../core/namespace.ts'
-import type { MessageCode } from '../../../locales/en.ts'
+import type { ErrorParams } from '../../../core/errors.ts'
+import type { Namespace } from '../../../core/namespaces.ts'
+import { type MessageCode, message } from '../../support/messages.ts'
 import { eventually } from './eventually.ts'
-import { words } from './words.ts'
 
 /** The modal, as somebody sees it who looks at the page. */
 export class Modal {
@@ -18,12 +16,22 @@ export class Modal {
 
   /** Waits until the dialog has this name. */
   async isAt(title: MessageCode, params?: ErrorParams): Promise<void> {
-    await this.page.getByRole('dialog', { name: words(title, params), exact: true }).waitFor()
+    await this.page.getByRole('dialog', { name: message(title, params), exact: true }).waitFor()
   }
 
   /** Waits until these words are to be read in the view. */
   async says(code: MessageCode, params?: ErrorParams): Promise<void> {
-    await this.view.getByText(words(code, params), { exact: true }).waitFor()
+    await this.view.getByText(message(code, params), { exact: true }).waitFor()
+  }
+
+  /** Waits until it has come to rest: nothing that ends is still moving. */
+  async isStill(): Promise<void> {
+    await this.dialog.evaluate((dialog) => {
+      const ending = dialog
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => undefined)
+    })
   }
 
   /** Waits until it is closed and gone. */
@@ -41,7 +49,7 @@ export class Modal {
   }
 
   button(code: MessageCode, params?: ErrorParams): Locator {
-    return this.dialog.getByRole('button', { name: words(code, params), exact: true })
+    return this.dialog.getByRole('button', { name: message(code, params), exact: true })
   }
 
   async press(code: MessageCode, params?: ErrorParams): Promise<void> {
@@ -50,7 +58,7 @@ export class Modal {
 
   /** The row of a wallet among one's own that is not the active one. */
   other(name: string): Locator {
-    const list = this.dialog.getByRole('list', { name: words('wallets.others') })
+    const list = this.dialog.getByRole('list', { name: message('wallets.others') })
     return list.getByRole('listitem').filter({ hasText: name }).getByRole('button').first()
   }
 
@@ -89,29 +97,31 @@ export class Modal {
 
   /** The names of the wallets in the list, in its order. */
   async wallets(): Promise<string[]> {
-    const rows = this.dialog.getByRole('list', { name: words('connect.list') }).getByRole('listitem')
+    const rows = this.dialog.getByRole('list', { name: message('connect.list') }).getByRole('listitem')
     return rows.locator('.row-title').allTextContents()
   }
 
   /** Asserts that a toast says this. */
   async toasts(code: MessageCode, params?: ErrorParams): Promise<void> {
-    const region = this.page.getByRole('region', { name: words('notices.label') })
-    await region.getByText(words(code, params), { exact: true }).first().waitFor()
+    const region = this.page.getByRole('region', { name: message('notices.label') })
+    await region.getByText(message(code, params), { exact: true }).first().waitFor()
   }
 
   /** Waits until this floats by at the modal's end. */
   async snacks(code: MessageCode): Promise<void> {
-    await this.dialog.getByTestId('wui-snackbar-message').getByText(words(code), { exact: true }).waitFor()
+    await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code), { exact: true }).waitFor()
   }
 
   /** Waits until the view shows an outcome instead of the question that a wallet was asked. */
   async leavesAsking(wallet: string): Promise<void> {
-    await this.view.getByText(words('connecting.asking', { wallet }), { exact: true }).waitFor({ state: 'detached' })
+    // Before the question is drawn, it is not there either.
+    await this.view.getByRole('listitem').first().waitFor({ state: 'detached' })
+    await this.view.getByText(message('connecting.asking', { wallet }), { exact: true }).waitFor({ state: 'detached' })
   }
 
-  /** Asserts that the view offers nothing but this to press. */
+  /** Waits until the view offers nothing but this to press. */
   async offersOnly(...codes: MessageCode[]): Promise<void> {
-    expect(await this.view.getByRole('button').allTextContents()).toEqual(codes.map((code) => words(code)))
+    await eventually(() => this.view.getByRole('button').allTextContents()).toEqual(codes.map((code) => message(code)))
   }
 
   /** The view alone, without what floats over it, and without the ghost of the one before. */

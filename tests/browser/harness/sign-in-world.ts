@@ -41,7 +41,7 @@ export async function arrives(visitor: Visitor, query: Query, ...wallets: Sandbo
 }
 
 /** Waits until the modal asks to sign in. */
-export const isAsked = ({ modal }: Visitor) => modal.dialog.getByTestId('signIn.headline').waitFor()
+export const isAsked = ({ modal }: Visitor) => modal.dialog.getByTestId('signIn.asking').waitFor()
 
 /** From the page to the question whether to sign in. */
 export async function connectsAndIsAsked(visitor: Visitor, wallet: SandboxWallet): Promise<void> {

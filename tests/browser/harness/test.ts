@@ -5,6 +5,7 @@ import { type SandboxOptions, type SandboxWallet, startSandbox, type WalletOptio
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts'
 import { root } from '../../../scripts/shell.ts'
 import { Complaints } from './complaints.ts'
+import { PATIENCE } from './eventually.ts'
 import { stayHome, Traffic } from './traffic.ts'
 import { Visitor } from './visitor.ts'
 
@@ -24,12 +25,12 @@ async function photograph(context: BrowserContext, name: string): Promise<void> 
 }
 
 /**
- * A browser test. Each file has a browser and a sandbox, each test a browser profile and a wallet of its own. After
- * each test, nothing has left this machine and no page has complained.
+ * A browser test. Each worker has a browser, each file a sandbox, each test a browser profile and a wallet of its own.
+ * After each test, nothing has left this machine and no page has complained.
  */
 export const test = base
-  .extend('executablePath', { scope: 'file' }, () => findChromium())
-  .extend('browser', { scope: 'file' }, async ({ executablePath }, { onCleanup }) => {
+  .extend('executablePath', { scope: 'worker' }, () => findChromium())
+  .extend('browser', { scope: 'worker' }, async ({ executablePath }, { onCleanup }) => {
     const args = [...chromiumArgs, ...stayHome]
     const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
     onCleanup(() => browser.close())
@@ -52,7 +53,7 @@ export const test = base
   .extend('outlives', (): object | undefined => undefined)
   .extend('visitor', async ({ browser, sandbox, contextOptions, outlives: _, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(PATIENCE)
     const relay = sandbox.walletConnect?.relay
     const standsIn = (url: string) => relay?.standIn(url) !== undefined
     const [traffic, complaints] = [new Traffic(context, standsIn), new Complaints(context)]

@@ -16,12 +16,18 @@ export class Traffic {
   readonly outside: string[] = []
   /** The methods of the requests that pages sent to wallets, oldest first. */
   readonly askedOfWallets: string[] = []
+  readonly #underway = new Set<Request>()
   readonly #standsIn: (url: string) => boolean
 
   /** @param standsIn Whether the sandbox answers a request in the place of a service elsewhere. */
   constructor(context: BrowserContext, standsIn: (url: string) => boolean) {
     this.#standsIn = standsIn
-    context.on('request', (request) => this.#note(request))
+    context.on('request', (request) => {
+      this.#underway.add(request)
+      this.#note(request)
+    })
+    const arrive = (request: Request) => void this.#underway.delete(request)
+    context.on('requestfinished', arrive).on('requestfailed', arrive)
     context.on('page', (page) => {
       page.on('websocket', (socket) => {
         const list = loopback.test(socket.url()) ? this.local : this.outside
@@ -34,6 +40,11 @@ export class Traffic {
   /** What was asked of this machine apart from the page's own files. */
   besides(site: string): string[] {
     return this.local.filter((url) => !url.startsWith(site))
+  }
+
+  /** Addresses of a site's files that are asked for and have not arrived yet. */
+  underway(site: string): string[] {
+    return [...this.#underway].map((request) => request.url()).filter((url) => url.startsWith(site))
   }
 
   #note(request: Request): void {

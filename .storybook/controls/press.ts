@@ -1,0 +1,94 @@
+import type { AnyActorRef } from 'xstate'
+import type { Event, Rehearsal } from '../../devtools/rehearsal.ts'
+import { chartOf, treeOf, wayTo } from '../../devtools/tree.ts'
+import { type Control, linesOf, type Place } from '../../scripts/controls/sheet.ts'
+import { shown, shownState } from '../../tests/model/shown.ts'
+
+const pressable = 'button, a[href], input, select, textarea'
+
+/**
+ * Presses every control that can be seen and is enabled, in the modal and in the notices over it, and tells what each
+ * sends, as lines. Nothing is delivered, so that the charts stay where they are.
+ */
+export function pressAll(root: ShadowRoot, rehearsal: Rehearsal): string[] {
+  const at = shown(rehearsal)?.at
+  const nameOfActor = (actor: AnyActorRef) => {
+    const path = wayTo(actor)
+    return path === '' ? 'kit' : path === at ? 'flow' : path
+  }
+  const spy = spyOn(rehearsal)
+  root.addEventListener('click', stayOnThePage)
+  try {
+    const controls = [...root.querySelectorAll<HTMLElement>(pressable)].filter(isEnabled).map((element): Control => {
+      const sent = spy.during(() => press(element))
+      const sends = sent.map(({ actor, event: { type, ...carried } }) => ({
+        to: nameOfActor(actor),
+        type,
+        carries: Object.keys(carried).sort(),
+      }))
+      const leaves = element instanceof HTMLAnchorElement
+      const isSame = sends.length > 0 && sends.every(({ carries }) => carries.length === 0)
+      const isRow = element.closest('li, [role=tablist]') !== null && !isSame
+      return {
+        place: placeOf(element),
+        role: roleOf(element),
+        name: isRow ? undefined : nameOf(element),
+        sends,
+        leaves,
+      }
+    })
+    return linesOf(shownState(rehearsal), controls)
+  } finally {
+    root.removeEventListener('click', stayOnThePage)
+    spy.restore()
+  }
+}
+
+/** Hears what is sent to the charts, in place of them. */
+function spyOn({ root }: Rehearsal) {
+  let sent: { actor: AnyActorRef; event: Event }[] = []
+  const restored = treeOf(root)
+    .filter(chartOf)
+    .map((actor) => {
+      const { send } = actor
+      actor.send = (event: Event) => void sent.push({ actor, event })
+      return () => {
+        actor.send = send
+      }
+    })
+  return {
+    during(act: () => void) {
+      sent = []
+      act()
+      return sent
+    },
+    restore() {
+      for (const restore of restored) restore()
+    },
+  }
+}
+
+const stayOnThePage = (event: globalThis.Event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault()
+}
+
+const isEnabled = (element: HTMLElement) =>
+  !element.matches(':disabled, [aria-disabled=true]') &&
+  element.closest('[inert]') === null &&
+  element.checkVisibility({ visibilityProperty: true })
+
+function press(element: HTMLElement) {
+  if (!(element instanceof HTMLInputElement)) return element.click()
+  // By the element's own setter: React replaces the field's, and would take the text for one that it knows.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, `${element.value}a`)
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+}
+
+const roleOf = (element: HTMLElement) =>
+  element.getAttribute('role') ??
+  (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? 'textbox' : 'button')
+
+const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent).trim()
+
+const placeOf = (element: HTMLElement): Place =>
+  element.closest('.header') ? 'frame' : element.closest('.stage') ? 'view' : 'notice'

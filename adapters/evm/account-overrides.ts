@@ -1,0 +1,53 @@
+import type { Address } from 'viem'
+import type { Config } from 'wagmi'
+import { PorticoError } from '../../core/errors.ts'
+import { type ChosenAccount, putFirst, withChosen } from '../chosen-account.ts'
+import { parseAddress, parseAddresses } from './parse.ts'
+import type { WagmiConnector } from './report.ts'
+
+interface AccountOverride extends ChosenAccount<Address> {
+  /** The accounts as they were put here: any others are the wallet's own word. */
+  accounts: readonly Address[]
+}
+
+/** The accounts that were chosen here. wagmi is told by the event by which its connectors tell it, and so agrees. */
+export class AccountOverrides {
+  readonly #config: Config
+  readonly #made = new Map<string, AccountOverride>()
+
+  constructor(config: Config) {
+    this.#config = config
+  }
+
+  /**
+   * Makes an account of a connection its first.
+   * @throws `wallet.notConnected`, and `wallet.unauthorized` where the wallet does not share the account.
+   */
+  choose(connector: WagmiConnector, wanted: string): void {
+    const standing = this.#config.state.connections.get(connector.uid)
+    if (!standing) throw new PorticoError('wallet.notConnected')
+    const accounts = parseAddresses(standing.accounts)
+    const address = parseAddress(wanted)
+    const over = this.#made.get(connector.uid)?.over ?? accounts?.[0]
+    if (!accounts || !over || !address || !accounts.includes(address)) throw new PorticoError('wallet.unauthorized')
+    if (address !== accounts[0]) this.#put(connector, { address, over, accounts: putFirst(accounts, address) })
+  }
+
+  /** Puts the chosen accounts first again once their wallets have said what they share. */
+  keep(): void {
+    for (const [uid, choice] of this.#made) {
+      const standing = this.#config.state.connections.get(uid)
+      if (standing?.accounts === choice.accounts) continue
+      this.#made.delete(uid)
+      const said = standing && parseAddresses(standing.accounts)
+      const accounts = said && withChosen(said, choice)
+      const [over] = said ?? []
+      if (standing && accounts && over) this.#put(standing.connector, { address: choice.address, over, accounts })
+    }
+  }
+
+  #put(connector: WagmiConnector, choice: AccountOverride): void {
+    this.#made.set(connector.uid, choice)
+    connector.emitter.emit('change', { accounts: choice.accounts })
+  }
+}

@@ -1,0 +1,110 @@
+import type { Config } from 'wagmi'
+import { watchConnectors } from 'wagmi/actions'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { parseChainId } from './parse.ts'
+import { describeState, isLive, liveConnections } from './report.ts'
+
+/** Tells what wagmi's state says, and remembers what a later one may no longer say. */
+export class ConfigObserver {
+  readonly #config: Config
+  readonly #configured: ReadonlySet<string>
+  readonly #providers = new Map<string, unknown>()
+  readonly #chains = new Map<string, number>()
+  readonly #renewing = new Set<string>()
+  readonly #watchers = new Set<() => void>()
+  #current: string | null = null
+  /** Is called before each look at wagmi's state, which it may put right. */
+  before: () => void = () => undefined
+
+  /** @param configured The connectors that the dApp configured, by uid: any other one announced itself. */
+  constructor(config: Config, configured: ReadonlySet<string>) {
+    this.#config = config
+    this.#configured = configured
+  }
+
+  /** Reports at once, and whenever the report would read differently. */
+  watch(report: (state: AdapterReport) => void): () => void {
+    let last = ''
+    const tell = () => {
+      this.before()
+      this.#remember()
+      const state = describeState(this.#config, {
+        configured: this.#configured,
+        providers: this.#providers,
+        chains: this.#chains,
+        current: this.#current,
+      })
+      const text = JSON.stringify(state)
+      if (text === last) return
+      last = text
+      report(state)
+    }
+    const look = () => {
+      this.#lookForProviders()
+      tell()
+    }
+
+    this.#watchers.add(tell)
+    look()
+    const unsubscribe = this.#config.subscribe((state) => state, look)
+    const unwatch = watchConnectors(this.#config, { onChange: look })
+    // Wallets older than EIP-6963 say by this event that they have arrived.
+    window.addEventListener('ethereum#initialized', look)
+    return () => {
+      this.#watchers.delete(tell)
+      unsubscribe()
+      unwatch()
+      window.removeEventListener('ethereum#initialized', look)
+    }
+  }
+
+  /** The live provider of a connector, as far as it has been seen. */
+  provider(uid: string): unknown {
+    return this.#providers.get(uid)
+  }
+
+  /** wagmi makes each connection the current one; one that is taken up again must not pass before the user's own. */
+  async whileRenewing<T>(uid: string, work: () => Promise<T>): Promise<T> {
+    this.#renewing.add(uid)
+    try {
+      return await work()
+    } finally {
+      this.#renewing.delete(uid)
+      this.tell()
+    }
+  }
+
+  /** Something that reports are made of has changed, and wagmi's state has not. */
+  tell(): void {
+    for (const tell of this.#watchers) tell()
+  }
+
+  #remember(): void {
+    const { connections, current } = this.#config.state
+    for (const [uid, { chainId }] of connections) {
+      const parsed = parseChainId(chainId)
+      if (parsed !== undefined) this.#chains.set(uid, parsed)
+    }
+    const shown = this.#current === null ? undefined : connections.get(this.#current)
+    const isPassing = current !== null && this.#renewing.has(current) && shown !== undefined && isLive(shown)
+    if (!isPassing) this.#current = current
+  }
+
+  /** External wallets load much code with their provider: theirs are asked for once connected. */
+  #lookForProviders(): void {
+    const injected = this.#config.connectors.filter(({ type }) => type === 'injected')
+    const connected = liveConnections(this.#config.state).map(({ connector }) => connector)
+    for (const connector of [...injected, ...connected]) {
+      const { uid } = connector
+      if (this.#providers.has(uid)) continue
+      connector.getProvider().then(
+        (provider) => {
+          if (!provider || this.#providers.has(uid)) return
+          this.#providers.set(uid, provider)
+          this.tell()
+        },
+        () => undefined,
+      )
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { Chain } from 'viem'
+import type { Config, Transport } from 'wagmi'
+import type { Network } from '../../core/network.ts'
+import type { WalletAdapter } from '../../machines/ports.ts'
+import { lazyAdapter } from '../lazy-adapter.ts'
+import { ConfigObserver } from './config-observer.ts'
+import { standingIn } from './report.ts'
+import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
+
+/** What a `WagmiAdapter` hands to what it loads. */
+export interface WagmiDeps {
+  config: Config
+  /** The connectors that the dApp configured, by uid: any other one announced itself. */
+  configured: ReadonlySet<string>
+  transportOf: (chain: Chain) => Transport
+  /** The networks at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
+  networks: readonly Network[]
+}
+
+/** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
+export function loadWagmi({ config, configured, transportOf, networks: first }: WagmiDeps): WalletAdapter {
+  const namespace = 'eip155'
+  const observer = new ConfigObserver(config, configured)
+  let networks = first
+  let adapter: WagmiWalletAdapter | undefined
+
+  const load = async () => {
+    const { WagmiWalletAdapter } = await import('./wagmi-wallet-adapter.ts')
+    adapter ??= new WagmiWalletAdapter(config, observer, transportOf, first)
+    adapter.setNetworks(networks)
+    return adapter
+  }
+  /** wagmi's chains follow soon, and before any request that needs one. */
+  const setNetworks = (next: readonly Network[]) => {
+    networks = next
+    // If the code can't be had now, it is when a network is needed.
+    load().catch(() => undefined)
+  }
+
+  const isMissing = ({ chainNamespace, id }: Network) =>
+    chainNamespace === namespace && !config.chains.some((chain) => chain.id === Number(id))
+  if (networks.some(isMissing)) setNetworks(networks)
+
+  return lazyAdapter(load, {
+    namespace,
+    watch: (report) => observer.watch(report),
+    setNetworks,
+    provider(connectorId) {
+      const standing = standingIn(config, connectorId)
+      return standing && observer.provider(standing.connector.uid)
+    },
+  })
+}

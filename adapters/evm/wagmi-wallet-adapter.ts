@@ -1,0 +1,164 @@
+import type { Chain } from 'viem'
+import type { Config, Transport } from 'wagmi'
+import { switchAccount } from 'wagmi/actions'
+import { type Connection, sameId } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import type { NativeBalance } from '../../machines/ports.ts'
+import { aborting } from '../aborting.ts'
+import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
+import { AccountOverrides } from './account-overrides.ts'
+import { ChainList } from './chain-list.ts'
+import { chainIdOf } from './chains.ts'
+import type { ConfigObserver } from './config-observer.ts'
+import { dropStored, endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
+import { describeConnection, liveConnections, standingIn, type WagmiConnector } from './report.ts'
+import { estimateFee, readBalance, send, sign } from './requests.ts'
+import { switchChain } from './switch-chain.ts'
+
+/** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
+export class WagmiWalletAdapter implements WalletRequests {
+  readonly #config: Config
+  readonly #observer: ConfigObserver
+  readonly #chains: ChainList
+  readonly #overrides: AccountOverrides
+  /** The prompts that are still waited for. */
+  readonly #asking = new Set<AbortSignal>()
+  #chosen: string | null = null
+
+  /** @param first The networks that the dApp had at the start. */
+  constructor(
+    config: Config,
+    observer: ConfigObserver,
+    transportOf: (chain: Chain) => Transport,
+    first: readonly Network[],
+  ) {
+    this.#config = config
+    this.#observer = observer
+    this.#chains = new ChainList(config, transportOf, first)
+    this.#overrides = new AccountOverrides(config)
+    observer.before = () => this.#overrides.keep()
+  }
+
+  /** wagmi's chains follow the dApp's networks. */
+  setNetworks(networks: readonly Network[]): void {
+    this.#chains.set(networks)
+    this.#observer.tell()
+  }
+
+  /**
+   * The chain is asked for only where that cannot hang: wagmi's switch for injected wallets may never end. A wallet that is
+   * connected beside another one is not asked again.
+   */
+  connect({ connectorId, caipNetworkId }: RequestInput<'connect'>, signal: AbortSignal): Promise<Connection> {
+    return aborting(signal, async () => {
+      const connector = this.#find(connectorId)
+      if (!connector) throw new PorticoError('connector.missing')
+      const beside = this.#config.state.current !== connector.uid && standingIn(this.#config, connectorId)
+      const standing = beside && describeConnection(this.#config, beside)
+      if (standing) {
+        await this.#lead(beside.connector)
+        return standing
+      }
+      const chainId = caipNetworkId && connector.type !== 'injected' ? chainIdOf(caipNetworkId) : undefined
+      return this.#whileAsking(signal, async () => {
+        const connection = await makeConnection(this.#config, connector, chainId)
+        this.#chosen = connector.uid
+        return connection
+      })
+    })
+  }
+
+  /** Which of several is current is settled by who was asked for first, not by which wallet was quickest. */
+  reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
+    return aborting(signal, async () => {
+      const connector = standingIn(this.#config, connectorId)?.connector ?? this.#find(connectorId)
+      if (!connector) {
+        dropStored(this.#config)
+        return null
+      }
+      return this.#observer.whileRenewing(connector.uid, async () => {
+        const standing = standingIn(this.#config, connectorId)
+        const connection = standing
+          ? (describeConnection(this.#config, standing) ?? null)
+          : await this.#whileAsking(signal, () => renewConnection(this.#config, connector))
+        if (connection) await this.#lead(this.#leader() ?? connector)
+        return connection
+      })
+    })
+  }
+
+  disconnect({ connectorId }: RequestInput<'disconnect'>, signal: AbortSignal): Promise<void> {
+    return aborting(signal, () => endConnection(this.#config, this.#connected(connectorId)))
+  }
+
+  activate({ connectorId, address }: RequestInput<'activate'>, signal: AbortSignal): Promise<void> {
+    return aborting(signal, async () => {
+      const connector = this.#connected(connectorId)
+      if (address !== undefined) this.#overrides.choose(connector, address)
+      await this.#lead(connector)
+    })
+  }
+
+  switchNetwork({ connectorId, caipNetworkId }: RequestInput<'switchNetwork'>, signal: AbortSignal): Promise<void> {
+    return aborting(signal, async () => {
+      const connector =
+        connectorId === undefined ? liveConnections(this.#config.state)[0]?.connector : this.#connected(connectorId)
+      const chain = this.#chains.chainOf(caipNetworkId)
+      if (connector) await switchChain(this.#config, connector, chain, signal)
+      // Without a wallet only the chain of the dApp changes.
+      else this.#config.setState((state) => ({ ...state, chainId: chain.id }))
+    })
+  }
+
+  signMessage(input: RequestInput<'signMessage'>, signal: AbortSignal): Promise<string> {
+    return aborting(signal, async () => sign(this.#connected(input.connectorId), input))
+  }
+
+  sendTransaction(input: RequestInput<'sendTransaction'>, signal: AbortSignal): Promise<string> {
+    return aborting(signal, async () => send(this.#config, this.#connected(input.connectorId), input))
+  }
+
+  estimate(input: RequestInput<'estimate'>, signal: AbortSignal): Promise<string> {
+    return aborting(signal, async () => estimateFee(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
+  }
+
+  balance(input: RequestInput<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
+    return aborting(signal, async () => readBalance(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
+  }
+
+  /** The connector that was last chosen to be the current one, while it is connected. */
+  #leader(): WagmiConnector | undefined {
+    return liveConnections(this.#config.state).find(({ connector }) => connector.uid === this.#chosen)?.connector
+  }
+
+  async #lead(connector: WagmiConnector): Promise<void> {
+    this.#chosen = connector.uid
+    if (this.#config.state.current !== connector.uid) await switchAccount(this.#config, { connector })
+  }
+
+  async #whileAsking<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const rest = () => {
+      this.#asking.delete(signal)
+      if (this.#asking.size === 0) restStatus(this.#config)
+    }
+    this.#asking.add(signal)
+    signal.addEventListener('abort', rest, { once: true })
+    try {
+      return await work()
+    } finally {
+      this.#asking.delete(signal)
+      signal.removeEventListener('abort', rest)
+    }
+  }
+
+  #find(connectorId: string): WagmiConnector | undefined {
+    return this.#config.connectors.find(({ id }) => typeof id === 'string' && sameId(id, connectorId))
+  }
+
+  #connected(connectorId: string): WagmiConnector {
+    const standing = standingIn(this.#config, connectorId)
+    if (!standing) throw new PorticoError('wallet.notConnected')
+    return standing.connector
+  }
+}

@@ -1,8 +1,0 @@
-/** What a wallet's property says; undefined where reading it throws. */
-export function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}

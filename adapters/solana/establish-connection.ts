@@ -1,0 +1,60 @@
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Connections, Standing } from './connections.ts'
+import type { ConnectionSettings } from './node.ts'
+import { parseAccounts } from './parse.ts'
+import type { SolanaWallet } from './wallet.ts'
+import { withTimeout } from './with-timeout.ts'
+
+/** How a wallet is asked, and what its provider is made with. */
+interface EstablishOptions {
+  silent: boolean
+  chosen: CaipNetworkId | undefined
+  settings: ConnectionSettings
+  disconnect: (standing: Standing) => Promise<void>
+}
+
+/** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
+const disconnectTimeout = 1_000
+
+/**
+ * Asks a wallet for accounts, and takes the connection back where the wallet's words make none. The code of the provider
+ * comes while the wallet is asked; a connection without it is one all the same.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ */
+export async function establishConnection(
+  connections: Connections,
+  wallet: SolanaWallet,
+  { silent, chosen, settings, disconnect }: EstablishOptions,
+): Promise<Connection> {
+  const loading = import('./create-provider.ts').catch(() => undefined)
+  await wallet.connect(silent)
+  const code = await loading
+  const standing = connections.find(wallet.id)
+  const connection = connections.describe(standing ?? { wallet, chosen })
+  if (!connection) throw await refuse(wallet)
+  if (standing) return connection
+
+  const createProvider = (begun: Standing) =>
+    code?.createProvider(wallet, {
+      networks: () => connections.networks,
+      settings,
+      now: () => (connections.all.includes(begun) ? connections.describe(begun) : undefined),
+      disconnect: () => disconnect(begun),
+    })
+  connections.begin(wallet, { chosen, lead: !silent, createProvider })
+  return connection
+}
+
+/** Tells a wallet that there is no connection any more. One that hangs or throws is not waited for. */
+export const disconnectWallet = (wallet: SolanaWallet): Promise<void> =>
+  withTimeout(disconnectTimeout, wallet.disconnect())
+
+/** Why what a wallet shares makes no connection; it is told that there is none. */
+async function refuse(wallet: SolanaWallet): Promise<PorticoError> {
+  const addresses = parseAccounts(wallet.accounts)
+  if (addresses?.length === 0) return new PorticoError('wallet.noAccounts')
+  await disconnectWallet(wallet)
+  return new PorticoError(addresses ? 'wallet.badChain' : 'wallet.badAccount')
+}

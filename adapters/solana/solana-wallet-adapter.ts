@@ -1,0 +1,211 @@
+import type { Adapter } from '@solana/wallet-adapter-base'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Network } from '../../core/network.ts'
+import { goesTo } from '../../core/supports-network.ts'
+import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
+import { aborting } from '../aborting.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
+import type { Link } from '../walletconnect/index.ts'
+import { networkOf } from './clusters.ts'
+import { Connections, type Standing } from './connections.ts'
+import { solanaError } from './errors.ts'
+import { disconnectWallet, establishConnection } from './establish-connection.ts'
+import { LinkWallet } from './link-wallet.ts'
+import { networkStorage } from './network-storage.ts'
+import type { ConnectionSettings } from './node.ts'
+import { describeState } from './report.ts'
+import type { NodeOptions } from './requests.ts'
+import type { SolanaWallet } from './wallet.ts'
+import { WalletRegistry } from './wallet-registry.ts'
+
+/** What a `SolanaAdapter` hands to what it loads. */
+export interface SolanaDeps {
+  networks: readonly Network[]
+  /** The wallet adapters that the dApp configured. */
+  wallets: readonly Adapter[]
+  settings: ConnectionSettings
+  link: Link | undefined
+}
+
+/** The list of wallets needs none of these, and web3.js comes with them. */
+const requests = () => import('./requests.ts')
+
+/** Why a wallet that is asked without a prompt says no. */
+const ungranted = new Set(['wallet.rejected', 'wallet.unauthorized', 'wallet.noAccounts', 'wallet.locked'])
+
+const isOfSolana = ({ chainNamespace }: Network): boolean => chainNamespace === 'solana'
+
+/** Wallets of Solana. The wallets say what they share; the network is the dApp's choice. */
+export class SolanaWalletAdapter implements WalletAdapter {
+  readonly namespace = 'solana'
+  readonly #settings: ConnectionSettings
+  readonly #registry: WalletRegistry
+  readonly #connections: Connections
+  readonly #watchers = new Set<() => void>()
+  /** What was chosen while nothing was connected. */
+  #preferred: CaipNetworkId | undefined
+
+  constructor({ networks, wallets, settings, link }: SolanaDeps) {
+    const linked = link ? [new LinkWallet(link)] : []
+    this.#settings = settings
+    this.#registry = new WalletRegistry(wallets, linked)
+    this.#connections = new Connections(networks.filter(isOfSolana), () => this.#tellAll())
+    for (const wallet of linked)
+      wallet.onAdoptable(
+        () => void this.#establish(wallet, false, networkStorage.networkOf(wallet.id)).catch(() => undefined),
+      )
+  }
+
+  watch(report: (state: AdapterReport) => void): () => void {
+    let last = ''
+    const tell = () => {
+      const state = describeState(this.#registry.all(), this.#connections)
+      const text = JSON.stringify(state)
+      if (text === last) return
+      last = text
+      report(state)
+    }
+    const look = () => {
+      this.#connections.keep((wallet) => this.#registry.has(wallet))
+      tell()
+    }
+
+    this.#watchers.add(tell)
+    look()
+    const unwatch = this.#registry.watch(look)
+    const unfollow = networkStorage.watch((change) => this.#connections.followTab(change))
+    return () => {
+      this.#watchers.delete(tell)
+      unwatch()
+      unfollow()
+    }
+  }
+
+  /** A wallet that is connected beside another one is not asked again. */
+  connect({ connectorId, caipNetworkId }: RequestInput<'connect'>, signal: AbortSignal): Promise<Connection> {
+    return this.#aborting(signal, async () => {
+      const wallet = this.#registry.find(connectorId)
+      if (!wallet) throw new PorticoError('connector.missing')
+      const standing = this.#connections.find(connectorId)
+      if (standing && standing === this.#connections.current) throw new PorticoError('wallet.alreadyConnected')
+      const connection = standing && this.#connections.describe(standing)
+      if (connection) {
+        this.#connections.lead(standing)
+        return connection
+      }
+      const chosen = caipNetworkId ?? this.#preferred ?? networkStorage.networkOf(wallet.id)
+      return this.#establish(wallet, false, chosen)
+    })
+  }
+
+  /** A wallet goes on trusting a site that has disconnected: what the user ended here is not taken up. */
+  reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
+    return this.#aborting(signal, async () => {
+      const standing = this.#connections.find(connectorId)
+      if (standing) return this.#connections.describe(standing) ?? null
+      const wallet = this.#registry.find(connectorId)
+      const chosen = wallet && networkStorage.networkOf(wallet.id)
+      if (!wallet || chosen === undefined) return null
+      try {
+        return await this.#establish(wallet, true, chosen)
+      } catch (cause) {
+        if (ungranted.has(solanaError(cause).code)) return null
+        throw cause
+      }
+    })
+  }
+
+  disconnect({ connectorId }: RequestInput<'disconnect'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, () => this.#end(this.#connected(connectorId)))
+  }
+
+  activate({ connectorId, address }: RequestInput<'activate'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, async () => {
+      const standing = this.#connected(connectorId)
+      if (address !== undefined) this.#connections.chooseAccount(standing, address)
+      this.#connections.lead(standing)
+    })
+  }
+
+  /** A wallet has no network that it is on, so there is nothing to ask it. */
+  switchNetwork({ connectorId, caipNetworkId }: RequestInput<'switchNetwork'>, signal: AbortSignal): Promise<void> {
+    return this.#aborting(signal, async () => {
+      networkOf(this.#connections.networks, caipNetworkId)
+      const standing = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
+      if (!standing) this.#preferred = caipNetworkId
+      else if (this.#goes(standing, caipNetworkId)) this.#connections.choose(standing, caipNetworkId)
+      else throw new PorticoError('wallet.chainUnknown')
+    })
+  }
+
+  signMessage(input: RequestInput<'signMessage'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () => {
+      const { wallet } = this.#connected(input.connectorId)
+      return (await requests()).sign(wallet, input)
+    })
+  }
+
+  sendTransaction(input: RequestInput<'sendTransaction'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () => {
+      const { wallet } = this.#connected(input.connectorId)
+      return (await requests()).send(wallet, input, this.#nodeOptions(input.caipNetworkId, signal))
+    })
+  }
+
+  estimate(input: RequestInput<'estimate'>, signal: AbortSignal): Promise<string> {
+    return this.#aborting(signal, async () =>
+      (await requests()).estimateFee(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
+  }
+
+  balance(input: RequestInput<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
+    return this.#aborting(signal, async () =>
+      (await requests()).readBalance(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
+  }
+
+  setNetworks(networks: readonly Network[]): void {
+    this.#connections.networks = networks.filter(isOfSolana)
+  }
+
+  provider(connectorId: string): unknown {
+    return this.#connections.find(connectorId)?.provider
+  }
+
+  #aborting<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    return aborting(signal, work, solanaError)
+  }
+
+  #establish(wallet: SolanaWallet, silent: boolean, chosen: CaipNetworkId | undefined): Promise<Connection> {
+    const disconnect = (standing: Standing) => this.#end(standing)
+    return establishConnection(this.#connections, wallet, { silent, chosen, settings: this.#settings, disconnect })
+  }
+
+  /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
+  async #end(standing: Standing): Promise<void> {
+    networkStorage.forget(standing.wallet.id)
+    await disconnectWallet(standing.wallet)
+    this.#connections.end(standing)
+  }
+
+  #goes(standing: Standing, id: CaipNetworkId): boolean {
+    const connection = this.#connections.describe(standing)
+    return connection !== undefined && goesTo(connection, id)
+  }
+
+  #connected(connectorId: string): Standing {
+    const standing = this.#connections.find(connectorId)
+    if (!standing) throw new PorticoError('wallet.notConnected')
+    return standing
+  }
+
+  #nodeOptions(id: CaipNetworkId, signal: AbortSignal): NodeOptions {
+    return { network: networkOf(this.#connections.networks, id), settings: this.#settings, signal }
+  }
+
+  #tellAll(): void {
+    for (const tell of this.#watchers) tell()
+  }
+}

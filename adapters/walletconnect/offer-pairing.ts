@@ -1,0 +1,29 @@
+import { failureOf, PorticoError } from '../../core/errors.ts'
+import type { OneStepService, PairingReport } from '../../machines/ports.ts'
+import { linkOf } from './index.ts'
+import type { LinkOptions } from './options.ts'
+
+/**
+ * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session
+ * is taken up when the report arrives; one that is settled after the last offer, the adapters take up by themselves.
+ * With `oneStep`, wallets that can sign people in at once. Returns the function that stops it.
+ */
+export function offerPairing(
+  options: LinkOptions,
+  tell: (report: PairingReport) => void,
+  oneStep?: OneStepService,
+): () => void {
+  const over = new AbortController()
+  linkOf(options)
+    .load()
+    .then(
+      (working) => {
+        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(tell, true, oneStep))
+      },
+      (cause: unknown) => {
+        const failure = cause instanceof PorticoError ? failureOf(cause) : { code: 'pairing.failed' as const }
+        if (!over.signal.aborted) tell({ type: 'pairing.refused', failure })
+      },
+    )
+  return () => over.abort()
+}

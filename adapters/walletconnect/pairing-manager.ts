@@ -1,0 +1,173 @@
+import { constants } from '../../core/constants.ts'
+import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
+import { isNamespace } from '../../core/namespaces.ts'
+import type { Network } from '../../core/network.ts'
+import type { SignInAttempt } from '../../core/sign-in.ts'
+import type { OneStepService, PairingReport } from '../../machines/ports.ts'
+import type { Client } from './client.ts'
+import { idOf, keepDeadlines } from './deadlines.ts'
+import { keepPairings } from './keep-pairings.ts'
+import { type Answer, attemptAt, OneStep } from './one-step.ts'
+import type { Wanted } from './proposal.ts'
+import { parseSession, type Session, topicOf } from './session.ts'
+import type { SessionManager } from './session-manager.ts'
+
+/** Who has asked for a pairing. */
+export interface PairingHolder {
+  tell(report: PairingReport): void
+  /** Whether it sees to it that the session is taken up. */
+  claims: boolean
+}
+
+/** What a dApp asks of a wallet now. */
+export interface PairingRequest {
+  networks(): readonly Network[]
+  proposal(): Record<string, Wanted>
+  /** How people sign in while they connect, where they may. */
+  oneStep?: OneStepService | undefined
+}
+
+/** The pairings that a client offers, one at a time: all that want one share it. */
+export class PairingManager {
+  readonly #client: Client
+  readonly #sessions: SessionManager
+  readonly #deadlines: ReturnType<typeof keepDeadlines>
+  readonly #oneStep: OneStep
+  readonly #holders = new Set<PairingHolder>()
+  /** The proposal that was made last; undefined once it is not waited for. */
+  #latest: object | undefined
+  #offered: { uri: string; expiresAt: number } | undefined
+  /** The client's name for what is offered, until a wallet has answered. */
+  #standing: unknown
+
+  constructor(client: Client, sessions: SessionManager) {
+    this.#client = client
+    this.#sessions = sessions
+    this.#deadlines = keepDeadlines(client.client)
+    this.#oneStep = new OneStep(client, sessions)
+    keepPairings(client)
+    client.on('display_uri', (uri) => this.#show(uri))
+    client.client.on('proposal_expire', (told) => this.#expire(told))
+    sessions.relay.watch((failure) => this.#refuse(failure))
+  }
+
+  /** Returns the function that stops it: what is approved later is taken all the same. */
+  offer(request: PairingRequest, holder: PairingHolder): () => void {
+    this.#holders.add(holder)
+    const { expiresAt = 0 } = this.#offered ?? {}
+    const isOpen = this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > constants.pairingMargin)
+    if (!isOpen) void this.#propose(request)
+    else if (this.#offered) holder.tell({ type: 'pairing.offered', ...this.#offered })
+    return () => {
+      this.#holders.delete(holder)
+      // StrictMode lets go and takes hold again at once.
+      setTimeout(() => this.#rest())
+    }
+  }
+
+  async #propose(request: PairingRequest): Promise<void> {
+    const mine = {}
+    this.#latest = mine
+    this.#offered = undefined
+    this.#sessions.relay.open()
+    const wanted = request.proposal()
+    let signIn = request.oneStep && attemptAt(wanted, request.oneStep)
+    let topic: string | undefined
+    try {
+      const { settled, signed } = await this.#ask(wanted, signIn, request, () => this.#latest === mine)
+      const session = parseSession(settled)
+      topic = topicOf(settled)
+      const flaw = flawOf(session, request.networks())
+      if (typeof session !== 'object' || flaw) throw new PorticoError(flaw?.code ?? 'pairing.failed')
+      signIn = signed?.signIn
+      if (signed) {
+        this.#standing = undefined
+        this.#tell({ type: 'pairing.authenticating', signIn: signed.signIn })
+        await signed.admit()
+      }
+      this.#settle(session, signIn)
+    } catch (cause) {
+      if (topic !== undefined) void this.#sessions.disconnectPeer(topic)
+      const failure = failureOf(meaningOf(cause))
+      const isAnswered = topic !== undefined || failure.code === 'wallet.rejected' || failure.code === 'sign.invalid'
+      // What becomes of a proposal that another one has replaced matters where a wallet has answered it, and only there.
+      if (this.#latest === mine || isAnswered) this.#refuse(failure, signIn)
+    }
+  }
+
+  async #ask(
+    wanted: Record<string, Wanted>,
+    signIn: SignInAttempt | undefined,
+    { oneStep: service }: PairingRequest,
+    isWanted: () => boolean,
+  ): Promise<Answer> {
+    this.#client.namespaces = {}
+    if (service && signIn) return this.#oneStep.propose(wanted, signIn, { service, isWanted })
+    this.#client.optionalNamespaces = wanted
+    return { settled: await this.#client.pair(undefined) }
+  }
+
+  #show(uri: unknown): void {
+    const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
+    if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
+    this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
+    this.#standing = proposal
+    this.#tell({ type: 'pairing.offered', ...this.#offered })
+  }
+
+  /** A code that wallets could sign by is read longer than it is offered: the client tells of its end by this alone. */
+  #expire(told: unknown): void {
+    const isOurs = this.#standing !== undefined && idOf(told) === this.#standing
+    if (isOurs) this.#refuse({ code: 'pairing.expired' })
+  }
+
+  #settle(session: Session, signIn: SignInAttempt | undefined): void {
+    this.#forget()
+    this.#sessions.adopt(session, ![...this.#holders].some(({ claims }) => claims))
+    const namespaces = Object.keys(session.parts).filter(isNamespace)
+    this.#tell({ type: 'pairing.settled', namespaces, name: session.name, ...(signIn && { signIn }) })
+  }
+
+  #refuse(failure: Failure, signIn?: SignInAttempt): void {
+    this.#forget()
+    const isOfSigningIn = signIn && failure.code.startsWith('sign.')
+    this.#tell({ type: 'pairing.refused', failure, ...(isOfSigningIn && { signIn }) })
+  }
+
+  #tell(report: PairingReport): void {
+    for (const { tell } of [...this.#holders]) tell(report)
+  }
+
+  #forget(): void {
+    this.#latest = undefined
+    this.#offered = undefined
+    this.#standing = undefined
+  }
+
+  /** No pairing is wanted any more: one that is not offered yet is not waited for. */
+  #rest(): void {
+    if (this.#holders.size > 0 || !this.#latest || this.#offered) return
+    this.#forget()
+    if (!this.#sessions.session) this.#sessions.relay.shut()
+  }
+}
+
+/** Why a session is of no use to the dApp. Networks that it did not ask for do not count. */
+function flawOf(session: ReturnType<typeof parseSession>, networks: readonly Network[]): Failure | undefined {
+  if (typeof session === 'string') return { code: session }
+  const accounts = Object.values(session.parts).flatMap((part) => part.accounts)
+  const isAsked = accounts.some(({ network }) => networks.some(({ caipNetworkId }) => caipNetworkId === network))
+  return isAsked ? undefined : { code: 'chain.notConfigured' }
+}
+
+/** CAIP-25: 5000 and what follows it are the user's word, or the wallet's. */
+function meaningOf(cause: unknown): PorticoError {
+  if (cause instanceof PorticoError) return cause
+  const said = typeof cause === 'object' && cause !== null ? { ...cause } : {}
+  const code = 'code' in said ? Number(said.code) : Number.NaN
+  const message = cause instanceof Error ? cause.message : 'message' in said ? String(said.message) : ''
+  if ((code >= 5000 && code < 6000) || code === 4001) return new PorticoError('wallet.rejected', undefined, { cause })
+  if (/proposal expired/i.test(message)) return new PorticoError('pairing.expired', undefined, { cause })
+  const isOffline = globalThis.navigator?.onLine === false
+  return new PorticoError(isOffline ? 'network.offline' : 'relay.unreachable', undefined, { cause })
+}

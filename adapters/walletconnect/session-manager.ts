@@ -1,0 +1,144 @@
+import { type CaipNetworkId, isCaipNetworkId, type Namespace } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Client, Reason } from './client.ts'
+import { Relay } from './relay.ts'
+import {
+  namespaceOf,
+  parseEvent,
+  parseEventAccounts,
+  parseNetwork,
+  parseSession,
+  parseUpdate,
+  type Session,
+  topicOf,
+  withFirst,
+} from './session.ts'
+
+/** A live session, as the adapters know it: a new object at each change. */
+export interface LinkedSession extends Session {
+  /** No request waited for it: the adapters take it up by themselves. */
+  readonly adoptable: boolean
+  /** The network that the wallet last said it is on, by namespace: a new object each time that it says so. */
+  readonly said: Readonly<Partial<Record<Namespace, { readonly network: CaipNetworkId }>>>
+}
+
+const disconnected: Reason = { code: 6000, message: 'User disconnected.' }
+
+/** How long the wallet is waited for at the end, in ms: within what an adapter waits for a wallet's disconnect. */
+const disconnectTimeout = 900
+
+/** The one session of a client, and what its wallet says of it. The client is the truth, and is followed [wallet-source]. */
+export class SessionManager {
+  readonly relay: Relay
+  readonly #client: Client
+  readonly #watchers = new Set<() => void>()
+  #session: LinkedSession | undefined
+
+  constructor(client: Client) {
+    this.#client = client
+    this.relay = new Relay(client.client.core.relayer)
+    const heard = (told: unknown, hear: (session: LinkedSession, told: unknown) => void) => {
+      if (this.#session && topicOf(told) === this.#session.topic) hear(this.#session, told)
+    }
+    const { client: sign } = client
+    sign.on('session_update', (told) => heard(told, (session) => this.#updated(session, told)))
+    sign.on('session_event', (told) => heard(told, (session) => this.#happened(session, told)))
+    for (const end of ['session_delete', 'session_expire'] as const)
+      sign.on(end, (told) => heard(told, () => this.#set(undefined)))
+  }
+
+  get session(): LinkedSession | undefined {
+    return this.#session
+  }
+
+  /** Calls back after each change. Returns the function that stops it. */
+  watch(changed: () => void): () => void {
+    this.#watchers.add(changed)
+    return () => void this.#watchers.delete(changed)
+  }
+
+  /** Takes up the newest usable session in storage, unless one is live already. */
+  restore(): LinkedSession | undefined {
+    if (this.#session) return this.#session
+    const stored = this.#client.client.session
+      .getAll()
+      .map(parseSession)
+      .filter((session) => typeof session === 'object')
+    const [newest] = stored.sort((one, other) => other.expiry - one.expiry)
+    if (newest) this.adopt(newest, false)
+    return this.#session
+  }
+
+  /** A session has been settled: it is live from now on, and the one before has ended. */
+  adopt(session: Session, adoptable: boolean): void {
+    const former = this.#session
+    this.#set({ ...session, adoptable, said: {} })
+    if (former && former.topic !== session.topic) void this.disconnectPeer(former.topic)
+  }
+
+  /** Asks the wallet for something, on a network of the session. */
+  request(network: CaipNetworkId, request: { method: string; params?: object | undefined }): Promise<unknown> {
+    const session = this.#session
+    if (!session) return Promise.reject(new PorticoError('wallet.notConnected'))
+    const chainId = session.parts[namespaceOf(network)]?.aliases[network] ?? network
+    return this.relay.asking(() => this.#client.client.request({ topic: session.topic, chainId, request }))
+  }
+
+  /** Ends the session for all namespaces: here at once, at the wallet as soon as it hears of it. */
+  async end(): Promise<void> {
+    const session = this.#session
+    if (!session) return
+    this.#set(undefined)
+    await this.disconnectPeer(session.topic)
+  }
+
+  /** Tells a wallet that there is no session any more. It is not waited for long, and the session is not stored any more. */
+  async disconnectPeer(topic: string): Promise<void> {
+    const { client: sign } = this.#client
+    const isOwn = topicOf(this.#client.session) === topic
+    const telling = isOwn ? this.#client.disconnect() : sign.disconnect({ topic, reason: disconnected })
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(reject, disconnectTimeout)
+    try {
+      await Promise.race([telling, late])
+    } catch {
+      telling.catch(() => undefined)
+      await sign.session.delete(topic, disconnected).catch(() => undefined)
+      if (topicOf(this.#client.session) === topic) delete this.#client.session
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #updated(session: LinkedSession, told: unknown): void {
+    const raw = this.#client.client.session.getAll().find((each) => topicOf(each) === session.topic)
+    const parsed = parseUpdate(raw, told)
+    if (typeof parsed === 'object') this.#set({ ...session, ...parsed })
+    // What cannot be used any more has ended, whatever the wallet thinks.
+    else void this.end()
+  }
+
+  #happened(session: LinkedSession, told: unknown): void {
+    const event = parseEvent(told)
+    const namespace = event && namespaceIn(event.chainId)
+    if (!namespace) return
+    const { name, data, chainId } = event
+    const part = session.parts[namespace]
+    if (name === 'chainChanged') {
+      const network = parseNetwork(namespace, data) ?? parseNetwork(namespace, chainId)
+      if (network) this.#set({ ...session, said: { ...session.said, [namespace]: { network } } })
+    }
+    const first = name === 'accountsChanged' ? parseEventAccounts(data) : undefined
+    if (part && first) {
+      this.#set({ ...session, parts: { ...session.parts, [namespace]: withFirst(part, first) } })
+    }
+  }
+
+  #set(session: LinkedSession | undefined): void {
+    this.#session = session
+    for (const watcher of [...this.#watchers]) watcher()
+  }
+}
+
+/** The namespace of a CAIP-2 id; undefined where it is none. */
+const namespaceIn = (id: string): Namespace | undefined => (isCaipNetworkId(id) ? namespaceOf(id) : undefined)

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../tests/support/messages.ts'
+import { namespaceDetails } from './namespace-details.ts'
+import { isNamespace, namespaceDescriptors, namespaces, oneStepNamespace, viemNamespace } from './namespaces.ts'
+
+it('speaks these namespaces, and no other [id-namespaces]', () => {
+  expect(namespaces).toEqual(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'])
+  expect(Object.keys(namespaceDetails).sort()).toEqual([...namespaces].sort())
+  for (const other of ['', 'sui', 'constructor', 'EIP155']) expect(isNamespace(other)).toBe(false)
+})
+
+it('knows whose chains say no namespace, and whose wallets sign in while they connect', () => {
+  expect([viemNamespace, oneStepNamespace]).toEqual(['eip155', 'eip155'])
+})
+
+const evm = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const key = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+const bitcoin = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+const bitcoinLegacy = '128Lkh3S7CkDTBZ8W7BbpsN3YYizJMp8p6'
+const polkadot = '5HmuyXw9xDGBPPtGYPoKw4tHFYoE3ryenEBR381z9iAegmfY'
+const cosmos = 'cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'
+const addresses = {
+  eip155: [evm],
+  solana: [key],
+  bip122: [bitcoin, bitcoinLegacy],
+  polkadot: [polkadot],
+  cosmos: [cosmos],
+}
+const events = ['accountsChanged', 'chainChanged']
+
+describe.each(namespaces)('%s', (namespace) => {
+  const { address, reference, redactions, label, walletLabel, walletConnect, formerIds } = namespaceDetails[namespace]
+  const of = (one: readonly string[]) => one.map((each) => [each, address.test(each)])
+
+  it('knows its addresses (CAIP-10) from those of others', () => {
+    expect(of(addresses[namespace])).toEqual(addresses[namespace].map((each) => [each, true]))
+    // Nothing tells Bitcoin's oldest addresses from those of other namespaces in base58.
+    const others = namespaces
+      .filter((other) => other !== namespace)
+      .flatMap((other) => addresses[other])
+      .filter((each) => each !== bitcoinLegacy)
+    expect(of(others)).toEqual(others.map((each) => [each, false]))
+    for (const wrong of ['', ' ', '0x', `${addresses[namespace][0]}!`, 'ü'.repeat(40)])
+      expect(address.test(wrong)).toBe(false)
+  })
+
+  it('hides its addresses wherever they stand in a text', () => {
+    for (const each of addresses[namespace]) {
+      const text = `Sent by ${each}.`
+      const hidden = redactions.reduce((rest, { pattern }) => rest.replace(pattern, '…'), text)
+      expect(hidden).toBe('Sent by ….')
+    }
+  })
+
+  it('has names in the words of the modal', () => {
+    expect(english.get(label)).toBeTypeOf('string')
+    expect(english.get(walletLabel)).toBeTypeOf('string')
+  })
+
+  it('asks wallets for methods once each, and for the two events', () => {
+    expect(new Set(walletConnect.methods).size).toBe(walletConnect.methods.length)
+    expect(walletConnect.events).toEqual(events)
+  })
+
+  it('has references of CAIP-2, those of former ids too', () => {
+    for (const id of formerIds.flat()) expect(id).toMatch(new RegExp(`^${namespace}:`))
+    for (const id of formerIds.flat()) expect(id.slice(namespace.length + 1)).toMatch(reference)
+    expect(reference.test('1:2')).toBe(false)
+  })
+})
+
+it('prefers and knows the account types [account-types]', () => {
+  expect(
+    namespaces.map((each) => [
+      each,
+      namespaceDescriptors[each].defaultAccountType,
+      namespaceDescriptors[each].accountTypes,
+    ]),
+  ).toEqual([
+    ['eip155', 'smartAccount', ['eoa', 'smartAccount']],
+    ['solana', 'eoa', ['eoa', 'smartAccount']],
+    ['bip122', 'payment', ['payment', 'ordinal']],
+    ['polkadot', 'eoa', ['eoa']],
+    ['cosmos', 'eoa', ['eoa']],
+  ])
+})
+
+it('names chains by numbers on EVM alone', () => {
+  expect(namespaces.filter((each) => namespaceDescriptors[each].hasNumericIds)).toEqual(['eip155'])
+  const said = ['1', '01', '0x1', 'mainnet'].map((each) => namespaceDetails.eip155.reference.test(each))
+  expect(said).toEqual([true, false, false, false])
+})
+
+it('asks for as many methods as wallets are known to have', () => {
+  const counts = namespaces.map((each) => [each, namespaceDetails[each].walletConnect.methods.length])
+  expect(Object.fromEntries(counts)).toEqual({ eip155: 24, solana: 6, bip122: 4, polkadot: 0, cosmos: 0 })
+  expect(namespaceDetails.solana.walletConnect.methods.every((each) => each.startsWith('solana_'))).toBe(true)
+  expect(namespaceDetails.bip122.walletConnect.methods).toEqual([
+    'sendTransfer',
+    'signMessage',
+    'signPsbt',
+    'getAccountAddresses',
+  ])
+})
+
+it('knows the former ids of Solana’s clusters, and which wallets have links of their own there', () => {
+  expect(Object.fromEntries(namespaceDetails.solana.formerIds)).toEqual({
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+    'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+  })
+  const linked = namespaces.map((each) => [each, namespaceDetails[each].deepLinks])
+  const nothing = { browsers: [], unlisted: [] }
+  expect(Object.fromEntries(linked)).toEqual({
+    eip155: nothing,
+    solana: { browsers: ['coinbase'], unlisted: ['phantom', 'solflare'] },
+    bip122: nothing,
+    polkadot: nothing,
+    cosmos: nothing,
+  })
+})
+
+it('is called so by project services, sign-in messages and explorers (EIP-4361)', () => {
+  const named = namespaces.map((each) => {
+    const { sdkName, signInName } = namespaceDetails[each]
+    return [each, sdkName, signInName, namespaceDescriptors[each].explorerPath]
+  })
+  expect(named).toEqual([
+    ['eip155', 'wagmi', 'Ethereum', 'address'],
+    ['solana', 'solana', 'Solana', 'address'],
+    ['bip122', 'bip122', 'Bitcoin', 'address'],
+    ['polkadot', 'polkadot', 'Polkadot', 'account'],
+    ['cosmos', 'cosmos', 'Cosmos', 'address'],
+  ])
+})

@@ -1,0 +1,148 @@
+/** What a dApp takes the open modal for (`connectModalOpen` and so on). */
+export type ModalKind = 'connect' | 'account' | 'chain'
+
+/**
+ * What follows when a flow has ended: the modal closes, the flow's route goes, or one of the kit's own ways on
+ * (`machines/modal/on-flow-done.ts`).
+ */
+export type AfterFlow =
+  | 'close'
+  | 'back'
+  | 'connected'
+  | 'disconnected'
+  | 'networkSwitched'
+  | 'signInBroken'
+  | 'signInCancelled'
+
+interface RouteRow {
+  /** Whether a dApp may name the route in `open({ view })` [nav-open-names]. */
+  open: boolean
+  /** What the modal is while it shows the route. */
+  modal: ModalKind
+  /** The flow that the route hosts; without one, the route is a view of the kit's own. */
+  flow?: string
+  /** When the flow's chart is loaded: with the engine, with the gatekeeper whose task it is, or when the route is first entered. */
+  load?: 'engine' | 'gate'
+  /** What follows each of the flow's outputs. */
+  after?: Readonly<Record<string, AfterFlow>>
+  /** What the route is about: it can be entered only with that, never by its name alone. */
+  about?: 'network' | 'wallet' | 'session' | 'state'
+  /** What there has to be. A route that needs a connection closes when that has gone. */
+  needs?: readonly ('connection' | 'multiWallet')[]
+  /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
+  holds?: readonly ('connection' | 'network' | 'pairing')[]
+  /** The kit's own actors that the route's flow asks: loaded with its chart. */
+  asks?: readonly 'balance'[]
+  /** The user is in the midst of something: nothing but the user leads away. */
+  uninterrupted?: boolean
+  /** The flow is about the active namespace: it starts again when that is another one. */
+  ofActiveNamespace?: boolean
+}
+
+const pairing = { connected: 'connected' } as const
+const account = { disconnected: 'disconnected' } as const
+
+/** The routes of the modal, and all that the kit has to know of each. Modal, lazy loading, actors and stories derive from it. */
+export const routes = {
+  Connect: {
+    flow: 'connect',
+    load: 'engine',
+    after: pairing,
+    open: true,
+    modal: 'connect',
+    holds: ['connection'],
+    uninterrupted: true,
+  },
+  Account: {
+    flow: 'account',
+    after: account,
+    ofActiveNamespace: true,
+    asks: ['balance'],
+    open: true,
+    modal: 'account',
+    needs: ['connection'],
+  },
+  ProfileWallets: {
+    flow: 'profileWallets',
+    after: account,
+    open: true,
+    modal: 'account',
+    needs: ['connection', 'multiWallet'],
+  },
+  AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
+  ConnectingWalletConnect: {
+    flow: 'walletConnect',
+    after: pairing,
+    open: true,
+    modal: 'connect',
+    holds: ['pairing', 'connection'],
+    uninterrupted: true,
+  },
+  Downloads: { open: false, about: 'wallet', modal: 'connect' },
+  GetWallet: { open: false, modal: 'connect' },
+  WhatIsAWallet: { open: true, modal: 'connect' },
+  Networks: { open: true, modal: 'chain' },
+  WhatIsANetwork: { open: true, modal: 'chain' },
+  SwitchNetwork: {
+    flow: 'switchNetwork',
+    after: { switched: 'networkSwitched', failed: 'back' },
+    about: 'network',
+    open: false,
+    modal: 'chain',
+    needs: ['connection'],
+    holds: ['network'],
+    uninterrupted: true,
+  },
+  SwitchActiveChain: { open: false, about: 'network', modal: 'chain' },
+  SIWXSignMessage: {
+    flow: 'signIn',
+    load: 'gate',
+    about: 'session',
+    after: { established: 'close', left: 'close', cancelled: 'signInCancelled', broken: 'signInBroken' },
+    open: false,
+    modal: 'connect',
+  },
+  UnsupportedChain: { open: false, about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true },
+} as const satisfies Record<string, RouteRow>
+
+export type Routes = typeof routes
+export type Route = keyof Routes
+
+/** The routes that host a flow, and the flows that they host. */
+export type FlowRoute = { [R in Route]: Routes[R] extends { flow: string } ? R : never }[Route]
+export type Flow = Routes[FlowRoute]['flow']
+/** The routes that are views of the kit's own. */
+export type ViewRoute = Exclude<Route, FlowRoute>
+/** The row of the route that hosts a flow. */
+export type RowOf<F extends Flow> = Extract<Routes[FlowRoute], { flow: F }>
+
+/** The routes that a dApp may name. */
+export type OpenView = { [R in Route]: Routes[R] extends { open: true } ? R : never }[Route]
+
+const isRoute = (name: string): name is Route => name in routes
+
+/** All routes, in the table's order. */
+export const routeNames: readonly Route[] = Object.keys(routes).filter(isRoute)
+
+/** Whether a route is a view of the kit's own. */
+export const isViewRoute = (route: Route): route is ViewRoute => !('flow' in routes[route])
+
+/** What the table says of a route. */
+export const rowOf = (route: Route): RouteRow => routes[route]
+
+/** The flow that a route hosts. */
+export const flowAt = (route: Route): Flow | undefined => {
+  const row = routes[route]
+  return 'flow' in row ? row.flow : undefined
+}
+
+/** The row of the route that hosts a flow. */
+export const rowHosting = (flow: Flow): RouteRow | undefined =>
+  Object.values(routes).find((row) => 'flow' in row && row.flow === flow)
+
+/** All flows, in the table's order. */
+export const flowNames: readonly Flow[] = routeNames.flatMap((route) => flowAt(route) ?? [])
+
+/** Whether a dApp may name what it names: a click's event, say, is no view. */
+export const isOpenView = (view: unknown): view is OpenView =>
+  routeNames.some((route) => rowOf(route).open && route === view)

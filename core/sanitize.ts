@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { parse } from './schema.ts'
+
+const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
+
+/** Control characters, bidi overrides and what has no width: they make one name look like another. */
+const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+
+/** A name as a list can show it, at most 64 characters long; empty where nothing is left of it. */
+export function cleanName(name: string): string {
+  const characters = Array.from(name.slice(0, 1024).replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+  return characters.length > longest.name
+    ? `${characters
+        .slice(0, longest.name - 1)
+        .join('')
+        .trim()}…`
+    : characters.join('')
+}
+
+/** A name as a list can show it; empty where there is none. */
+export const shownName = z.catch(z.pipe(z.string(), z.transform(cleanName)), '')
+
+const isIcon = (icon: string): boolean =>
+  icon.startsWith('https:')
+    ? icon.length <= longest.link && URL.canParse(icon)
+    : icon.length <= longest.dataIcon && /^data:image\/(svg\+xml|png|webp|jpeg|gif)[;,]/.test(icon)
+
+/** The address of an icon of a kind that is an image. */
+export const icon = z
+  .pipe(
+    z.string(),
+    z.transform((address: string) => address.trim()),
+  )
+  .check(z.refine(isIcon))
+
+/** A name as a list can show it; empty where there is none. */
+export const parseName = (value: unknown): string => parse(shownName, value) ?? ''
+
+/** The address of an icon; undefined where it is none. */
+export const parseIcon = (value: unknown): string | undefined => parse(icon, value)

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+// A page with the modal open pays for each kind of schema that any file uses: the schemas here and elsewhere are made of
+// few kinds, and of plain conditions.
+
+/** What a schema makes of a value; undefined where the value does not fit, or throws when it is read. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
+  try {
+    const { success, data } = z.safeParse(schema, value)
+    return success ? data : undefined
+  } catch {
+    // A getter of a hostile object.
+    return undefined
+  }
+}
+
+/** What a schema makes of a text of JSON; undefined where it is none, or does not fit. */
+export function parseJson<Schema extends z.ZodMiniType>(schema: Schema, json: string): z.output<Schema> | undefined {
+  try {
+    return parse(schema, JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}
+
+/** A text of at most so many characters. */
+export const text = (longest: number) => z.string().check(z.refine((value) => value.length <= longest))
+
+/** A name or an id: a text of 1 to 256 characters. */
+export const word = text(256).check(z.refine((value) => value !== ''))
+
+export const flag = z.custom<boolean>((value) => typeof value === 'boolean')
+
+/** Anything that has members. */
+export const record = z.custom<object>((value) => typeof value === 'object' && value !== null)
+
+/** What may be missing; a value that does not fit counts as missing. */
+export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
+
+/** Of a list, the first so many values, without those that do not fit. */
+export const listOf = <Schema extends z.ZodMiniType>(schema: Schema, longest: number) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((list: unknown[]) =>
+      list.slice(0, longest).flatMap((each): z.output<Schema>[] => {
+        const value = parse(schema, each)
+        return value === undefined ? [] : [value]
+      }),
+    ),
+  )
+
+type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>
+}
+
+/** The same without what is undefined. */
+export function defined<T extends object>(value: T): Defined<T>
+export function defined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))
+}

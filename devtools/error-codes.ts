@@ -1,0 +1,7 @@
+import { errorMessages } from '../core/error-messages.ts'
+import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
+
+/** The whole error catalogue: each code with its message. */
+export const allErrorMessages: Readonly<Record<ErrorCode, string>> = { ...earlyErrorMessages, ...errorMessages }
+
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(allErrorMessages, code)

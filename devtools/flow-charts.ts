@@ -1,0 +1,21 @@
+// Written by `npm run charts` from the table of routes.
+import type { AnyStateMachine } from 'xstate'
+import type { Flow } from '../core/routes.ts'
+import { accountMachine } from '../machines/account/chart.ts'
+import { connectMachine } from '../machines/connect/chart.ts'
+import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
+import { signInMachine } from '../machines/sign-in/chart.ts'
+import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
+import { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
+import { walletListMachine } from '../machines/wallet-list/chart.ts'
+
+/** The chart of each flow, with nothing behind its ports. */
+export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
+  connect: connectMachine,
+  account: accountMachine,
+  profileWallets: profileWalletsMachine,
+  walletList: walletListMachine,
+  walletConnect: walletConnectMachine,
+  switchNetwork: switchNetworkMachine,
+  signIn: signInMachine,
+}

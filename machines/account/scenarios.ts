@@ -1,0 +1,17 @@
+import { reported, send } from '../../tests/model/moves.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { connectionFacts } from '../../tests/model/snapshots.ts'
+import { reports } from '../../tests/model/world.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'a connected user opens the modal',
+    prelude: [reported(reports.connected), send('modal.open')],
+    at: 'route:1',
+    commands: [
+      { type: 'networks.changed', networks: [] },
+      { type: 'features.changed', features: { multiWallet: false } },
+    ],
+    stateKey: (rehearsal) => connectionFacts(rehearsal)[1],
+  },
+]

@@ -1,0 +1,46 @@
+import { assign, setup } from 'xstate'
+import type { Failure } from '../../core/errors.ts'
+import type { AlertRaise } from '../system.ts'
+
+/** Something a developer has to mend [notice-alerts]: shown in the modal only while `debug` is on. */
+export interface Alert {
+  severity: AlertRaise['severity']
+  failure: Failure
+}
+
+const flow = setup({
+  types: {} as {
+    context: { alerts: readonly Alert[] }
+    events: AlertRaise | { type: 'alert.dismiss' }
+    tags: 'visible'
+  },
+  guards: {
+    isKnown: ({ context }, { failure }: Alert) => context.alerts.some((alert) => alert.failure.code === failure.code),
+    isLast: ({ context }) => context.alerts.length <= 1,
+  },
+  actions: {
+    keep: assign({ alerts: ({ context }, { severity, failure }: Alert) => [...context.alerts, { severity, failure }] }),
+    dropFirst: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
+  },
+})
+
+const raised = ({ event }: { event: AlertRaise }) => event
+
+/** The alerts, each kind once, the oldest shown until it is dismissed. */
+export const alertsMachine = flow.createMachine({
+  id: 'alerts',
+  description: 'What the developer has to mend, each kind once [notice-alerts].',
+  context: { alerts: [] },
+  initial: 'silent',
+  states: {
+    silent: { on: { 'alert.raise': { target: 'showing', actions: { type: 'keep', params: raised } } } },
+    showing: {
+      description: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
+      tags: 'visible',
+      on: {
+        'alert.raise': [{ guard: { type: 'isKnown', params: raised } }, { actions: { type: 'keep', params: raised } }],
+        'alert.dismiss': [{ guard: 'isLast', target: 'silent', actions: 'dropFirst' }, { actions: 'dropFirst' }],
+      },
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { failureOf } from '../../core/errors.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { balanceSetup, selectQuery } from './setup.ts'
+
+export type { BalanceQuery } from './setup.ts'
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const forgotten = { guard: 'isOtherAccount', target: '#balance.idle', actions: 'clear' } as const
+const asked = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
+
+/** The native balance of a namespace's active account: one for the modal, the buttons and the dApp. */
+export const balanceMachine = balanceSetup.createMachine({
+  id: 'balance',
+  description:
+    'The native balance of a namespace’s active account: the account, the button and the dApp read this one [account-balance-one].',
+  context: ({ input: { namespace }, self }) => ({
+    namespace,
+    account: selectQuery(self, namespace),
+    query: null,
+    balance: null,
+    failure: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: { description: 'The balance of the account was not asked for yet.', on: asked },
+    loading: {
+      description: 'The adapter is asked; no answer in 30 s counts as a failure [flow-timeout].',
+      tags: 'loading',
+      entry: ['setQuery', 'notifyLoading'],
+      invoke: {
+        id: 'fetchBalance',
+        src: 'fetchBalance',
+        input: ({ context: { query } }) => ({ query }),
+        onDone: { target: 'ready', actions: { type: 'setBalance', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: failed },
+      },
+      after: { request: { target: 'failed', actions: timedOut } },
+      always: [
+        { guard: 'isDisconnected', target: 'idle', actions: 'clear' },
+        {
+          description: 'The balance of another account is wanted now.',
+          guard: 'isOtherAccount',
+          target: 'loading',
+          reenter: true,
+          actions: 'clear',
+        },
+      ],
+    },
+    ready: {
+      description: 'The balance is known.',
+      entry: 'notifyReady',
+      always: forgotten,
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: 'A view that opens shows it as it is, for 30 s [account-balance-one].',
+          after: { cacheLife: 'stale' },
+          on: { 'balance.want': { actions: 'notifyReady' } },
+        },
+        stale: { description: 'A view that opens asks again.' },
+      },
+      on: asked,
+    },
+    failed: {
+      description: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',
+      entry: ['toastFailure', 'notifyFailed'],
+      always: forgotten,
+      initial: 'resting',
+      states: {
+        resting: {
+          description:
+            'The adapter is not asked again for 30 s, whether a view or the dApp asks [account-balance-gap].',
+          after: { retryGap: 'retryable' },
+          on: { 'balance.want': { actions: 'notifyFailed' } },
+        },
+        retryable: {
+          description: 'The user, a view that opens, and the dApp may ask again.',
+          entry: 'notifyRetryable',
+          on: { 'balance.want': '#balance.loading', 'balance.fetch': '#balance.loading' },
+        },
+      },
+    },
+  },
+  on: { 'balance.sync': { actions: 'setAccount' } },
+})

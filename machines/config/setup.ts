@@ -1,0 +1,82 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import type { ErrorCode, Failure } from '../../core/errors.ts'
+import { type Features, type LocalFeatures, mergeFeatures, type RemoteFeature } from '../../core/features.ts'
+import { port } from '../contract.ts'
+import { type AlertRaise, alerts } from '../system.ts'
+
+/** What the dApp says before its project does [config-features]. */
+export interface ConfigInput {
+  /** Whether it has a project. */
+  hasProject: boolean
+  /** Whether it does without the services that need one. */
+  basic: boolean
+  local: LocalFeatures
+}
+
+/** The features but for analytics: whether the project hears of what happens, the region `analytics` says. */
+type ConfiguredFeatures = Omit<Features, 'analytics'>
+
+export interface ConfigContext extends ConfigInput {
+  /** As the project said last, else as the dApp wishes. */
+  features: ConfiguredFeatures
+  /** Why the last answer is not there. */
+  failure: Failure | null
+  /** What the developer has been alerted to: each once, however often it fails. */
+  alerted: readonly ErrorCode[]
+}
+
+/** The features, and the dApp's wishes that the project overrules; the project is undefined until it answers. */
+export function configuredBy(
+  remote: readonly RemoteFeature[] | undefined,
+  { local, basic }: ConfigInput,
+): { features: ConfiguredFeatures; ignored: readonly string[] } {
+  const { features, ignored } = mergeFeatures(remote, local, { basic })
+  const { analytics: _, ...configured } = features
+  return { features: configured, ignored }
+}
+
+/** The parts of the chart of the project's configuration. */
+export const configSetup = setup({
+  types: {} as {
+    context: ConfigContext
+    events: { type: 'service.refresh' }
+    input: ConfigInput
+  },
+  actors: {
+    fetchFeatures: port<readonly RemoteFeature[]>('fetchFeatures'),
+    checkOrigin: port<void>('checkOrigin'),
+    fetchAnalytics: port<boolean>('fetchAnalytics'),
+  },
+  guards: {
+    isBasic: ({ context }) => context.basic,
+    hasProject: ({ context }) => context.hasProject,
+    hasLogin: ({ context: { features } }) => features.email || features.socials !== false,
+    wantsAnalytics: ({ context: { basic, hasProject, local } }) => !basic && hasProject && local.analytics !== false,
+    isWanted: (_, wanted: boolean) => wanted,
+    isFinal: (_, { code }: Failure) => code === 'config.origin' || code === 'config.project',
+    // The developer can't do anything about a network that is down.
+    isAlert: ({ context: { alerted } }, { code }: Failure) => code.startsWith('config.') && !alerted.includes(code),
+    hasIgnored: ({ context: { alerted } }, ignored: readonly string[]) =>
+      ignored.length > 0 && !alerted.includes('config.ignored'),
+  },
+  actions: {
+    setFeatures: assign({
+      features: ({ context }, remote: readonly RemoteFeature[]) => configuredBy(remote, context).features,
+      failure: null,
+    }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    setAlerted: assign({ alerted: ({ context: { alerted } }, { code }: Failure) => [...alerted, code] }),
+    alert: sendTo(
+      alerts,
+      (_, failure: Failure): AlertRaise => ({
+        type: 'alert.raise',
+        severity: failure.code === 'config.ignored' ? 'warning' : 'error',
+        failure,
+      }),
+    ),
+    emitFeatures: sendParent(({ context: { features } }) => ({ type: 'features.changed', features })),
+    emitAnalytics: sendParent((_, analytics: boolean) => ({ type: 'features.changed', features: { analytics } })),
+  },
+  delays: { request: constants.requestTimeout },
+})

@@ -1,0 +1,173 @@
+import { errorMessageOf, type Failure } from '../../core/errors.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import { failed } from '../shared/failed.ts'
+import { prompt } from '../shared/prompt.ts'
+import { type ConnectOutput, connectSetup, type Fact, type Picked } from './setup.ts'
+
+export type { Choice, ConnectOutput } from './setup.ts'
+
+const isMine = { type: 'isMine', params: ({ event }: { event: Fact }) => event } as const
+const selected = ({ event: { name } }: { event: { name: string } }): TrackEvent => ({
+  event: 'SELECT_WALLET',
+  properties: { name, platform: 'browser' },
+})
+const refused = ({ event: { failure } }: { event: { failure: Failure } }): TrackEvent => ({
+  event: 'CONNECT_ERROR',
+  properties: { message: errorMessageOf(failure) },
+})
+
+const succeeds = { guard: isMine, target: '#connect.succeeded' } as const
+
+const fails = [
+  { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+  { type: 'track', params: refused },
+] as const
+
+const picked = [
+  { type: 'choose', params: ({ event }: { event: Picked }) => event },
+  { type: 'track', params: selected },
+] as const
+
+const choosing = connectSetup.createStateConfig({
+  description:
+    'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+  meta: { view: 'Connect' },
+  entry: 'clearFailure',
+  on: {
+    'connector.choose': [
+      {
+        guard: { type: 'isFork', params: ({ event }) => event.ways },
+        target: 'choosingNamespace',
+        actions: picked,
+      },
+      { target: 'requesting', actions: picked },
+    ],
+    'wallet.choose': {
+      actions: [
+        {
+          type: 'track',
+          params: ({ event: { wallet, platform } }) => ({
+            event: 'SELECT_WALLET',
+            properties: { name: wallet?.name ?? 'WalletConnect', platform },
+          }),
+        },
+        { type: 'goOn', params: ({ event: { wallet } }) => ({ route: 'ConnectingWalletConnect', wallet }) },
+      ],
+    },
+    'wallets.all': {
+      actions: [
+        { type: 'track', params: { event: 'CLICK_ALL_WALLETS' } },
+        { type: 'goOn', params: { route: 'AllWallets' } },
+      ],
+    },
+    'help.open': {
+      actions: [
+        { type: 'track', params: { event: 'CLICK_WALLET_HELP' } },
+        { type: 'goTo', params: 'WhatIsAWallet' },
+      ],
+    },
+    'wallet.get': {
+      actions: [
+        { type: 'track', params: { event: 'CLICK_GET_WALLET' } },
+        { type: 'goTo', params: 'GetWallet' },
+      ],
+    },
+  },
+})
+
+const choosingNamespace = connectSetup.createStateConfig({
+  description: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
+  meta: { view: 'ConnectingMultiChain' },
+  tags: 'midway',
+  entry: 'clearFailure',
+  on: {
+    'namespace.choose': {
+      guard: { type: 'isOffered', params: ({ event }) => event.namespace },
+      target: 'requesting',
+      actions: { type: 'chooseNamespace', params: ({ event }) => event.namespace },
+    },
+    'nav.back': 'choosing',
+  },
+})
+
+const connected: ConnectOutput = { status: 'connected' }
+const view = 'ConnectingExternal'
+
+const requesting = connectSetup.createStateConfig({
+  description:
+    'The wallet is asked; after 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+  entry: ['clearFailure', 'requestConnection'],
+  ...prompt({ view, asking: 'connecting.asking', slow: 'connecting.slow' }),
+  on: {
+    'wallet.refused': [
+      {
+        guard: { type: 'isNotInstalled', params: ({ event }) => event },
+        target: 'failed.notInstalled',
+        actions: fails,
+      },
+      { guard: isMine, target: 'failed', actions: fails },
+    ],
+    'wallet.connected': succeeds,
+    'nav.back': [
+      { guard: 'cameByFork', target: 'choosingNamespace', actions: 'abandon' },
+      { target: 'choosing', actions: 'abandon' },
+    ],
+  },
+})
+
+const retry = { 'connector.retry': '#connect.requesting' } as const
+const toList = { 'wallet.another': '#connect.choosing', 'nav.back': '#connect.choosing' } as const
+const failure = failed({ view, retry, leave: toList })
+
+/** Connecting a wallet: from the list to an account, whichever wallet answers in the end. */
+export const connectMachine = connectSetup.createMachine({
+  id: 'connect',
+  description:
+    'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell [connect-status] [wallet-source].',
+  context: ({ input: { namespace = null, wishes } }) => ({ namespace, wishes, choice: null, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing,
+    choosingNamespace,
+    requesting,
+    failed: {
+      ...failure,
+      states: {
+        ...failure.states,
+        notInstalled: {
+          description: 'The wallet is not in this browser; how to get it is a click away [connect-not-installed].',
+          meta: { view, ring: 'failed' },
+          on: { ...retry, 'wallet.get': { actions: { type: 'goTo', params: 'GetWallet' } } },
+        },
+      },
+      on: {
+        'wallet.connected': succeeds,
+        'nav.back': [{ guard: 'cameByFork', target: 'choosingNamespace' }, { target: 'choosing' }],
+      },
+    },
+    succeeded: {
+      description:
+        'The ring closes on success, and the modal 0.9 s later; the user may close it at once [connect-success].',
+      meta: { view, status: 'connecting.connected', ring: 'success' },
+      entry: 'clearFailure',
+      after: { success: 'connected' },
+      on: { 'wallet.disconnected': { guard: isMine, target: 'choosing' } },
+    },
+    connected: {
+      description: 'The chosen wallet is connected. The kit decides what follows [nav-outcome].',
+      type: 'final',
+      meta: { view, status: 'connecting.connected', ring: 'success' },
+      output: connected,
+    },
+    connectedElsewhere: {
+      description: 'Another wallet has connected meanwhile. The kit decides what follows [nav-outcome].',
+      type: 'final',
+      output: connected,
+    },
+  },
+  on: {
+    'wallet.connected': '.connectedElsewhere',
+    'wallet.removed': { guard: { type: 'isOffered', params: ({ event }) => event.namespace }, target: '.choosing' },
+  },
+  output: connected,
+})

@@ -1,0 +1,40 @@
+import type { Event } from '../../devtools/rehearsal.ts'
+import type { Payloads } from '../../tests/model/payloads.ts'
+import { connectors, listed } from '../../tests/model/world.ts'
+
+const { meadow, long } = connectors
+
+/** A press of the row of a wallet that is there for several namespaces. */
+export const chooseDual: Event = {
+  type: 'connector.choose',
+  name: meadow.name,
+  ways: [
+    { namespace: 'eip155', connectorId: meadow.id },
+    { namespace: 'solana', connectorId: meadow.name },
+  ],
+}
+
+/** What can be sent only where the dApp has a second namespace. */
+export const dualCommands: Event[] = [
+  chooseDual,
+  ...['eip155', 'solana', 'bip122'].map((namespace) => ({ type: 'namespace.choose', namespace })),
+]
+
+export const payloads: Payloads = {
+  commands: [
+    ...[meadow, long].map(({ id, name }) => ({
+      type: 'connector.choose',
+      name,
+      ways: [{ namespace: 'eip155', connectorId: id }],
+    })),
+    { type: 'wallet.choose', wallet: listed.plain, platform: 'mobile' },
+    { type: 'wallet.choose', platform: 'qrcode' },
+    { type: 'wallets.all' },
+    { type: 'connector.retry' },
+    { type: 'wallet.removed', namespace: 'eip155' },
+    { type: 'help.open' },
+    { type: 'wallet.get' },
+    { type: 'wallet.another' },
+    { type: 'nav.back' },
+  ],
+}

@@ -1,0 +1,35 @@
+import { reported, send } from '../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { snapshotOf, wallet } from '../../tests/model/snapshots.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { dualCommands } from './payloads.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'wallets of one namespace',
+    prelude: [reported(reports.disconnected), send('modal.open')],
+    at: 'route:1',
+    stateKey: (rehearsal) => snapshotOf(rehearsal, wallet)?.value,
+  },
+  {
+    name: 'wallets that are there for two namespaces',
+    input: twoNamespaces,
+    prelude: [reported(reports.disconnected), reported(solanaReports.solanaDisconnected, 'solana'), send('modal.open')],
+    at: 'route:1',
+    commands: dualCommands,
+    stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.choice?.ways.length,
+  },
+  {
+    name: 'the wallet that is chosen is connected already, beside the active one',
+    prelude: [
+      reported(reports.bothFirst),
+      send('modal.open', '', { view: 'Connect' }),
+      send('connector.choose', 'route:1', {
+        name: connectors.long.name,
+        ways: [{ namespace: 'eip155', connectorId: connectors.long.id }],
+      }),
+    ],
+    at: 'route:1',
+    ...oneMove,
+  },
+]

@@ -1,0 +1,124 @@
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { sameId } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { ErrorCode, Failure } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { isRetryable } from '../../core/retryable.ts'
+import type { Route } from '../../core/routes.ts'
+import type { Platform, TrackEvent } from '../../core/track.ts'
+import type { Ways } from '../../core/wallet-rows.ts'
+import type { ViewMeta } from '../contract.ts'
+import { tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+
+/** A wallet that a person picked, as its row in the list told of it. */
+export interface Picked {
+  name: string
+  ways: Ways
+}
+
+/** The picked wallet, and which of its connectors is used: the first, until the user chooses. */
+export interface Choice extends Picked {
+  namespace: Namespace
+  connectorId: string
+}
+
+export type ConnectOutput = { status: 'connected' }
+
+/** A fact about one connector. */
+export type Fact = Extract<WalletFact, { connectorId: string }>
+
+type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+
+/** Whether there is a choice: a single way is taken at once, and the first where the wallet is connected on all. */
+const isFork = (ways: Ways | undefined) => ways !== undefined && ways.length > 1 && ways.some((way) => !way.connected)
+
+type Refusal = Extract<WalletFact, { type: 'wallet.refused' }>
+
+const isChosen = (choice: Choice | null, { namespace, connectorId }: Pick<Fact, 'namespace' | 'connectorId'>) =>
+  choice?.namespace === namespace && sameId(choice.connectorId, connectorId)
+
+export interface ConnectContext {
+  /** The only namespace whose wallets are wanted; null for all. */
+  namespace: Namespace | null
+  /** The network that is wished for in each namespace. */
+  wishes: Wishes
+  choice: Choice | null
+  failure: Failure | null
+}
+
+interface Chosen {
+  context: ConnectContext
+  system: AnyActorRef['system']
+}
+
+const chosenWallet = ({ context: { choice }, system }: Chosen) => wallet(choice?.namespace)({ system })
+
+/** What the connect chart is made of. */
+export const connectSetup = setup({
+  types: {} as {
+    context: ConnectContext
+    input: { namespace?: Namespace | undefined; wishes: Wishes }
+    events:
+      | ({ type: 'connector.choose' } & Picked)
+      | { type: 'namespace.choose'; namespace: Namespace }
+      | { type: 'connector.retry' }
+      | { type: 'wallet.choose'; wallet?: ListedWallet; platform: Platform }
+      | { type: 'wallets.all' }
+      | { type: 'help.open' }
+      | { type: 'wallet.get' }
+      | { type: 'wallet.another' }
+      | { type: 'nav.back' }
+      | WalletFact
+    output: ConnectOutput
+    meta: ViewMeta<
+      'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain',
+      'connecting.asking' | 'connecting.slow' | 'connecting.connected'
+    >
+    tags: 'midway'
+  },
+  guards: {
+    isFork: (_, ways: Ways) => isFork(ways),
+    cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
+    isOffered: ({ context: { choice } }, namespace: Namespace) =>
+      choice?.ways.some((way) => way.namespace === namespace) ?? false,
+    isMine: ({ context: { choice } }, fact: Fact) => isChosen(choice, fact),
+    isNotInstalled: ({ context: { choice } }, { namespace, connectorId, failure: { code } }: Refusal) =>
+      isChosen(choice, { namespace, connectorId }) && code === 'wallet.notInstalled',
+    isRetryable: ({ context: { failure } }) => failure === null || isRetryable(failure.code),
+    failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
+  },
+  actions: {
+    choose: assign({
+      choice: (_, { name, ways }: Picked) => {
+        const [{ namespace, connectorId }] = ways
+        return { name, ways, namespace, connectorId }
+      },
+    }),
+    chooseNamespace: assign({
+      choice: ({ context: { choice } }, namespace: Namespace) => {
+        const way = choice?.ways.find((each) => each.namespace === namespace)
+        return choice && way ? { ...choice, namespace, connectorId: way.connectorId } : choice
+      },
+    }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    requestConnection: sendTo(chosenWallet, ({ context: { choice, wishes } }): WalletCommand => {
+      const caipNetworkId = choice ? wishes[choice.namespace] : undefined
+      return {
+        type: 'wallet.connect',
+        connectorId: choice?.connectorId ?? '',
+        ...(caipNetworkId && { caipNetworkId }),
+      }
+    }),
+    abandon: sendTo(chosenWallet, { type: 'wallet.abandon' }),
+    goOn: sendParent(({ context: { namespace } }, to: { route: Route; wallet?: ListedWallet | undefined }) => ({
+      type: 'nav.push',
+      ...to,
+      ...(namespace && { namespace }),
+    })),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+  },
+  delays: { hint: constants.promptHint, success: constants.successDelay },
+})

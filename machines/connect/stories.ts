@@ -1,0 +1,50 @@
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import { reported } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { connectors, reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { chooseDual } from './payloads.ts'
+
+const lost: Move = {
+  do: 'tell',
+  at: 'wallet:eip155/watchWallet',
+  event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+}
+const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const { long } = connectors
+const chooseLong: Move = {
+  do: 'send',
+  at: 'route:1',
+  event: { type: 'connector.choose', name: long.name, ways: [{ namespace: 'eip155', connectorId: long.id }] },
+}
+const connect: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } }
+const sunny = reported(solanaReports.solanaDisconnected, 'solana')
+const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
+const longDual: Event = {
+  type: 'connector.choose',
+  name: long.name,
+  ways: [
+    { namespace: 'eip155', connectorId: long.id },
+    { namespace: 'solana', connectorId: long.name },
+  ],
+}
+const refuse: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }
+
+export const stories: StoryPlan = {
+  extras: {
+    NoWallet: [reported(reports.empty), open],
+    Unreached: [lost, open],
+    LongName: [reported(reports.disconnected), open, chooseLong],
+    LongNameDeclined: [reported(reports.disconnected), open, chooseLong, refuse],
+  },
+  visits: {
+    Badges: { input: secondVisit, way: [reported(reports.connected), sunny, connect] },
+    LongNameOnSeveralChains: {
+      input: twoNamespaces,
+      way: [reported(reports.disconnected), sunny, open, choose(longDual)],
+    },
+    ConnectedOnOneChain: {
+      input: twoNamespaces,
+      way: [reported(reports.connected), sunny, connect, choose(chooseDual)],
+    },
+  },
+}

@@ -1,0 +1,133 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { channel, type ErrorEvent, port } from '../contract.ts'
+import type { DirectoryCommand, DirectoryFact, ImagesWanted } from '../system.ts'
+
+/** What the directory says before the user has looked through it. */
+export interface Prefetched {
+  /** In the dApp's order. */
+  featured: readonly ListedWallet[]
+  recommended: readonly ListedWallet[]
+  /** How many wallets there are to choose from. */
+  count: number
+  /** The names and rdns of wallets that the dApp does not want. */
+  excluded: readonly string[]
+  /** Wallets that the dApp describes itself. */
+  custom: readonly ListedWallet[]
+  /** Why some of it did not load. */
+  failure: Failure | null
+}
+
+/** An image that has loaded, by its id: the address is good for this page. */
+export type ImageLoaded = { type: 'image.loaded'; id: string; url: string }
+
+/** What the dApp says of the directory, as far as it is known before the directory answers. */
+export interface DirectoryInput {
+  /** How many wallets the dApp features or describes itself: so many rows are kept for them. */
+  expected: number
+  allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+}
+
+const firstImages = ({ featured, recommended }: Prefetched) =>
+  [...featured, ...recommended].flatMap(({ imageId = [] }) => imageId)
+
+const directorySetup = setup({
+  types: {} as {
+    context: Prefetched & {
+      input: DirectoryInput
+      /** The addresses of the images that have loaded, by image id. */
+      images: Readonly<Record<string, string>>
+    }
+    events: DirectoryCommand | ImageLoaded
+    input: DirectoryInput
+    tags: 'settled'
+  },
+  actors: {
+    prefetchWallets: port<Prefetched>('prefetchWallets'),
+    watchImages: channel<ImagesWanted>(),
+  },
+  guards: {
+    isPartial: (_, { failure }: Prefetched) => failure !== null,
+    hasFirstImages: ({ context }) => firstImages(context).every((id) => id in context.images),
+  },
+  actions: {
+    setWallets: assign((_, found: Prefetched) => found),
+    emitLoaded: sendParent((): DirectoryFact => ({ type: 'directory.loaded' })),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    requestImages: sendTo('watchImages', (_, ids: readonly string[]): ImagesWanted => ({ type: 'images.want', ids })),
+    requestFirstImages: sendTo(
+      'watchImages',
+      ({ context }): ImagesWanted => ({ type: 'images.want', ids: firstImages(context) }),
+    ),
+    setImage: assign({
+      images: ({ context: { images } }, { id, url }: { id: string; url: string }) => ({ ...images, [id]: url }),
+    }),
+  },
+  delays: { request: constants.requestTimeout, giveUp: constants.imageGiveUp },
+})
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+
+type Found = { event: { output: Prefetched } }
+const foundOf = ({ event: { output } }: Found) => output
+const loaded = [{ type: 'setWallets', params: foundOf }, 'emitLoaded'] as const
+
+/** What the modal knows of the directory of wallets: the few that it leads with, how many there are, and images. */
+export const directoryMachine = directorySetup.createMachine({
+  id: 'directory',
+  description:
+    'What the modal knows of the directory of wallets before the user looks through it. Nothing waits for it, and the wallets of this browser need none of it [directory-prefetch].',
+  context: ({ input }) => ({
+    input,
+    custom: [],
+    featured: [],
+    recommended: [],
+    count: 0,
+    excluded: [],
+    images: {},
+    failure: null,
+  }),
+  invoke: { id: 'watchImages', src: 'watchImages', onError: {} },
+  initial: 'prefetching',
+  states: {
+    prefetching: {
+      description:
+        'The directory is asked for its first wallets, for 30 s at most [directory-prefetch] [flow-timeout].',
+      invoke: {
+        id: 'prefetchWallets',
+        src: 'prefetchWallets',
+        onDone: [
+          {
+            guard: { type: 'isPartial', params: foundOf },
+            target: 'failed',
+            actions: [...loaded, 'requestFirstImages'],
+          },
+          { target: 'loadingImages', actions: loaded },
+        ],
+        onError: { target: 'failed', actions: failed },
+      },
+      after: { request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'directory.failed' } } } },
+    },
+    loadingImages: {
+      description: 'The first wallets are shown with their images, which are given up after 2 s [directory-pictures].',
+      entry: 'requestFirstImages',
+      always: { guard: 'hasFirstImages', target: 'ready' },
+      after: { giveUp: 'ready' },
+    },
+    ready: {
+      description: 'The modal can lead with what is known.',
+      tags: 'settled',
+    },
+    failed: {
+      description: 'What failed is asked for again when the modal is opened again [directory-again].',
+      tags: 'settled',
+      on: { 'service.refresh': 'prefetching' },
+    },
+  },
+  on: {
+    'images.want': { actions: { type: 'requestImages', params: ({ event }) => event.ids } },
+    'image.loaded': { actions: { type: 'setImage', params: ({ event }) => event } },
+  },
+})

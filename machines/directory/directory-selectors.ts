@@ -1,0 +1,12 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { Leading } from '../../core/wallet-lists.ts'
+import { systemIds } from '../system.ts'
+import type { directoryMachine } from './chart.ts'
+
+const none: Leading = { featured: [], custom: [], recommended: [] }
+
+/** The wallets that the directory leads with, as far as they are known. */
+export function leadingOf({ system }: Pick<AnyActorRef, 'system'>): Leading {
+  const actor: ActorRefFrom<typeof directoryMachine> | undefined = system.get(systemIds.directory)
+  return actor?.getSnapshot().context ?? none
+}

@@ -1,0 +1,69 @@
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { isShared } from '../../core/connector.ts'
+import { type Network, targetIn } from '../../core/network.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import { idOf } from '../modal/navigate.ts'
+import type { BalanceCommand, WalletFact } from '../system.ts'
+import type { Environment, KitEmitted } from './types.ts'
+
+type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
+/** The network of an event is the one that counts while no wallet is connected in its namespace. */
+export const select = { type: 'select', params: idOf } as const
+/** The namespace of the network of an event is the active one. */
+export const activate = {
+  type: 'activate',
+  params: ({
+    context: { networks },
+    event: { caipNetworkId },
+  }: OfNetwork & { context: { networks: readonly Network[] } }) => targetIn(networks, caipNetworkId)?.namespace,
+} as const
+/** The balance is asked, and started where it is not there yet. */
+export const asksBalance = {
+  guard: { type: 'isKnown', params: ({ event }: { event: BalanceCommand }) => event.namespace },
+  actions: { type: 'askBalance', params: ({ event }: { event: BalanceCommand }) => event },
+} as const
+
+type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
+/** A wallet has connected, asked for or not. */
+export const connected = [
+  { type: 'joinNamespace', params: ({ event }: { event: Connected }) => event },
+  { type: 'syncConnection', params: ({ event }: { event: Connected }) => event },
+  { type: 'setSelectedNetwork', params: ({ event }: { event: Connected }) => event.namespace },
+  {
+    type: 'tell',
+    params: ({ event }: { event: Connected }): KitEmitted => ({
+      type: 'connect',
+      namespace: event.namespace,
+      connectorId: event.connectorId,
+      silent: event.silent,
+    }),
+  },
+] as const
+/** By a code, by a link, or in this browser. */
+export const succeeded = {
+  type: 'track',
+  params: ({
+    context: { environment },
+    event: { connectorId, name },
+  }: {
+    context: { environment: Environment }
+    event: Connected
+  }): TrackEvent => ({
+    event: 'CONNECT_SUCCESS',
+    properties: { method: isShared(connectorId) ? (environment.mobile ? 'mobile' : 'qrcode') : 'browser', name },
+  }),
+} as const
+
+type Disconnected = Extract<WalletFact, { type: 'wallet.disconnected' }>
+/** A connection has ended. */
+export const disconnected = [
+  { type: 'syncConnection', params: ({ event }: { event: Disconnected }) => event },
+  { type: 'leaveNamespace', params: ({ event }: { event: Disconnected }) => event.namespace },
+  {
+    type: 'track',
+    params: ({ event: { namespace } }: { event: Disconnected }): TrackEvent => ({
+      event: 'DISCONNECT_SUCCESS',
+      properties: { namespace },
+    }),
+  },
+] as const

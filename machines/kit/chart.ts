@@ -1,0 +1,83 @@
+import { targetIn } from '../../core/network.ts'
+import { modal } from '../modal/chart.ts'
+import { systemIds } from '../system.ts'
+import { broadcast, connections } from './connections.ts'
+import { deferral, gate } from './gate.ts'
+import { networkSupport } from './network-support.ts'
+import { pendingConnection, pendingNetwork } from './pending.ts'
+import { persistence } from './persistence.ts'
+import { cloud } from './project-services-region.ts'
+import { kitSetup } from './setup.ts'
+
+const boot = kitSetup.createStateConfig({
+  description: 'Stored connections are taken up on load, and the modal may open meanwhile [wallet-reconnect].',
+  initial: 'reconnecting',
+  states: {
+    reconnecting: {
+      description: 'Some namespace is still trying what it has stored.',
+      always: { guard: 'isRestored', target: 'ready' },
+    },
+    ready: { description: 'Every namespace has tried what it had stored.' },
+  },
+})
+
+/** The root: the wallets, the modal and its routes, and the small actors that every flow speaks through. */
+export const kitMachine = kitSetup.createMachine({
+  id: 'kit',
+  description:
+    'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended [nav-outcome].',
+  context: ({ input: { selected, ...input } }) => {
+    const id = targetIn(input.networks, input.remembered.caipNetworkId ?? selected)?.caipNetworkId ?? selected
+    const namespace = targetIn(input.networks, id)?.namespace
+    return {
+      ...input,
+      stack: [],
+      serial: 1,
+      active: namespace && input.namespaces.includes(namespace) ? namespace : (input.namespaces[0] ?? null),
+      selected: namespace ? { [namespace]: id } : {},
+      accountTypes: input.remembered.accountTypes,
+      connections: [],
+      pendingNetwork: null,
+      pendingConnection: null,
+      unsupportedNetwork: null,
+      sharing: [],
+      loadedFlows: [],
+      restoring: input.namespaces,
+      promptSignIn: false,
+      gateTask: null,
+      deferred: null,
+    }
+  },
+  entry: 'startWallets',
+  type: 'parallel',
+  invoke: [
+    { id: 'snackbar', src: 'snackbar', systemId: systemIds.snackbar, onError: {} },
+    { id: 'toasts', src: 'toasts', systemId: systemIds.toasts, onError: {} },
+    { id: 'alerts', src: 'alerts', systemId: systemIds.alerts, onError: {} },
+    { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
+    { id: 'memory', src: 'memory', onError: {} },
+  ],
+  states: {
+    boot,
+    connections,
+    pendingNetwork,
+    pendingConnection,
+    networkSupport,
+    persistence,
+    gate,
+    deferral,
+    broadcast,
+    cloud,
+    modal,
+  },
+  on: {
+    'alert.raise': {
+      actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
+    },
+    'code.want': {
+      description: 'The dApp shows the code itself [api-headless].',
+      actions: ['startPairing', 'holdPairing'],
+    },
+    'code.waive': { actions: 'releasePairing' },
+  },
+})

@@ -1,0 +1,157 @@
+import { errorMessageOf } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { idOf } from '../modal/navigate.ts'
+import { activate, asksBalance, connected, disconnected, select, succeeded } from './actions.ts'
+import { kitSetup } from './setup.ts'
+
+/** What the kit knows of the wallets, and what it asks of them. */
+export const connections = kitSetup.createStateConfig({
+  description:
+    'The active connection of each namespace, as its wallet chart reports it, and which namespace is the active one.',
+  on: {
+    'account.disconnect': { actions: { type: 'disconnect', params: ({ event }) => event } },
+    'account.setType': { actions: { type: 'setAccountType', params: ({ event }) => event } },
+    'connection.arrived': {
+      description:
+        'A connection that was asked for is its namespace’s active one, and the namespace is active now [wallet-activate].',
+      actions: { type: 'activate', params: ({ event }) => event.namespace },
+    },
+    'adapter.added': {
+      guard: { type: 'isNewNamespace', params: ({ event }) => event.namespace },
+      actions: [{ type: 'addNamespace', params: ({ event }) => event.namespace }, 'startWallets'],
+    },
+    'adapter.removed': {
+      guard: { type: 'isKnown', params: ({ event }) => event.namespace },
+      actions: [
+        {
+          type: 'broadcast',
+          params: ({ event: { namespace } }) => ({
+            type: 'wallet.disconnected',
+            namespace,
+            connectorId: '',
+            addresses: [],
+            remaining: 0,
+          }),
+        },
+        { type: 'broadcast', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
+        { type: 'removeAdapter', params: ({ event }) => event.namespace },
+      ],
+    },
+    'features.changed': {
+      description: 'What the project’s configuration says of the features [config-features].',
+      actions: { type: 'adaptFeatures', params: ({ event }) => event.features },
+    },
+    'networks.changed': { actions: { type: 'changeNetworks', params: ({ event }) => event.networks } },
+    'elsewhere.disconnected': {
+      description: 'What one tab ends is ended in the others [storage-tabs].',
+      guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
+      actions: {
+        type: 'disconnect',
+        params: ({ event: { namespace, connectorId } }) => ({ namespace, connectorId }),
+      },
+    },
+    'elsewhere.network': [
+      { guard: { type: 'isStrange', params: idOf } },
+      { guard: { type: 'isConnectedOn', params: idOf }, actions: activate },
+      { actions: [select, activate] },
+    ],
+    'pairing.settled': {
+      description:
+        'A wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session [pairing-session].',
+      actions: { type: 'adopt', params: ({ event }) => event.namespaces },
+    },
+    'wallet.connected': [
+      { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
+      {
+        description: 'One session over several namespaces: the others join the one that leads.',
+        guard: { type: 'isJoining', params: ({ event }) => event },
+        actions: connected,
+      },
+      { actions: [...connected, succeeded] },
+    ],
+    'wallet.refused': {
+      actions: [
+        { type: 'stopSharing', params: ({ event }) => event },
+        {
+          type: 'tell',
+          params: ({ event: { namespace, connectorId, failure } }) => ({
+            type: 'connectFailed',
+            namespace,
+            connectorId,
+            failure,
+          }),
+        },
+      ],
+    },
+    'wallet.activated': { actions: { type: 'syncConnection', params: ({ event }) => event } },
+    'wallet.activationFailed': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { namespace, connectorId, failure } }) => ({
+          type: 'switchFailed',
+          namespace,
+          connectorId,
+          failure,
+        }),
+      },
+    },
+    'wallet.accountChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
+    'wallet.networkChanged': {
+      actions: [
+        { type: 'syncConnection', params: ({ event }) => event },
+        { type: 'setSelectedNetwork', params: ({ event }) => event.namespace },
+      ],
+    },
+    'wallet.networkRefused': {
+      actions: {
+        type: 'tell',
+        params: ({ event: { caipNetworkId, failure } }) => ({ type: 'networkRefused', caipNetworkId, failure }),
+      },
+    },
+    'wallet.disconnected': [
+      {
+        guard: { type: 'isLast', params: ({ event }) => event.remaining },
+        actions: [...disconnected, { type: 'tell', params: { type: 'disconnect' } }],
+      },
+      { actions: disconnected },
+    ],
+    'wallet.disconnectFailed': {
+      actions: [
+        {
+          type: 'track',
+          params: ({ event }) => ({
+            event: 'DISCONNECT_ERROR',
+            properties: { message: errorMessageOf(event.failure) },
+          }),
+        },
+        { type: 'tell', params: ({ event }) => ({ type: 'disconnectFailed', failure: event.failure }) },
+      ],
+    },
+    'balance.want': asksBalance,
+    'balance.fetch': asksBalance,
+    'wallet.restored': {
+      actions: ['syncRestoring', { type: 'leaveNamespace', params: ({ event }) => event.namespace }],
+    },
+  },
+})
+
+const fact = { type: 'broadcast', params: ({ event }: { event: { type: string } }) => event } as const
+
+const syncsBalance = {
+  type: 'syncBalance',
+  params: ({ event }: { event: { type: string; namespace?: Namespace } }) => event.namespace,
+} as const
+
+/** Every flow on the stack is told what it may have to follow, and balances of all that wallets do. */
+export const broadcast = kitSetup.createStateConfig({
+  description:
+    'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, whatever else follows from it.',
+  on: {
+    'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
+    'balance.*': { actions: fact },
+    'pairing.*': { actions: fact },
+    'directory.loaded': { actions: fact },
+    'networks.changed': { actions: fact },
+    'features.changed': { actions: fact },
+  },
+})

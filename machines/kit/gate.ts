@@ -1,0 +1,91 @@
+import type { GateTask } from '../system.ts'
+import { kitSetup } from './setup.ts'
+
+const keepTask = { type: 'setGateTask', params: ({ event }: { event: GateTask }) => event } as const
+
+const prompts = {
+  type: 'setPromptSignIn',
+  params: ({ event }: { event: { silent: boolean } }) => event.silent,
+} as const
+const approaches = { guard: 'hasGatekeeper', target: 'loading', actions: prompts } as const
+const reminds = { type: 'sendToGatekeeper', params: { type: 'session.remind' } } as const
+const failed = [
+  { guard: 'isSignInRequired', target: 'failed', actions: ['disconnectActive', 'raiseGateOpen'] },
+  { target: 'failed', actions: 'raiseGateOpen' },
+] as const
+
+/** Whether the user may go on, as a gatekeeper says; where the dApp has none, nothing of it is fetched. */
+export const gate = kitSetup.createStateConfig({
+  description:
+    'Where the dApp signs users in, a gatekeeper looks at each new account on one of its networks, and the modal shows what it asks for [signin-opens].',
+  initial: 'unguarded',
+  states: {
+    unguarded: {
+      description: 'No account has connected yet, or the dApp asks nothing of one [signin-lazy].',
+      on: { 'wallet.connected': approaches },
+    },
+    loading: {
+      description:
+        'The gatekeeper is being fetched, and with it the flow of its task, for 30 s at most [flow-timeout].',
+      invoke: { id: 'loadGatekeeper', src: 'loadGatekeeper', onDone: 'guarded', onError: failed },
+      after: { load: failed },
+      on: { 'wallet.connected': { actions: prompts } },
+    },
+    guarded: {
+      description: 'The gatekeeper looks at whichever account is the active one.',
+      entry: 'startGatekeeper',
+      initial: 'pending',
+      states: {
+        pending: { description: 'The gatekeeper is still finding out whether the user may go on.' },
+        open: { description: 'The user may go on.' },
+        optional: { description: 'The user is asked for something, and may go on without it [signin-optional].' },
+        required: { description: 'The user is asked for something, and may not go on without it [signin-required].' },
+      },
+      on: {
+        'wallet.*': { actions: 'syncGatekeeper' },
+        'wallet.networkRefused': { actions: reminds },
+        'wallet.disconnectFailed': { actions: reminds },
+        'connection.arrived': { actions: 'syncGatekeeper' },
+        'adapter.removed': { actions: 'syncGatekeeper' },
+        'networks.changed': { actions: 'syncGatekeeper' },
+        'elsewhere.network': { actions: 'syncGatekeeper' },
+        'network.switch': { actions: 'syncGatekeeper' },
+        'gate.pending': '.pending',
+        'gate.open': '.open',
+        'gate.failed': '.open',
+        'gate.required': { target: '.required', actions: keepTask },
+        'gate.optional': { target: '.optional', actions: keepTask },
+      },
+    },
+    failed: {
+      description:
+        'The gatekeeper could not be fetched. Where what it asks for is required, the account is disconnected [signin-unread].',
+      on: { 'wallet.connected': approaches, 'modal.open': 'loading' },
+    },
+  },
+})
+
+/** The output of a flow that ended before it was known whether the user may go on. */
+export const deferral = kitSetup.createStateConfig({
+  description: 'A flow that ended while the gate was pending stays on screen; what follows its output waits.',
+  initial: 'none',
+  states: {
+    none: {
+      description: 'Nothing waits for the gate.',
+      on: {
+        'flow.deferred': { target: 'waiting', actions: { type: 'deferOutput', params: ({ event }) => event.done } },
+      },
+    },
+    waiting: {
+      description: 'What follows the output is decided when the gate opens, or never, once the route has gone.',
+      always: { guard: 'isDeferredGone', target: 'none' },
+      on: {
+        'gate.open': { target: 'none', actions: 'resumeDeferred' },
+        'gate.required': 'none',
+        'gate.optional': 'none',
+        'gate.failed': 'none',
+        'flow.deferred': { actions: { type: 'deferOutput', params: ({ event }) => event.done } },
+      },
+    },
+  },
+})

@@ -1,0 +1,2 @@
+export { kitMachine } from './chart.ts'
+export type { Environment, KitEmitted, KitEvent, KitInput } from './types.ts'

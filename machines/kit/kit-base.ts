@@ -1,0 +1,210 @@
+import { or, setup, stateIn } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { isShared, sameId } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { isSupported, type Target, targetIn } from '../../core/network.ts'
+import { recordOf } from '../../core/record-of.ts'
+import {
+  type AfterFlow,
+  type Flow,
+  flowNames,
+  type OpenView,
+  type Route,
+  rowOf,
+  type ViewRoute,
+} from '../../core/routes.ts'
+import { alertsMachine } from '../alerts/chart.ts'
+import { channel, flowPort, port } from '../contract.ts'
+import { afterFlow, type Entry, leftBy, routeId } from '../modal/stack.ts'
+import type { StorageCommand } from '../ports.ts'
+import { snackbarMachine } from '../snackbar/chart.ts'
+import type { Track } from '../system.ts'
+import { toastsMachine } from '../toasts/chart.ts'
+import { walletMachine } from '../wallet/chart.ts'
+import {
+  type ConnectionChoice,
+  connectionIn,
+  type FlowDone,
+  isAmong,
+  isConnected,
+  type KitContext,
+  type KitEmitted,
+  type KitEvent,
+  type KitInput,
+  selectedIn,
+  wishIn,
+} from './types.ts'
+
+/** Whether there is all that a route needs, so that it can be gone to by its name alone. */
+const isFree = (route: Route, { connections, active, features }: KitContext) => {
+  const { about, needs = [] } = rowOf(route)
+  return (
+    !about &&
+    (!needs.includes('connection') || isConnected(connections, active)) &&
+    (!needs.includes('multiWallet') || features.multiWallet)
+  )
+}
+
+/** Whether a route is about a wallet, and there is one. */
+const isAbout = (route: Route, wallet: ListedWallet | undefined) =>
+  rowOf(route).about === 'wallet' && wallet !== undefined
+
+/** Whether a route is one of those that make sense only for the account that is connected now. */
+const isOfAccount = ({ route }: Entry) => !rowOf(route).about && rowOf(route).needs?.includes('connection') === true
+
+const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
+  const top = stack.at(-1)
+  return top !== undefined && routeId(top) === actorId
+}
+
+/** The connection and network that the user is to be led away from. */
+export const unsupportedIn = (context: KitContext): string | null => {
+  const connection = connectionIn(context, context.active)
+  if (!context.insists || !connection || isSupported(context.networks, connection.caipNetworkId)) return null
+  return `${connection.connectorId} ${connection.caipNetworkId}`
+}
+
+const isOn = (context: KitContext, target: Target | undefined): boolean =>
+  target !== undefined && connectionIn(context, target.namespace)?.caipNetworkId === target.caipNetworkId
+
+/** Whether a connection, and the account of it, is the active one of its namespace. */
+const isActiveConnection = (context: KitContext, { namespace, connectorId, address }: ConnectionChoice): boolean => {
+  const connection = connectionIn(context, namespace)
+  return (
+    connection !== undefined &&
+    sameId(connection.connectorId, connectorId) &&
+    (address === undefined || connection.accounts[0]?.address === address)
+  )
+}
+
+type Joining = { namespace: Namespace; connectorId: string }
+
+const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
+
+/** Whether the user is connecting or switching on the route that is shown. */
+export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
+
+/** What the kit's regions are made of, but for what they do. */
+export const base = setup({
+  types: {} as {
+    context: KitContext
+    events: KitEvent
+    emitted: KitEmitted
+    input: KitInput
+    meta: { view: 'Arriving' | 'Unavailable' | ViewRoute } | { flow: Flow }
+    tags: 'open' | 'refusing'
+    children: Record<string, 'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | Flow>
+  },
+  actors: {
+    ...recordOf(flowNames, flowPort),
+    wallet: walletMachine,
+    balance: flowPort('balance'),
+    pairing: flowPort('pairing'),
+    directory: flowPort('directory'),
+    config: flowPort('config'),
+    session: flowPort('session'),
+    loadCloud: port<void>('loadCloud'),
+    loadGatekeeper: port<void>('loadGatekeeper'),
+    loadFlow: port<void, { flow: Flow }>('loadFlow'),
+    snackbar: snackbarMachine,
+    toasts: toastsMachine,
+    alerts: alertsMachine,
+    tracker: channel<Track>(),
+    memory: channel<StorageCommand>(),
+  },
+  guards: {
+    isTop: ({ context: { stack } }, route: Route) => stack.at(-1)?.route === route,
+    mayGo: ({ context }, { route, wallet }: { route: Route; wallet?: ListedWallet }) =>
+      context.stack.at(-1)?.route !== route && (isFree(route, context) || isAbout(route, wallet)),
+    mayOpen: ({ context }, view: OpenView | undefined) => view !== undefined && isFree(view, context),
+    isConnected: ({ context: { connections, active } }) => isConnected(connections, active),
+    isNeeded: ({ context: { connections, active, stack } }) =>
+      isConnected(connections, stack.at(-1)?.to?.namespace ?? active),
+    isConnectedIn: ({ context }, namespace: Namespace | undefined) => isConnected(context.connections, namespace),
+    isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
+    isKnown: ({ context }, namespace: Namespace | undefined) =>
+      namespace !== undefined && context.namespaces.includes(namespace),
+    isRestored: ({ context }) => context.restoring.length === 0,
+    isSingle: ({ context }) => context.stack.length <= 1,
+    returnsToAccount: ({ context: { stack, connections, active } }) => {
+      const before = stack.at(-2)
+      // A list of wallets that is about something is for a user who is connected.
+      return before?.route === 'Connect' && !before.to && !before.namespace && isConnected(connections, active)
+    },
+    isEarlier: ({ context }, index: number) =>
+      Number.isInteger(index) && index >= 0 && index < context.stack.length - 1,
+    hasLoaded: ({ context }, flow: Flow) => context.loadedFlows.includes(flow),
+    isNetworkUnsupported: stateIn({ networkSupport: 'unsupported' }),
+    isOnUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== null,
+    isOnAnotherUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== context.unsupportedNetwork,
+    isOn: ({ context }, id: CaipNetworkId) => isOn(context, targetIn(context.networks, id)),
+    isOnPendingNetwork: ({ context }) => isOn(context, context.pendingNetwork ?? undefined),
+    isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork?.caipNetworkId === id,
+    isActiveConnection: ({ context }, choice: ConnectionChoice) => isActiveConnection(context, choice),
+    isPendingConnectionActive: ({ context }) =>
+      context.pendingConnection !== null && isActiveConnection(context, context.pendingConnection),
+    isPendingConnection: ({ context: { pendingConnection } }, { namespace, connectorId }: ConnectionChoice) =>
+      pendingConnection?.namespace === namespace && sameId(pendingConnection.connectorId, connectorId),
+    isFact: ({ event }) => 'namespace' in event,
+    isSignInRequired: ({ context }) => context.signIn?.required === true,
+    hasGatekeeper: ({ context }) => context.signIn !== undefined,
+    isBusyHere: ({ context }) => isBusy(context),
+    isIdleHere: ({ context }) => isConnected(context.connections, context.active) && !isBusy(context),
+    isAmongWallets: ({ context: { stack, connections, active } }) =>
+      isConnected(connections, active) && stack.at(-1)?.route === 'ProfileWallets',
+    isOfNobody: ({ context: { stack, connections, active } }) =>
+      !isConnected(connections, active) && stack.some(isOfAccount),
+    isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
+      const target = targetIn(networks, id)
+      return !target || !namespaces.includes(target.namespace)
+    },
+    isTopGone: ({ context: { stack, networks, namespaces } }) => {
+      const to = stack.at(-1)?.to
+      return to !== undefined && !(targetIn(networks, to.caipNetworkId) && namespaces.includes(to.namespace))
+    },
+    isConnectedOn: ({ context: { networks, connections } }, id: CaipNetworkId) => {
+      const target = targetIn(networks, id)
+      return target !== undefined && isConnected(connections, target.namespace)
+    },
+    isNew: ({ context }, id: CaipNetworkId) => selectedIn(context, context.active) !== id,
+    isOther: ({ context: { stack } }, done: FlowDone) => afterFlow(stack, done) === undefined,
+    follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after: AfterFlow }) =>
+      afterFlow(stack, done) === after,
+    isWayOut: ({ context: { networks, stack } }, done: FlowDone) =>
+      afterFlow(stack, done) === 'networkSwitched' &&
+      done.output.from != null &&
+      !isSupported(networks, done.output.from),
+    isElsewhere: ({ context: { active, stack } }, done: FlowDone) =>
+      afterFlow(stack, done) === 'networkSwitched' && done.output.to?.namespace !== active,
+    isAddition: ({ context: { stack } }, done: FlowDone) =>
+      afterFlow(stack, done) === 'connected' &&
+      stack.some(({ route }) => route === 'ProfileWallets') &&
+      isOnTop(stack, done),
+    isUnderPairing: ({ context: { stack } }, done: FlowDone) =>
+      afterFlow(stack, done) === 'connected' &&
+      stack.at(-1)?.route === 'ConnectingWalletConnect' &&
+      !isOnTop(stack, done),
+    isUnderOthers: ({ context: { stack, connections, active } }, done: FlowDone) =>
+      afterFlow(stack, done) === 'disconnected' && isConnected(connections, active) && !isOnTop(stack, done),
+    wantsNetwork: ({ context: { stack, selected } }, done: FlowDone) => {
+      const to = wishIn(stack)
+      return afterFlow(stack, done) === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
+    },
+    isGateRequired: stateIn({ gate: { guarded: 'required' } }),
+    isGatePending: or([stateIn({ gate: 'loading' }), stateIn({ gate: { guarded: 'pending' } })]),
+    isGateClosed: or([stateIn({ gate: { guarded: 'required' } }), stateIn({ gate: { guarded: 'optional' } })]),
+    isAtGate: ({ context: { stack, gateTask } }) => stack.at(-1)?.route === gateTask?.route,
+    isDeferring: stateIn({ deferral: 'waiting' }),
+    isDeferredGone: ({ context: { stack, deferred } }) => !stack.some((entry) => routeId(entry) === deferred?.actorId),
+    leavesSome: ({ context: { stack } }, done: FlowDone) =>
+      ['networkSwitched', 'back'].includes(afterFlow(stack, done) ?? '') && leftBy(stack, done).stack.length > 0,
+    isLast: (_, remaining: number) => remaining === 0,
+    isSilent: (_, silent: boolean) => silent,
+    isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>
+      namespace !== active && isAmong(sharing, active) && isShared(connectorId),
+    isManual: ({ context: { manual, connections, active } }) => manual === true && !isConnected(connections, active),
+    hasCloud: ({ context }) => context.cloud !== undefined,
+  },
+  delays: { load: constants.requestTimeout, shake: constants.shake, exit: constants.modalExit },
+})

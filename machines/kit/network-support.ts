@@ -1,0 +1,25 @@
+import { not } from 'xstate'
+import { kitSetup } from './setup.ts'
+
+/** Whether the active network is one of the app’s: derived from what the wallets report, after every event. */
+export const networkSupport = kitSetup.createStateConfig({
+  description:
+    'Whether the active network is one of the app’s; it counts as such where no wallet is connected [network-supported].',
+  initial: 'supported',
+  states: {
+    supported: {
+      description: 'The active network is one of the app’s, or it need not be.',
+      entry: { type: 'raiseNetworkSupport', params: 'network.supported' },
+      always: { guard: 'isOnUnsupportedNetwork', target: 'unsupported' },
+    },
+    unsupported: {
+      description:
+        'The active network is none of the app’s: the modal leads to those that are, once for each such network [network-unsupported-view].',
+      entry: ['setUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.unsupported' }],
+      always: [
+        { guard: not('isOnUnsupportedNetwork'), target: 'supported' },
+        { guard: 'isOnAnotherUnsupportedNetwork', target: 'unsupported', reenter: true },
+      ],
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { targetIn } from '../../core/network.ts'
+import { idOf } from '../modal/navigate.ts'
+import { activate, select } from './actions.ts'
+import { kitSetup } from './setup.ts'
+import type { ConnectionChoice } from './types.ts'
+
+const choiceOf = ({ event }: { event: ConnectionChoice }) => event
+
+/** The network that the dApp asks a wallet for. */
+export const pendingNetwork = kitSetup.createStateConfig({
+  description:
+    'A network that was asked for makes its namespace the active one, once the wallet is there [network-reported] [network-namespace-switch].',
+  initial: 'idle',
+  states: {
+    idle: { description: 'No network is asked for.' },
+    switching: {
+      description: 'A wallet is asked for a network. Whether it went there, its reports say.',
+      always: {
+        guard: 'isOnPendingNetwork',
+        target: 'idle',
+        actions: { type: 'raiseArrived', params: ({ context }) => context.pendingNetwork?.namespace },
+      },
+      on: { 'wallet.networkRefused': { guard: { type: 'isPendingNetwork', params: idOf }, target: 'idle' } },
+    },
+  },
+  on: {
+    'network.switch': [
+      {
+        guard: { type: 'isStrange', params: idOf },
+        actions: [
+          { type: 'alert', params: { code: 'network.notFound' } },
+          {
+            type: 'tell',
+            params: ({ event: { caipNetworkId } }) => ({
+              type: 'networkRefused',
+              caipNetworkId,
+              failure: { code: 'network.notFound' },
+            }),
+          },
+        ],
+      },
+      {
+        description: 'The wallet is there already.',
+        guard: { type: 'isOn', params: idOf },
+        target: '.idle',
+        actions: {
+          type: 'raiseArrived',
+          params: ({ context, event }) => targetIn(context.networks, event.caipNetworkId)?.namespace,
+        },
+      },
+      {
+        guard: { type: 'isConnectedOn', params: idOf },
+        target: '.switching',
+        actions: [{ type: 'setPendingNetwork', params: idOf }, 'requestNetwork'],
+      },
+      { actions: [select, activate] },
+    ],
+  },
+})
+
+/** The connection that is to be the active one of its namespace. */
+export const pendingConnection = kitSetup.createStateConfig({
+  description:
+    'A connection that was asked for is its namespace’s active one, and the namespace is active then [wallet-activate].',
+  initial: 'idle',
+  states: {
+    idle: { description: 'No connection is asked for.' },
+    activating: {
+      description: 'A wallet chart makes the connection the active one. Whether it is, its reports say.',
+      always: {
+        guard: 'isPendingConnectionActive',
+        target: 'idle',
+        actions: { type: 'raiseArrived', params: ({ context }) => context.pendingConnection?.namespace },
+      },
+      on: {
+        'wallet.activationFailed': { guard: { type: 'isPendingConnection', params: choiceOf }, target: 'idle' },
+      },
+    },
+  },
+  on: {
+    'connection.switch': [
+      {
+        description: 'The connection is the active one of its namespace already.',
+        guard: { type: 'isActiveConnection', params: choiceOf },
+        actions: { type: 'raiseArrived', params: ({ event }) => event.namespace },
+      },
+      {
+        target: '.activating',
+        actions: [{ type: 'setPendingConnection', params: choiceOf }, 'requestActivation'],
+      },
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { idOf } from '../modal/navigate.ts'
+import type { StorageCommand } from '../ports.ts'
+import type { WalletFact } from '../system.ts'
+import { kitSetup } from './setup.ts'
+
+type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
+/** The connection is found again after a reload. */
+const connected = {
+  type: 'persist',
+  params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): StorageCommand => ({
+    type: 'memo.connected',
+    namespace,
+    connectorId,
+    name,
+  }),
+} as const
+
+/** What the next visit finds: nothing of what came back by itself, or from another tab. */
+export const persistence = kitSetup.createStateConfig({
+  description: 'What the user did is kept for the next visit, and for other tabs [storage-recent] [storage-tabs].',
+  on: {
+    'account.setType': {
+      actions: {
+        type: 'persist',
+        params: ({ event: { namespace, accountType } }) => ({ type: 'memo.accountType', namespace, accountType }),
+      },
+    },
+    'wallet.connected': [
+      { guard: { type: 'isSilent', params: ({ event }) => event.silent } },
+      { guard: { type: 'isJoining', params: ({ event }) => event }, actions: connected },
+      { actions: [connected, 'persistNetwork'] },
+    ],
+    'wallet.activated': { actions: [connected, 'persistNetwork'] },
+    'wallet.disconnected': {
+      actions: [
+        {
+          type: 'persist',
+          params: ({ event: { namespace, connectorId } }) => ({ type: 'memo.disconnected', namespace, connectorId }),
+        },
+        'persistNetwork',
+      ],
+    },
+    'wallet.networkChanged': { actions: 'persistNetwork' },
+    'connection.arrived': { actions: 'persistNetwork' },
+    'network.switch': [
+      { guard: { type: 'isStrange', params: idOf } },
+      { guard: { type: 'isConnectedOn', params: idOf } },
+      { actions: 'persistNetwork' },
+    ],
+  },
+})

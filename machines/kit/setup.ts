@@ -1,0 +1,220 @@
+import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { type AccountType, isShared } from '../../core/connector.ts'
+import type { Failure } from '../../core/errors.ts'
+import { firstOf } from '../../core/network.ts'
+import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import type { FlowInput } from '../flow-input.ts'
+import { release } from '../modal/release.ts'
+import { type Entry, type Move, routeId } from '../modal/stack.ts'
+import type { StorageCommand } from '../ports.ts'
+import { type AlertRaise, alerts, pairing, type SnackbarShow, snackbar, systemIds, tracker, wallet } from '../system.ts'
+import { connectionOf, hasRestored, targetOf } from '../wallet/wallet-selectors.ts'
+import { withGate } from './kit-gate.ts'
+import {
+  type ConnectionChoice,
+  connectionIn,
+  type Ending,
+  isAmong,
+  isConnected,
+  type KitContext,
+  type KitEmitted,
+} from './types.ts'
+
+/** The flow actor that lives with the entry on top, where the route hosts one. */
+const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | undefined => {
+  const top = stack.at(-1)
+  return top && self.getSnapshot().children[routeId(top)]
+}
+
+/** Whether a flow is not to be come back to: one that has ended under its route, or the account of another namespace. */
+const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boolean => {
+  const { status, context } = actor.getSnapshot()
+  return status !== 'active' || (rowOf(route).ofActiveNamespace === true && context.namespace !== active)
+}
+
+/** What the flow of a route is started with. */
+const flowInput = (context: KitContext, entry: Entry): FlowInput => {
+  const { active, selected, environment, networks, features, manual = false } = context
+  const { to, namespace = to?.namespace, wallet = null, uri = null, signIn } = entry
+  return {
+    key: routeId(entry),
+    wishes: { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) },
+    connection: connectionIn(context, to?.namespace ?? active),
+    networks,
+    multiWallet: features.multiWallet,
+    mobile: environment.mobile,
+    manualPairing: manual,
+    ...{ active, namespace, to, wallet, uri, signIn },
+  }
+}
+
+/** Whether there is all that the row of a route promises its flow. */
+const hasAll = (route: Route, { to, signIn, connection }: FlowInput): boolean => {
+  const { about, needs = [] } = rowOf(route)
+  return (
+    (about !== 'network' || to !== undefined) &&
+    (about !== 'session' || signIn !== undefined) &&
+    (!needs.includes('connection') || connection !== undefined)
+  )
+}
+
+/** The namespace whose wallet chart has news, and how many connections it says remain. */
+type ConnectionNews = { namespace: Namespace; remaining?: number }
+
+/** What the kit's regions are made of. */
+export const kitSetup = withGate.extend({
+  actions: {
+    startWallets: enqueueActions(({ enqueue, context: { namespaces, restores, features }, system }) => {
+      for (const namespace of namespaces) {
+        const systemId = systemIds.wallet(namespace)
+        if (system.get(systemId)) continue
+        const input = { namespace, restores, multiple: features.multiWallet }
+        enqueue.spawnChild('wallet', { id: systemId, systemId, input })
+      }
+    }),
+    addNamespace: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
+      active: namespaces.length > 0 ? active : namespace,
+      namespaces: [...namespaces, namespace],
+      restoring: [...restoring, namespace],
+    })),
+    removeAdapter: enqueueActions(({ enqueue, context, self }, namespace: Namespace) => {
+      const others = context.namespaces.filter((other) => other !== namespace)
+      const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
+      const target = targetOf(self, namespace)
+      if (target) enqueue.emit({ type: 'networkRefused', caipNetworkId: target, failure: { code: 'request.aborted' } })
+      enqueue.stopChild(systemIds.wallet(namespace))
+      enqueue.stopChild(systemIds.balance(namespace))
+      enqueue.raise({ type: 'setup.changed' })
+      enqueue.assign({
+        namespaces: others,
+        connections: context.connections.filter((each) => each.namespace !== namespace),
+        restoring: context.restoring.filter((other) => other !== namespace),
+        active: context.active === namespace ? (next ?? null) : context.active,
+      })
+    }),
+    releaseRoutes: enqueueActions(({ enqueue, context, system }) => {
+      release(context.stack, context.namespaces, {
+        wallet: (namespace, command) => enqueue.sendTo(wallet(namespace)({ system }), command),
+        pairing: (command) => enqueue.sendTo(pairing({ system }), command),
+      })
+    }),
+    move: enqueueActions(({ enqueue, context, system }, { stack, gone }: Move) => {
+      for (const entry of gone) enqueue.stopChild(routeId(entry))
+      release(gone, context.namespaces, {
+        wallet: (namespace, command) => enqueue.sendTo(wallet(namespace)({ system }), command),
+        pairing: (command) => enqueue.sendTo(pairing({ system }), command),
+      })
+      enqueue.assign({
+        stack,
+        serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)),
+      })
+    }),
+    stopFlows: enqueueActions(({ enqueue, context: { stack } }) => {
+      for (const entry of stack) enqueue.stopChild(routeId(entry))
+      enqueue.assign({ stack: [] })
+    }),
+    setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
+    startFlow: enqueueActions(({ enqueue, context, self }) => {
+      const { stack, active } = context
+      const top = stack.at(-1)
+      const flow = top && flowAt(top.route)
+      const running = topFlow(self, stack)
+      if (!top || !flow || (running && !isPast(running, top.route, active))) return
+      const id = routeId(top)
+      if (running) enqueue.stopChild(id)
+      const input = flowInput(context, top)
+      if (hasAll(top.route, input)) enqueue.spawnChild(flow, { id, input })
+    }),
+    tryBack: enqueueActions(({ enqueue, context, self }) => {
+      const top = topFlow(self, context.stack)
+      if (top?.getSnapshot().can?.({ type: 'nav.back' })) enqueue.sendTo(top, { type: 'nav.back' })
+      else enqueue.raise({ type: 'nav.pop' })
+    }),
+    broadcast: enqueueActions(({ enqueue, context, self }, fact: { type: string }) => {
+      const { children } = self.getSnapshot()
+      for (const entry of context.stack) {
+        const child: AnyActorRef | undefined = children[routeId(entry)]
+        if (child?.getSnapshot().status === 'active') enqueue.sendTo(child, fact)
+      }
+    }),
+    disconnect: enqueueActions(({ enqueue, context, system }, { namespace, connectorId }: Ending) => {
+      for (const each of namespace ? [namespace] : context.namespaces)
+        enqueue.sendTo(
+          wallet(each)({ system }),
+          connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
+        )
+    }),
+    setPendingConnection: assign({
+      pendingConnection: (_, { namespace, connectorId, address }: ConnectionChoice) => ({
+        namespace,
+        connectorId,
+        ...(address && { address }),
+      }),
+    }),
+    requestActivation: enqueueActions(({ enqueue, context: { pendingConnection }, system }) => {
+      if (!pendingConnection) return
+      const { namespace, ...choice } = pendingConnection
+      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...choice })
+    }),
+    raiseArrived: raise((_, namespace: Namespace | undefined) => ({ type: 'connection.arrived', namespace })),
+    activate: enqueueActions(({ enqueue, context: { active } }, namespace: Namespace | undefined) => {
+      if (namespace === undefined || namespace === active) return
+      enqueue.assign({ active: namespace })
+      enqueue.raise({ type: 'namespace.switched' })
+    }),
+    settleIn: assign({ active: (_, namespace: Namespace | null) => namespace }),
+    leave: raise({ type: 'nav.pop' }),
+    alert: sendTo(
+      alerts,
+      (_, { severity = 'error', ...failure }: Failure & { severity?: AlertRaise['severity'] }): AlertRaise => ({
+        type: 'alert.raise',
+        severity,
+        failure,
+      }),
+    ),
+    say: sendTo(
+      snackbar,
+      (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
+    ),
+    syncConnection: assign(({ context: { connections }, self }, { namespace, remaining = 0 }: ConnectionNews) => {
+      const before = connections.find((each) => each.namespace === namespace)
+      // Of several connections that end at once, each has an event of its own: the namespace has one until the last.
+      const now = connectionOf(self, namespace) ?? (remaining > 0 ? before : undefined)
+      const others = connections.flatMap((each) => (each === before ? (now ?? []) : each))
+      return { connections: now && !before ? [...others, now] : others }
+    }),
+    syncRestoring: assign(({ context: { namespaces }, self }) => ({
+      restoring: namespaces.filter((namespace) => !hasRestored(self, namespace)),
+    })),
+    joinNamespace: assign(
+      (
+        { context: { connections, active, restoring, sharing } },
+        { namespace, connectorId, silent }: { namespace: Namespace; connectorId: string; silent: boolean },
+      ) => {
+        const isTaken = isConnected(connections, active) || isAmong(restoring, active)
+        const isJoining = isShared(connectorId) && isAmong(sharing, active)
+        return { active: (silent && isTaken) || isJoining ? active : namespace }
+      },
+    ),
+    leaveNamespace: assign(({ context: { connections, active } }, namespace: Namespace) => ({
+      active:
+        active === namespace && !isConnected(connections, active) ? (connections[0]?.namespace ?? active) : active,
+    })),
+    setAccountType: assign({
+      accountTypes: ({ context }, { namespace, accountType }: { namespace: Namespace; accountType: AccountType }) => ({
+        ...context.accountTypes,
+        [namespace]: accountType,
+      }),
+    }),
+    persist: sendTo('memory', (_, memo: StorageCommand) => memo),
+    tell: emit((_, event: KitEmitted) => event),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+    trackModal: sendTo(tracker, ({ context: { connections, active } }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({
+      type: 'track',
+      event,
+      properties: { connected: isConnected(connections, active) },
+    })),
+  },
+})

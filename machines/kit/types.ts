@@ -1,0 +1,204 @@
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { AccountType, Connection } from '../../core/connector.ts'
+import type { Failure } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { firstOf, type Network, type Target } from '../../core/network.ts'
+import type { Flow, OpenView, Route } from '../../core/routes.ts'
+import type { SuggestedWallet } from '../../core/suggestions.ts'
+import type { ConfigInput } from '../config/chart.ts'
+import type { DirectoryInput } from '../directory/chart.ts'
+import type { FlowOutput } from '../flow-input.ts'
+import type { Entry } from '../modal/stack.ts'
+import type { OtherTabEvent, PersistedState } from '../ports.ts'
+import type {
+  AlertRaise,
+  BalanceCommand,
+  BalanceFact,
+  DirectoryFact,
+  Features,
+  GateFact,
+  GateTask,
+  PairingFact,
+  SetupFact,
+  WalletFact,
+} from '../system.ts'
+
+export type { Features } from '../system.ts'
+
+/** Who asked the modal to close; the chart treats them alike, an event tells them apart. */
+export type CloseReason = 'escape' | 'backdrop' | 'button' | 'api'
+
+/** A flow has come to its end. */
+export type FlowDone = {
+  type: `xstate.done.actor.route:${number}`
+  actorId: string
+  output: FlowOutput
+}
+
+/** The connection that is to be the active one of its namespace, and of its accounts the one, where it is named. */
+export type ConnectionChoice = { namespace: Namespace; connectorId: string; address?: string }
+
+/** What is to be disconnected: one connection, a namespace, or everything. */
+export type Ending = { namespace?: Namespace; connectorId?: string }
+
+export type KitEvent =
+  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string }
+  | { type: 'modal.close'; reason: CloseReason }
+  | { type: 'modal.exited' }
+  | { type: 'nav.push'; route: Route; namespace?: Namespace; wallet?: ListedWallet }
+  | { type: 'nav.reset'; route: Route }
+  | { type: 'nav.replace'; route: Route }
+  | { type: 'nav.back' }
+  | { type: 'nav.pop' }
+  | { type: 'nav.backTo'; index: number }
+  | { type: 'wallet.get' }
+  | { type: 'help.open' }
+  | { type: 'flow.retry' }
+  | ({ type: 'account.disconnect' } & Ending)
+  | { type: 'account.setType'; namespace: Namespace; accountType: AccountType }
+  | ({ type: 'connection.switch' } & ConnectionChoice)
+  | { type: 'connection.arrived'; namespace: Namespace | undefined }
+  | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
+  | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
+  | { type: 'network.connect' }
+  | { type: 'network.switch'; caipNetworkId: CaipNetworkId }
+  | { type: 'network.unsupported' }
+  | { type: 'network.supported' }
+  | { type: 'namespace.switched' }
+  | { type: 'setup.changed' }
+  | SetupFact
+  | DirectoryFact
+  | { type: 'adapter.added'; namespace: Namespace }
+  | { type: 'adapter.removed'; namespace: Namespace }
+  | { type: 'alert.raise'; failure: Failure; severity: AlertRaise['severity'] }
+  | OtherTabEvent
+  | FlowDone
+  | WalletFact
+  | PairingFact
+  | BalanceCommand
+  | BalanceFact
+  | GateFact
+  | { type: 'flow.deferred'; done: FlowDone }
+  | { type: 'code.want' }
+  | { type: 'code.waive' }
+
+/** What the kit tells the world outside the charts. */
+export type KitEmitted =
+  | { type: 'disconnect' }
+  | { type: 'disconnectFailed'; failure: Failure }
+  | { type: 'networkRefused'; caipNetworkId: CaipNetworkId; failure: Failure }
+  | { type: 'switchFailed'; namespace: Namespace; connectorId: string; failure: Failure }
+  | { type: 'connectFailed'; namespace: Namespace; connectorId: string; failure: Failure }
+  | { type: 'connect'; namespace: Namespace; connectorId: string; silent: boolean }
+
+/** What the charts need to know of the device: read once, handed in, so that a trace can hold it. */
+export interface Environment {
+  mobile: boolean
+}
+
+export interface KitInput {
+  environment: Environment
+  /** The networks that the dApp configured, in its order. */
+  networks: readonly Network[]
+  /** The network that is selected while no wallet is connected. */
+  selected: CaipNetworkId
+  /**
+   * Whether a user on an unsupported network is led to the supported ones: unless the dApp turned
+   * switching off, allows any chain, or runs in basic mode [network-unsupported-view].
+   */
+  insists: boolean
+  /** What the dApp suggests to a user without a wallet, in place of Portico’s own list. */
+  suggestions: readonly SuggestedWallet[] | undefined
+  /** Whether alerts are shown in the modal, for the developer. */
+  debug: boolean
+  /** In the dApp's order; the first is the active one until a wallet connects. */
+  namespaces: readonly Namespace[]
+  /** Whether stored connections are taken up on load (`enableReconnect`). */
+  restores: boolean
+  features: Features
+  /** What is told to the services that know a project; undefined where none of them is wanted. */
+  cloud?: CloudInput
+  /** Whether the dApp makes pairings itself, and hands them to `open` [nav-manual]. */
+  manual?: boolean
+  /** How the dApp signs people in, where it does. */
+  signIn?: SignInWishes
+  /** What is left of the last visit. */
+  remembered: PersistedState
+}
+
+/** The dApp's options for signing in. */
+export interface SignInWishes {
+  /** Whether a session is required. */
+  required: boolean
+  /** Whether sessions end with their connections. */
+  endsWithConnections: boolean
+  /** Who asks. */
+  app: { name: string; icon?: string }
+}
+
+/** What the services that know a project are told: who asks, and what the dApp wants of them. */
+export interface CloudInput {
+  directory: DirectoryInput
+  config: ConfigInput
+}
+
+export interface KitContext extends Omit<KitInput, 'selected'> {
+  stack: readonly Entry[]
+  serial: number
+  /**
+   * The namespace whose account and network are the active ones: which those are, its wallet chart says. Null where the dApp
+   * has no adapter.
+   */
+  active: Namespace | null
+  /** The network chosen last in each namespace: the one that counts while no wallet is connected there. */
+  selected: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
+  /** The account type that is preferred in each namespace: no reset touches it [wallet-account-type]. */
+  accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+  /** The active connection of each namespace that has one, the oldest first, as the wallet charts report them. */
+  connections: readonly Connection[]
+  /** The namespaces whose stored connections are being tried. */
+  restoring: readonly Namespace[]
+  /** The connection that was asked for, while the region `pendingConnection` is activating. */
+  pendingConnection: ConnectionChoice | null
+  /** The network that the dApp asks a wallet for, while the region `pendingNetwork` is switching. */
+  pendingNetwork: Target | null
+  /** The connection and network that the user was led away from last. */
+  unsupportedNetwork: string | null
+  /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
+  sharing: readonly Namespace[]
+  /** Whether the connection that the gatekeeper is fetched for was initiated by the user, not restored. */
+  promptSignIn: boolean
+  /** What the gatekeeper asked for last. */
+  gateTask: GateTask | null
+  /** The flow that ended while the gate was pending. */
+  deferred: FlowDone | null
+  /** The flows whose charts have been loaded. */
+  loadedFlows: readonly Flow[]
+}
+
+/** The network of a namespace while no wallet is connected there; of no namespace, none. */
+export const selectedIn = (
+  { selected, networks }: Pick<KitContext, 'selected' | 'networks'>,
+  namespace: Namespace | null,
+) => (namespace === null ? undefined : (selected[namespace] ?? firstOf(networks, namespace)))
+
+/** Whether a namespace is one of these; no namespace is none of them. */
+export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
+  namespace !== null && namespaces.includes(namespace)
+
+/** Whether a namespace has a connection; no namespace has none. */
+export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>
+  connections.some((each) => each.namespace === namespace)
+
+/** The active connection of a namespace. */
+export const connectionIn = (
+  { connections }: Pick<KitContext, 'connections'>,
+  namespace: Namespace | null | undefined,
+): Connection | undefined => connections.find((each) => each.namespace === namespace)
+
+/** The namespaces whose wallets are shown: those that have a network [network-no-networks]. */
+export const shownNamespaces = ({ namespaces, networks }: Pick<KitContext, 'namespaces' | 'networks'>): Namespace[] =>
+  namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)
+
+/** The network that the user connects for: what the list of wallets is about. */
+export const wishIn = (stack: readonly Entry[]) => stack.findLast(({ route }) => route === 'Connect')?.to

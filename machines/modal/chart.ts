@@ -1,0 +1,142 @@
+import { not } from 'xstate'
+import { recordOf } from '../../core/record-of.ts'
+import { routeNames } from '../../core/routes.ts'
+import { kitSetup } from '../kit/setup.ts'
+import { onGate, toGate, unlessGated } from './gate-route.ts'
+import { isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
+import { onFlowDone } from './on-flow-done.ts'
+import { routeState } from './route-state.ts'
+import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
+
+const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
+
+const closing = kitSetup.createStateConfig({
+  description: 'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns back.',
+  exit: 'stopFlows',
+  on: { 'modal.exited': 'closed' },
+  after: { exit: 'closed' },
+})
+
+const open = kitSetup.createStateConfig({
+  description: 'The map of the modal: one state per route, the stack of routes in the context [nav-routes].',
+  tags: 'open',
+  entry: { type: 'trackModal', params: 'MODAL_OPEN' },
+  exit: [
+    { type: 'trackModal', params: 'MODAL_CLOSE' },
+    'releaseRoutes',
+    { type: 'sendToGatekeeper', params: { type: 'session.waive' } },
+  ],
+  initial: 'routing',
+  states: {
+    routing: {
+      description: 'What lies on top of the stack is shown next.',
+      always: routeNames.map((route) => ({ guard: isTop(route), target: route })),
+    },
+    ...recordOf(routeNames, routeState),
+  },
+  on: {
+    'modal.open': [
+      { guard: opensView, target: '.routing', actions: toView },
+      { description: 'The modal is open already.' },
+    ],
+    'modal.close': [unlessGated, { target: 'closing' }],
+    ...onGate,
+    'network.ask': [
+      {
+        description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
+        guard: isTop('Connect'),
+        target: '.routing',
+        actions: toTarget('SwitchNetwork', replaced),
+      },
+      { target: '.routing', actions: toTarget('SwitchNetwork') },
+    ],
+    'network.unsupported': [
+      {
+        description: 'A user who is just connecting or switching is led there afterwards [network-unsupported-view].',
+        guard: not('isBusyHere'),
+        target: '.routing',
+        actions: toFixed(resetTo, 'UnsupportedChain'),
+      },
+      { description: 'The user is connecting or switching just now.' },
+    ],
+    'setup.changed': {
+      description: 'What the route is about is not the app’s any more.',
+      guard: 'isTopGone',
+      actions: 'leave',
+    },
+    'namespace.switched': [
+      {
+        description: 'Among one’s wallets one stays: it was there that one switched.',
+        guard: 'isAmongWallets',
+      },
+      {
+        description:
+          'Another namespace is active, so what belongs to the one before goes, forms and all [network-namespace-switch].',
+        guard: 'isIdleHere',
+        target: '.routing',
+        actions: toFixed(resetTo, 'Account'),
+      },
+      { guard: 'isOfNobody', target: '.routing', actions: toFixed(resetTo, 'Connect') },
+    ],
+    'xstate.done.actor.*': onFlowDone,
+    'nav.push': { guard: mayGo, target: '.routing', actions: toRoute(pushed) },
+    'nav.reset': { guard: mayGo, target: '.routing', actions: toRoute(resetTo) },
+    'nav.replace': { guard: mayGo, target: '.routing', actions: toRoute(replaced) },
+    'nav.back': { actions: 'tryBack' },
+    'nav.pop': [
+      unlessGated,
+      { guard: 'isSingle', target: 'closing' },
+      {
+        guard: 'returnsToAccount',
+        target: '.routing',
+        actions: toFixed(backInto, 'Account'),
+      },
+      {
+        target: '.routing',
+        actions: { type: 'move', params: ({ context: { stack } }) => backTo(stack, stack.length - 2) },
+      },
+    ],
+    'nav.backTo': {
+      guard: { type: 'isEarlier', params: ({ event }) => event.index },
+      target: '.routing',
+      actions: { type: 'move', params: ({ context, event }) => backTo(context.stack, event.index) },
+    },
+  },
+})
+
+/** The modal: closed, or open at one of its routes. */
+export const modal = kitSetup.createStateConfig({
+  description:
+    'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. A network that is none of the app’s opens it by itself [network-unsupported-view].',
+  initial: 'closed',
+  on: {
+    'modal.open': [
+      {
+        description: 'The user does not go on without a session, where one is required [signin-required].',
+        guard: 'isGateRequired',
+        target: '.open',
+        actions: toGate,
+      },
+      { guard: opensView, target: '.open', actions: toView },
+      {
+        guard: { type: 'isConnectedIn', params: namespaceOf },
+        target: '.open',
+        actions: [{ type: 'activate', params: namespaceOf }, toFixed(resetTo, 'Account')],
+      },
+      { guard: { type: 'isKnown', params: namespaceOf }, target: '.open', actions: toView },
+      { guard: 'isNetworkUnsupported', target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
+      {
+        description: 'The dApp makes the pairings itself, so there is nothing to choose from [nav-manual].',
+        guard: 'isManual',
+        target: '.open',
+        actions: toFixed(resetTo, 'ConnectingWalletConnect'),
+      },
+      { guard: 'isConnected', target: '.open', actions: toFixed(resetTo, 'Account') },
+      { target: '.open', actions: toFixed(resetTo, 'Connect') },
+    ],
+    'network.unsupported': { target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
+    'gate.required': { target: '.open', actions: toGate },
+    'gate.optional': { target: '.open', actions: toGate },
+  },
+  states: { closed, open, closing },
+})

@@ -1,0 +1,102 @@
+import { and, not } from 'xstate'
+import type { AfterFlow, Flow } from '../../core/routes.ts'
+import { kitSetup } from '../kit/setup.ts'
+import type { FlowDone, KitContext } from '../kit/types.ts'
+import { entry, toFixed } from './navigate.ts'
+import { resetTo } from './stack.ts'
+
+/** The user is led to the gate's route, and nowhere else. */
+export const toGate = {
+  type: 'move',
+  params: ({ context: { stack, serial, gateTask } }: { context: Pick<KitContext, 'stack' | 'serial' | 'gateTask'> }) =>
+    resetTo(
+      stack,
+      gateTask ? entry(serial, gateTask.route, { signIn: gateTask.input }) : entry(serial, 'SIWXSignMessage'),
+    ),
+} as const
+
+const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } as const
+
+/** The route of the gate's flow. While it is required, nothing but its success or the end of the connection leads out. */
+export const gateState = (flow: Flow) =>
+  kitSetup.createStateConfig({
+    description: 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
+    entry: 'startFlow',
+    meta: { flow },
+    initial: 'open',
+    states: {
+      open: { description: 'Sign, or cancel.' },
+      refusing: {
+        description:
+          'It can’t be closed while a session is required and there is none, and the card shakes for 500 ms [signin-required].',
+        tags: 'refusing',
+        after: { shake: 'open' },
+      },
+    },
+    on: {
+      'modal.close': refused,
+      'modal.open': refused,
+      'nav.push': refused,
+      'nav.reset': refused,
+      'nav.replace': refused,
+      'nav.back': refused,
+      'nav.pop': refused,
+      'nav.backTo': refused,
+    },
+  })
+
+/** A way out of the open modal leads to the gate’s route, as long as that is required. */
+export const unlessGated = {
+  guard: and(['isGateRequired', not('isAtGate')]),
+  target: '.routing',
+  actions: toGate,
+} as const
+
+const asked = [
+  { description: 'The user is being asked already.', guard: and(['isAtGate', not('isDeferring')]) },
+  {
+    description: 'A user who is connecting or switching just now is asked afterwards.',
+    guard: and(['isBusyHere', not('isDeferring')]),
+  },
+  { target: '.routing', actions: toGate },
+] as const
+
+/** What the open modal makes of what the gatekeeper says. */
+export const onGate = {
+  'gate.required': asked,
+  'gate.optional': asked,
+  'gate.open': [
+    { description: 'What has waited for it goes on.', guard: 'isDeferring' },
+    { description: 'Signed in elsewhere, or the account has gone.', guard: 'isAtGate', target: 'closing' },
+  ],
+  'gate.failed': {
+    description: 'The wallet is being disconnected [signin-unread].',
+    target: '.routing',
+    actions: toFixed(resetTo, 'Connect'),
+  },
+} as const
+
+type Done = { event: FlowDone }
+const follows = (after: AfterFlow) =>
+  ({ type: 'follows', params: ({ event: done }: Done) => ({ done, after }) }) as const
+
+/** What follows the end of a flow where the gate is not open. */
+export const onGatedFlowDone = [
+  {
+    description: 'Whether the user may go on is not known yet: the flow that has ended stays on screen until then.',
+    guard: 'isGatePending',
+    actions: { type: 'raiseDeferred', params: ({ event }: Done) => event },
+  },
+  {
+    description: 'Signing in could not even begin [signin-unread].',
+    guard: follows('signInBroken'),
+    target: '.routing',
+    actions: toFixed(resetTo, 'Connect'),
+  },
+  {
+    description: 'The user does not sign in now [signin-cancel].',
+    guard: follows('signInCancelled'),
+    target: 'closing',
+  },
+  { guard: 'isGateClosed', target: '.routing', actions: toGate },
+] as const

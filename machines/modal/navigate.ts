@@ -1,0 +1,50 @@
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { type Network, type Target, targetIn } from '../../core/network.ts'
+import type { OpenView, Route } from '../../core/routes.ts'
+import { type Entry, type Move, pushed, resetTo } from './stack.ts'
+
+type Go = { route: Route; namespace?: Namespace; wallet?: ListedWallet }
+export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
+type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
+export const entry = (serial: number, route: Route, about: Omit<Entry, 'key' | 'route'> = {}): Entry => ({
+  key: serial,
+  route,
+  ...about,
+})
+export const aboutNetwork = (to: Target | undefined) => (to ? { to } : {})
+const aboutNamespace = (namespace: Namespace | undefined) => (namespace ? { namespace } : {})
+const aboutWallet = (wallet: ListedWallet | undefined) => (wallet ? { wallet } : {})
+const aboutPairing = (uri: string | undefined) => (uri ? { uri } : {})
+
+export const toRoute = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial }, event }: At<Go>) =>
+      move(stack, entry(serial, event.route, { ...aboutNamespace(event.namespace), ...aboutWallet(event.wallet) })),
+  }) as const
+export const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, route: Route) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, route)),
+  }) as const
+export const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event } as const
+export type Opening = { view?: OpenView; namespace?: Namespace; uri?: string }
+export const toView = {
+  type: 'move',
+  params: ({ context: { stack, serial }, event: { view = 'Connect', namespace, uri } }: At<Opening>) =>
+    resetTo(stack, entry(serial, view, { ...aboutNamespace(namespace), ...aboutPairing(uri) })),
+} as const
+export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
+export const namespaceOf = ({ event }: { event: Opening }) => event.namespace
+export const isTop = (route: Route) => ({ type: 'isTop', params: route }) as const
+export const toTarget = (route: Route, move: (stack: readonly Entry[], entry: Entry) => Move = pushed) =>
+  ({
+    type: 'move',
+    params: ({ context: { stack, serial, networks }, event: { caipNetworkId } }: AtNetwork) =>
+      move(stack, entry(serial, route, aboutNetwork(targetIn(networks, caipNetworkId)))),
+  }) as const
+
+type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
+export const idOf = ({ event: { caipNetworkId } }: OfNetwork) => caipNetworkId
+export const isStrange = { type: 'isStrange', params: idOf } as const

@@ -1,0 +1,68 @@
+import { not } from 'xstate'
+import { type Flow, isViewRoute, type Route, routes, rowOf, type ViewRoute } from '../../core/routes.ts'
+import { kitSetup } from '../kit/setup.ts'
+import { gateState } from './gate-route.ts'
+import { ownViews } from './own-views.ts'
+
+// A flow that has not started hears nothing, so the kit itself notices that its account has gone.
+const needless = { guard: not('isNeeded'), target: '#kit.modal.closing' } as const
+
+const boundsOf = (route: Route) => (rowOf(route).needs?.includes('connection') ? [needless] : [])
+const startsOf = (route: Route) =>
+  rowOf(route).holds?.includes('pairing') ? (['startPairing', 'startFlow'] as const) : (['startFlow'] as const)
+
+/** The state of a route whose flow's chart is loaded when the route is first entered. */
+const lazyFlow = (route: Route, flow: Flow) =>
+  kitSetup.createStateConfig({
+    description: 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    initial: 'loading',
+    states: {
+      loading: {
+        description:
+          'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+        meta: { view: 'Arriving' },
+        always: [...boundsOf(route), { guard: { type: 'hasLoaded', params: flow }, target: 'loaded' }],
+        invoke: {
+          id: 'loadFlow',
+          src: 'loadFlow',
+          input: { flow },
+          onDone: { target: 'loaded', actions: { type: 'setLoaded', params: flow } },
+          onError: 'failed',
+        },
+        after: { load: 'failed' },
+      },
+      loaded: {
+        description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+        entry: startsOf(route),
+        meta: { flow },
+      },
+      failed: {
+        description:
+          'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+        meta: { view: 'Unavailable' },
+        always: boundsOf(route),
+        on: { 'flow.retry': 'loading' },
+      },
+    },
+  })
+
+/** The state of a route whose flow's chart is there before the route is entered. */
+const loadedFlow = (flow: Flow) =>
+  kitSetup.createStateConfig({
+    description: 'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    entry: 'startFlow',
+    meta: { flow },
+  })
+
+/** The state of a route that is a view of the kit's own. */
+const ownView = (view: ViewRoute) =>
+  kitSetup.createStateConfig({ ...ownViews[view], meta: { view }, always: boundsOf(view) })
+
+/** The state of the modal that shows a route, by the route's row. */
+export function routeState(route: Route) {
+  if (isViewRoute(route)) return ownView(route)
+  const { flow } = routes[route]
+  const { load } = rowOf(route)
+  if (load === 'gate') return gateState(flow)
+  return load === 'engine' ? loadedFlow(flow) : lazyFlow(route, flow)
+}

@@ -1,0 +1,70 @@
+import type { Namespace } from '../../core/caip.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { Target } from '../../core/network.ts'
+import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
+import type { SignInInput } from '../../core/sign-in.ts'
+
+/** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
+export interface Entry {
+  key: number
+  route: Route
+  /** The network that the route is about, where it is about one. */
+  to?: Target
+  /** The namespace that the route is about, where it is about one. */
+  namespace?: Namespace
+  /** The wallet of the directory that the route is about, where it is about one. */
+  wallet?: ListedWallet
+  /** Who is to sign in, where the route is about that. */
+  signIn?: SignInInput
+  /** The pairing that the dApp made itself, where the route is to show that one [nav-manual]. */
+  uri?: string
+}
+
+/** A move of the stack: what it holds afterwards, and which entries have gone. */
+export interface Move {
+  stack: readonly Entry[]
+  gone: readonly Entry[]
+}
+
+/** The id of the actor that lives with an entry. */
+export const routeId = ({ key }: Pick<Entry, 'key'>): string => `route:${key}`
+
+/** The actor that has ended, and what with. */
+type Done = { actorId: string; output: { status: string } }
+
+/** What follows when a flow has come to its end, by the table of routes; undefined for any other actor. */
+export const afterFlow = (stack: readonly Entry[], done: Done): AfterFlow | undefined => {
+  const entry = stack.find((each) => routeId(each) === done.actorId)
+  return entry && (rowOf(entry.route).after?.[done.output.status] ?? 'close')
+}
+
+const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
+  stack,
+  gone: before.filter((entry) => !stack.includes(entry)),
+})
+
+/** A push: a new entry on top. */
+export const pushed = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack, entry])
+
+/** A reset: one entry only [nav-reset]. */
+export const resetTo = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [entry])
+
+/** A replace: another entry in place of the last [nav-reset]. */
+export const replaced = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -1), entry])
+
+/** Back to the entry at `index`, counted from 0 [nav-back-index]. */
+export const backTo = (stack: readonly Entry[], index: number): Move => moved(stack, stack.slice(0, index + 1))
+
+/** The last entry gone, and another in the place of the one before it [nav-back-account]. */
+export const backInto = (stack: readonly Entry[], entry: Entry): Move => moved(stack, [...stack.slice(0, -2), entry])
+
+/**
+ * The entry of a flow that has ended gone, wherever in the history it is; after a network switch that succeeded the list
+ * under it as well, for a user who has found there what they looked for.
+ */
+export function leftBy(stack: readonly Entry[], done: Done): Move {
+  const at = stack.findIndex((entry) => routeId(entry) === done.actorId)
+  const isSwitched = afterFlow(stack, done) === 'networkSwitched'
+  const from = isSwitched && stack[at - 1]?.route === 'Networks' ? at - 1 : at
+  return moved(stack, stack.slice(0, from).concat(stack.slice(at + 1)))
+}

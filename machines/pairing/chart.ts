@@ -1,0 +1,165 @@
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { SignInAttempt } from '../../core/sign-in.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { type ClockReport, pairingSetup } from './setup.ts'
+
+export type { ClockReport, PairingRenewal } from './setup.ts'
+
+const holderOf = ({ event }: { event: { by: string } }) => event.by
+const addsHolder = { type: 'addHolder', params: holderOf } as const
+const removesHolder = { type: 'removeHolder', params: holderOf } as const
+const failureIn = ({ event }: { event: { failure: Failure } }) => event.failure
+const now = ({ event }: { event: ClockReport }) => event.now
+const emitsAsking = { type: 'emitToParent', params: { type: 'pairing.asking' } } as const
+
+const unreachable = {
+  target: '#pairing.code.ended',
+  actions: { type: 'setFailure', params: { code: 'relay.unreachable' } },
+} as const
+
+const unverified = { code: 'sign.server' } as const
+const tracksUnverified = {
+  type: 'trackSignIn',
+  params: ({ context: { signIn } }: { context: { signIn: SignInAttempt | null } }) => ({ signIn, failure: unverified }),
+} as const
+const tracksSignIn = {
+  type: 'trackSignIn',
+  params: ({ event }: { event: { signIn?: SignInAttempt; failure?: Failure } }) => event,
+} as const
+
+const holders = pairingSetup.createStateConfig({
+  description: 'Whether a route, or the dApp itself, needs the code.',
+  initial: 'free',
+  states: {
+    free: {
+      on: { 'pairing.hold': { target: 'held', actions: addsHolder }, 'pairing.release': { actions: removesHolder } },
+    },
+    held: {
+      on: {
+        'pairing.hold': { actions: addsHolder },
+        'pairing.release': [
+          { guard: { type: 'isLastHolder', params: holderOf }, target: 'free', actions: removesHolder },
+          { actions: removesHolder },
+        ],
+      },
+    },
+  },
+})
+
+const offered = pairingSetup.createStateConfig({
+  description:
+    'There is a proposal, or the relay is asked for one: one, however many hold it [pairing-one]. Where its last holder has left it stays open until it expires, so that a late approval still connects [pairing-late].',
+  entry: ['clearOffer', 'clearFailure'],
+  invoke: {
+    id: 'offerPairing',
+    src: 'offerPairing',
+    onError: {
+      target: 'ended',
+      actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+    },
+  },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'The client is loaded and the relay is asked. A relay that gives no code in 20 s can’t be reached.',
+      tags: 'busy',
+      entry: emitsAsking,
+      after: { reach: unreachable },
+      on: { 'pairing.hold': { actions: emitsAsking } },
+    },
+    ready: {
+      description:
+        'The code is shown for 4 minutes, less the last 10 seconds, in which it counts as expired [pairing-expiry]. A tab that was asleep when it expired notices that when it wakes.',
+      entry: 'emitOffer',
+      invoke: { id: 'watchClock', src: 'watchClock', onError: {} },
+      after: { expiry: 'expired' },
+      on: {
+        'pairing.hold': { actions: 'emitOffer' },
+        'pairing.refused': { guard: { type: 'isExpired', params: failureIn }, target: 'expired' },
+        'clock.woke': { guard: { type: 'isOver', params: now }, target: 'expired' },
+      },
+    },
+    expired: {
+      description: 'A code that a holder still needs is renewed, and any other lapses [pairing-renewed].',
+      always: [{ guard: 'isHeld', target: 'renewing' }, { target: '#pairing.code.none' }],
+    },
+    authenticating: {
+      description:
+        'The wallet has approved and signed in at once: a loading message says that this is verified, for 30 s at most [pairing-one-step]. The code is not needed any more.',
+      tags: 'busy',
+      entry: ['clearOffer', emitsAsking, 'showSnackbar'],
+      exit: 'dismissSnackbar',
+      after: {
+        request: {
+          target: '#pairing.code.ended',
+          actions: [{ type: 'setFailure', params: unverified }, tracksUnverified],
+        },
+      },
+      on: { 'pairing.hold': { actions: emitsAsking }, 'pairing.offered': {} },
+    },
+    renewing: {
+      description:
+        'A holder still shows the code, so a new one takes its place without a click. A wallet that has scanned the last one may still approve.',
+      tags: 'busy',
+      entry: ['clearOffer', 'renew', emitsAsking],
+      after: { reach: unreachable },
+      on: { 'pairing.hold': { actions: emitsAsking } },
+    },
+  },
+  on: {
+    'pairing.offered': { target: '.ready', actions: { type: 'setOffer', params: ({ event }) => event } },
+    'pairing.authenticating': {
+      target: '.authenticating',
+      actions: { type: 'setSignIn', params: ({ event }) => event.signIn },
+    },
+    'pairing.settled': {
+      target: 'none',
+      actions: [
+        tracksSignIn,
+        {
+          type: 'emitToParent',
+          params: ({ event: { namespaces, name } }) => ({ type: 'pairing.settled', namespaces, name }),
+        },
+      ],
+    },
+    'pairing.refused': { target: 'refused', actions: [{ type: 'setFailure', params: failureIn }, tracksSignIn] },
+  },
+})
+
+const code = pairingSetup.createStateConfig({
+  description: 'The code of the one pairing.',
+  initial: 'none',
+  states: {
+    none: {
+      description: 'No code is needed, so a client is not even loaded [lazy-closed].',
+      entry: ['clearOffer', 'clearFailure'],
+      on: { 'pairing.hold': 'offered', 'pairing.retry': { guard: 'isHeld', target: 'offered' } },
+    },
+    offered,
+    refused: {
+      description: 'The developer is told of what only a developer can mend.',
+      always: [{ guard: 'isMisuse', target: 'ended', actions: 'raiseAlert' }, { target: 'ended' }],
+    },
+    ended: {
+      description: 'A failure is of interest only while a holder needs the code.',
+      always: [{ guard: 'isHeld', target: 'failed' }, { target: 'none' }],
+    },
+    failed: {
+      description:
+        'The wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again until the user asks [pairing-refused].',
+      entry: 'emitFailure',
+      always: { guard: 'isFree', target: 'none' },
+      on: { 'pairing.hold': { actions: 'emitFailure' }, 'pairing.retry': 'offered' },
+    },
+  },
+})
+
+/** The pairing that all share: offered when a route needs a code, renewed while one does, and honoured to its end. */
+export const pairingMachine = pairingSetup.createMachine({
+  id: 'pairing',
+  description:
+    'One pairing for all who need one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
+  context: { holders: [], offer: null, failure: null, signIn: null },
+  type: 'parallel',
+  states: { holders, code },
+})

@@ -1,0 +1,12 @@
+import { send } from '../../tests/model/moves.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { snapshotOf } from '../../tests/model/snapshots.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'a code is wanted',
+    prelude: [send('code.want')],
+    at: 'pairing',
+    stateKey: (rehearsal) => snapshotOf(rehearsal, 'pairing')?.context.holders.length,
+  },
+]

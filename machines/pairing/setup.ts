@@ -1,0 +1,108 @@
+import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
+import type { SignInAttempt } from '../../core/sign-in.ts'
+import { channel } from '../contract.ts'
+import type { PairingReport } from '../ports.ts'
+import {
+  type AlertRaise,
+  alerts,
+  type PairingCommand,
+  type PairingFact,
+  type SnackbarDismiss,
+  type SnackbarShow,
+  snackbar,
+  type Track,
+  tracker,
+} from '../system.ts'
+
+/** What the port that offers is told: a new code is needed, and an approval of the last one still counts. */
+export type PairingRenewal = { type: 'pairing.renew' }
+
+/** What the watch over the clock tells: the page is active again, or time has jumped. `now` is in milliseconds since 1970. */
+export type ClockReport = { type: 'clock.woke'; now: number }
+
+type Offer = { uri: string; expiresAt: number }
+
+/** What the developer has to mend, or the user whose clock is wrong: the same request would only be refused again. */
+const misuses: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['relay.origin', 'relay.clock', 'relay.key'])
+
+/** What the chart is made of. */
+export const pairingSetup = setup({
+  types: {} as {
+    context: {
+      /** The routes that need a pairing. */
+      holders: readonly string[]
+      offer: Offer | null
+      failure: Failure | null
+      /** The sign-in that came with the approval, null where the wallet has only connected. */
+      signIn: SignInAttempt | null
+    }
+    events: PairingCommand | PairingReport | ClockReport
+    tags: 'busy'
+  },
+  actors: { offerPairing: channel<PairingRenewal>(), watchClock: channel<ClockReport>() },
+  guards: {
+    isHeld: stateIn({ holders: 'held' }),
+    isFree: stateIn({ holders: 'free' }),
+    isLastHolder: ({ context: { holders } }, by: string) => holders.every((holder) => holder === by),
+    isOver: ({ context: { offer } }, now: number) => offer === null || offer.expiresAt - now <= constants.pairingMargin,
+    isExpired: (_, { code }: Failure) => code === 'pairing.expired',
+    isMisuse: ({ context: { failure } }) => failure !== null && misuses.has(failure.code),
+  },
+  actions: {
+    addHolder: assign({
+      holders: ({ context: { holders } }, by: string) => [...holders.filter((holder) => holder !== by), by],
+    }),
+    removeHolder: assign({
+      holders: ({ context: { holders } }, by: string) => holders.filter((holder) => holder !== by),
+    }),
+    setOffer: assign({ offer: (_, { uri, expiresAt }: Offer) => ({ uri, expiresAt }) }),
+    clearOffer: assign({ offer: null }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null, signIn: null }),
+    setSignIn: assign({ signIn: (_, signIn: SignInAttempt) => signIn }),
+    renew: sendTo('offerPairing', { type: 'pairing.renew' }),
+    emitToParent: sendParent((_, fact: PairingFact) => fact),
+    emitOffer: sendParent(
+      ({ context: { offer } }): PairingFact =>
+        offer ? { type: 'pairing.ready', ...offer } : { type: 'pairing.asking' },
+    ),
+    emitFailure: sendParent(
+      ({ context: { failure } }): PairingFact => ({ type: 'pairing.failed', failure: failure ?? { code: 'unknown' } }),
+    ),
+    showSnackbar: sendTo(
+      snackbar,
+      (): SnackbarShow => ({ type: 'snackbar.show', variant: 'loading', code: 'sign.authenticating' }),
+    ),
+    dismissSnackbar: sendTo(snackbar, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
+    /** Does nothing where the wallet has only connected. */
+    trackSignIn: enqueueActions(
+      ({ enqueue, system }, { signIn, failure }: { signIn?: SignInAttempt | null; failure?: Failure }) => {
+        if (!signIn) return
+        const properties = { network: signIn.network, isSmartAccount: signIn.isSmartAccount }
+        const track: Track = failure
+          ? {
+              type: 'track',
+              event: 'SIWX_AUTH_ERROR',
+              properties: { ...properties, message: errorMessageOf(failure) },
+            }
+          : { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties }
+        enqueue.sendTo(tracker({ system }), track)
+      },
+    ),
+    raiseAlert: sendTo(
+      alerts,
+      ({ context: { failure } }): AlertRaise => ({
+        type: 'alert.raise',
+        severity: 'error',
+        failure: failure ?? { code: 'unknown' },
+      }),
+    ),
+  },
+  delays: {
+    reach: constants.pairingTimeout,
+    expiry: constants.pairingLife - constants.pairingMargin,
+    request: constants.requestTimeout,
+  },
+})

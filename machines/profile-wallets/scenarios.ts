@@ -1,0 +1,27 @@
+import { reported, send } from '../../tests/model/moves.ts'
+import { profiles } from '../../tests/model/profiles.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { connectionFacts, snapshotOf, stackOf } from '../../tests/model/snapshots.ts'
+import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'a user with two wallets is among them',
+    prelude: [reported(reports.both), send('modal.open', '', { view: 'ProfileWallets' })],
+    at: 'route:1',
+    stateKey: (rehearsal) => [connectionFacts(rehearsal), snapshotOf(rehearsal, 'route:1')?.context.aim],
+    expandIf: (rehearsal) => stackOf(rehearsal).length === 1,
+  },
+  {
+    name: 'a user whose wallet shares many accounts, where the app has a second namespace',
+    input: twoNamespaces,
+    prelude: [
+      reported(profiles.manyAccounts),
+      reported(solanaReports.solanaDisconnected, 'solana'),
+      send('modal.open', '', { view: 'ProfileWallets' }),
+    ],
+    at: 'route:1',
+    stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.namespace,
+    expandIf: (rehearsal) => stackOf(rehearsal).length === 1 && !snapshotOf(rehearsal, 'route:1')?.hasTag('busy'),
+  },
+]

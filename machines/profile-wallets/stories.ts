@@ -1,0 +1,48 @@
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import { reported } from '../../tests/model/moves.ts'
+import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { connectors, reports, solanaReports } from '../../tests/model/world.ts'
+
+const { long } = connectors
+const sunny = reported(solanaReports.solanaDisconnected, 'solana')
+const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
+const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
+const several = [reported(profiles.several), wallets]
+const smart = profiles.several.connections[0]?.accounts[1]?.address
+const threeKinds = [reported(profiles.several), sunny, reported(profiles.bitcoin, 'bip122'), wallets]
+
+export const stories: StoryPlan = {
+  file: 'wallets/profile-wallets',
+  title: 'Wallets',
+  extras: {
+    OneWallet: [reported(reports.connected), wallets],
+    LongName: [reported(profiles.severalLong), wallets],
+    ManyAccounts: [reported(profiles.manyAccounts), wallets],
+    SwitchingAccount: [
+      ...several,
+      choose({ type: 'connection.switch', connectorId: connectors.meadow.id, address: smart }),
+    ],
+    SwitchFailed: [
+      ...several,
+      choose({ type: 'connection.switch', connectorId: long.id }),
+      { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
+    ],
+    DisconnectFailed: [
+      ...several,
+      choose({ type: 'connection.disconnect', connectorId: connectors.meadow.id }),
+      { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
+    ],
+  },
+  visits: {
+    EmptyKind: {
+      input: threeNamespaces,
+      way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'solana' })],
+    },
+    OfOtherKind: {
+      input: threeNamespaces,
+      way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'bip122' })],
+    },
+  },
+  varied: { Several: { way: several }, Kinds: { input: threeNamespaces, way: threeKinds } },
+}

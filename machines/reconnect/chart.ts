@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import { port } from '../contract.ts'
+
+const flow = setup({
+  types: {} as {
+    context: { namespace: Namespace; multiple: boolean; waiting: readonly string[] }
+    input: { namespace: Namespace; multiple: boolean }
+  },
+  actors: {
+    readStored: port<readonly string[], { namespace: Namespace }>('readStored'),
+    tryConnector: port<Connection | null, { namespace: Namespace; connectorId: string }>('tryConnector'),
+  },
+  guards: {
+    isNoneLeft: ({ context }) => context.waiting.length === 0,
+    isEnough: ({ context }, connection: Connection | null) => connection !== null && !context.multiple,
+  },
+  actions: {
+    keepStored: assign({ waiting: (_, ids: readonly string[]) => ids }),
+    dropFirst: assign({ waiting: ({ context }) => context.waiting.slice(1) }),
+  },
+  delays: { reconnect: constants.reconnectTimeout },
+})
+
+/** Takes up the stored connections of a namespace. What comes back shows in the adapter's report. */
+export const reconnectMachine = flow.createMachine({
+  id: 'reconnect',
+  description:
+    'The stored connections of a namespace are taken up on load, and show in the adapter’s report [wallet-reconnect].',
+  context: ({ input }) => ({ ...input, waiting: [] }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description:
+        'The store is read, and the adapter fetched where there is something in it; 5 s at most [flow-timeout].',
+      invoke: {
+        id: 'readStored',
+        src: 'readStored',
+        input: ({ context: { namespace } }) => ({ namespace }),
+        onDone: { target: 'choosing', actions: { type: 'keepStored', params: ({ event }) => event.output } },
+        onError: 'done',
+      },
+      after: { reconnect: 'done' },
+    },
+    choosing: {
+      description: 'Of those that are left, the most recently used one is next [wallet-reconnect].',
+      always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }],
+    },
+    trying: {
+      description: 'One that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
+      invoke: {
+        id: 'tryConnector',
+        src: 'tryConnector',
+        input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
+        onDone: [
+          {
+            description: 'Where several at once are not enabled, one is enough.',
+            guard: { type: 'isEnough', params: ({ event }) => event.output },
+            target: 'done',
+          },
+          { target: 'choosing' },
+        ],
+        onError: 'choosing',
+      },
+      after: { reconnect: 'choosing' },
+      exit: 'dropFirst',
+    },
+    done: { description: 'All have been tried, or one was enough.', type: 'final' },
+  },
+})

@@ -1,0 +1,39 @@
+import { signInSetup } from './setup.ts'
+
+const tracked = { type: 'track', params: 'CLICK_CANCEL_SIWX' } as const
+
+/** Cancelling ends the connection. */
+export const cancelDisconnects = { target: '#signIn.cancelled', actions: [tracked, 'disconnect'] } as const
+
+/** What cancelling leads to: the button says what its state does. */
+export const cancellation = signInSetup.createStateConfig({
+  description: 'What cancelling leads to. The button says so, and does nothing else [signin-cancel].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Where no session is required, the user may go on without one [signin-optional].',
+      always: [
+        { guard: 'isOptional', target: 'skips' },
+        { guard: 'canReturn', target: 'goesBack' },
+        { target: 'disconnects' },
+      ],
+    },
+    skips: {
+      description: 'The modal closes, and the user goes on without a session [signin-optional].',
+      meta: { cancel: 'signIn.cancel' },
+      on: { 'sign.cancel': { target: '#signIn.cancelled', actions: tracked } },
+    },
+    goesBack: {
+      description:
+        'The wallet goes back to the last network with a session, as long as the app has it [signin-return-gone].',
+      meta: { cancel: 'signIn.cancelGoesBack' },
+      always: { guard: 'cannotReturn', target: 'disconnects' },
+      on: { 'sign.cancel': { target: '#signIn.cancelling', actions: [tracked, 'clearFailure'] } },
+    },
+    disconnects: {
+      description: 'There is no network to go back to, so the wallet is disconnected [signin-cancel].',
+      meta: { cancel: 'signIn.cancelDisconnects' },
+      on: { 'sign.cancel': cancelDisconnects },
+    },
+  },
+})

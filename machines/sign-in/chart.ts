@@ -1,0 +1,92 @@
+import { cancelDisconnects, cancellation } from './cancellation.ts'
+import { outputOf, type SignInOutput, signerOf, signInSetup, startOf } from './setup.ts'
+import { task, timedOut, view } from './task.ts'
+
+const disconnects = { target: 'cancelled', actions: 'disconnect' } as const
+
+const output = <Status extends SignInOutput['status']>(status: Status) =>
+  ({ type: 'final', output: { status } }) as const
+
+/** Signing in with the wallet: a message, the account's signature, and a session for it. */
+export const signInMachine = signInSetup.createMachine({
+  id: 'signIn',
+  description:
+    'The wallet signs a message, and the server that keeps the sessions verifies it [signin-message] [signin-signed].',
+  context: ({ input, self }) => startOf(input, self),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The user is asked to sign in, and can cancel at any time [signin-opens] [signin-cancel].',
+      type: 'parallel',
+      states: { task, cancellation },
+    },
+    cancelling: {
+      description:
+        'The sessions of the network to go back to are read, for 3 s at most, as long as a disconnection takes [signin-cancel].',
+      tags: 'busy',
+      meta: { view, status: 'signIn.cancelling', ring: 'asking', cancel: 'signIn.cancelGoesBack' },
+      always: { guard: 'cannotReturn', ...disconnects },
+      invoke: {
+        id: 'readSessions',
+        src: 'readSessions',
+        input: ({ context }) => ({
+          signer: { ...signerOf(context), caipNetworkId: context.returnTo ?? context.caipNetworkId },
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasSessions', params: ({ event }) => event.output },
+            target: 'returning',
+            actions: 'requestReturn',
+          },
+          disconnects,
+        ],
+        onError: disconnects,
+      },
+      after: { disconnectCap: disconnects },
+    },
+    returning: {
+      description:
+        'The wallet is asked to go back, for 5 minutes. When it is there, the account has left here; where it refuses, the user can sign in here, or cancel [signin-cancel] [flow-prompt-timeout].',
+      tags: 'busy',
+      meta: { view, status: 'signIn.returning', ring: 'asking', cancel: 'signIn.cancelDisconnects' },
+      always: { guard: 'cannotReturn', target: '#signIn.open.task.stale' },
+      after: {
+        prompt: { target: '#signIn.open.task.failed', actions: { type: 'setFailure', params: timedOut } },
+      },
+      on: {
+        'wallet.networkRefused': {
+          target: '#signIn.open.task.failed',
+          actions: { type: 'setFailure', params: ({ event }) => event.failure },
+        },
+        'sign.cancel': cancelDisconnects,
+      },
+    },
+    established: {
+      description: 'There is a session, and the kit closes the modal [signin-signed].',
+      meta: { view, status: 'signIn.done', ring: 'success' },
+      ...output('established'),
+    },
+    cancelled: {
+      description: 'The modal closes. Where a session is required, the wallet is being disconnected [signin-cancel].',
+      meta: { view, status: 'signIn.cancelling', ring: 'asking' },
+      ...output('cancelled'),
+    },
+    left: {
+      description:
+        'The account is another one, on another network, or gone: the kit asks again where it has to [signin-session].',
+      meta: { view, status: 'signIn.asking' },
+      ...output('left'),
+    },
+    broken: {
+      description: 'The wallet is being disconnected, and the modal goes back to its start [signin-unread].',
+      meta: { view, status: 'signIn.asking' },
+      ...output('broken'),
+    },
+  },
+  always: { guard: 'isSignerGone', target: '.left' },
+  on: {
+    'wallet.*': { actions: 'syncConnection' },
+    'networks.changed': { actions: { type: 'syncReturn', params: ({ event }) => event.networks } },
+  },
+  output: outputOf,
+})

@@ -1,0 +1,17 @@
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
+import { snapshotOf } from '../../tests/model/snapshots.ts'
+
+const kinds = [
+  { name: 'the user must sign in', path: waysToSignIn.required, required: true },
+  { name: 'the user may sign in', path: waysToSignIn.optional, required: false },
+  { name: 'the user has a session on another network', path: waysToSignIn.elsewhere, required: true },
+]
+
+export const scenarios: Scenario[] = kinds.map(({ name, path, required }) => ({
+  name,
+  input: signsIn(required),
+  prelude: path,
+  at: 'route:1',
+  stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.ready !== null,
+}))

@@ -1,0 +1,61 @@
+import { assign, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import type { SnackbarShow } from '../system.ts'
+
+type Message = Omit<SnackbarShow, 'type'>
+
+const flow = setup({
+  types: {} as {
+    context: { message: Message | null }
+    events: SnackbarShow | { type: 'snackbar.dismiss' }
+    tags: 'visible'
+  },
+  guards: {
+    holdsLoading: ({ context }) => context.message?.variant === 'loading',
+  },
+  actions: {
+    keep: assign({
+      message: (_, { variant, code, params }: Message) => ({ variant, code, ...(params && { params }) }),
+    }),
+    clear: assign({ message: null }),
+  },
+  delays: { life: constants.snackbarLife, reopen: constants.snackbarReopen },
+})
+
+const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => event } as const
+
+/** One short message at the foot of the modal; a new one comes 150 ms after the old one has gone [notice-snackbar]. */
+export const snackbarMachine = flow.createMachine({
+  id: 'snackbar',
+  description: 'One short message at the foot of the modal [notice-snackbar].',
+  context: { message: null },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      entry: 'clear',
+      on: { 'snackbar.show': { target: 'shown', actions: keep } },
+    },
+    reopening: {
+      description: 'The old message has gone, the new one waits its 150 ms [notice-snackbar].',
+      after: { reopen: 'shown' },
+      on: { 'snackbar.show': { actions: keep }, 'snackbar.dismiss': 'hidden' },
+    },
+    shown: {
+      description: 'A success, an error, or something that is loading [notice-snackbar].',
+      tags: 'visible',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'holdsLoading', target: 'lasting' }, { target: 'passing' }] },
+        passing: {
+          description: 'It goes by itself after 2.5 s [notice-snackbar-time].',
+          after: { life: '#snackbar.hidden' },
+        },
+        lasting: { description: 'A loading message stays until it is replaced or dismissed.' },
+      },
+      on: {
+        'snackbar.show': { target: 'reopening', actions: keep },
+        'snackbar.dismiss': 'hidden',
+      },
+    },
+  },
+})

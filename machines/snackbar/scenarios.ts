@@ -1,0 +1,9 @@
+import type { Scenario } from '../../tests/model/scenario.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'whatever is to be said',
+    prelude: [],
+    at: 'snackbar',
+  },
+]

@@ -1,0 +1,63 @@
+import type { Namespace } from '../../core/caip.ts'
+import type { Failure } from '../../core/errors.ts'
+import { prompt } from '../shared/prompt.ts'
+import { type NetworkRef, switchNetworkSetup, walletOnNetwork } from './setup.ts'
+
+export type { SwitchOutput } from './setup.ts'
+
+const view = 'SwitchNetwork'
+const isTarget = { type: 'isTarget', params: ({ event }: { event: NetworkRef }) => event } as const
+const isTargetNamespace = {
+  type: 'isTargetNamespace',
+  params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
+} as const
+
+/** Taking a wallet to another network: asked once, and done when the wallet is there. */
+export const switchNetworkMachine = switchNetworkSetup.createMachine({
+  id: 'switchNetwork',
+  description:
+    'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
+  context: ({ input: { to }, self }) => ({ to, from: walletOnNetwork(self, to.namespace).from }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'The wallet may have changed to that network by itself while this chart was loaded.',
+      always: [{ guard: 'isThere', target: 'switched' }, { target: 'switching' }],
+    },
+    switching: {
+      description:
+        'The wallet chart asks, waits 5 min for an answer [flow-prompt-timeout], and honours a late approval [flow-late-answer].',
+      entry: 'requestNetwork',
+      ...prompt({ view, asking: 'switching.asking', slow: 'switching.slow' }),
+      on: {
+        'wallet.networkChanged': { guard: isTarget, target: 'switched' },
+        'wallet.removed': { guard: isTargetNamespace, target: 'failed' },
+        'wallet.networkRefused': {
+          guard: isTarget,
+          target: 'failed',
+          actions: {
+            type: 'showFailure',
+            params: ({ event }: { event: { failure: Failure } }) => event.failure,
+          },
+        },
+      },
+    },
+    switched: {
+      description: 'The wallet is there. The kit goes back, past the list of networks.',
+      type: 'final',
+      meta: { view, status: 'switching.done', ring: 'success' },
+      output: 'switched',
+    },
+    failed: {
+      description: 'The kit goes back, and a snackbar says why [network-failed-back].',
+      type: 'final',
+      meta: { view, status: 'switching.asking', ring: 'asking' },
+      output: 'failed',
+    },
+  },
+  output: ({ context: { to, from }, event }) => ({
+    status: event.output === 'switched' ? 'switched' : 'failed',
+    to,
+    from,
+  }),
+})

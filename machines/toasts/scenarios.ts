@@ -1,0 +1,11 @@
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { snapshotOf } from '../../tests/model/snapshots.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'whatever is to be said',
+    prelude: [],
+    at: 'toasts',
+    stateKey: (rehearsal) => snapshotOf(rehearsal, 'toasts')?.context.toasts.length,
+  },
+]

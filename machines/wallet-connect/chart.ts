@@ -1,0 +1,133 @@
+import type { Namespace } from '../../core/namespaces.ts'
+import type { Platform } from '../../core/platforms.ts'
+import { clipboard } from '../shared/clipboard.ts'
+import { failed } from '../shared/failed.ts'
+import { prompt } from '../shared/prompt.ts'
+import { page } from './links.ts'
+import { code, isOn, remote, turns } from './remote.ts'
+import { begin, connected, type Fact, fails, walletConnectSetup } from './setup.ts'
+
+export type { LinkChoice, LinkRequest } from './setup.ts'
+
+const view = 'ConnectingWalletConnect'
+const isMine = { type: 'isMine', params: ({ event }: { event: Fact }) => event } as const
+
+const copy = walletConnectSetup.createStateConfig({
+  meta: { view },
+  ...clipboard({
+    on: { 'link.copy': { guard: 'copiesCode', target: 'copying' } },
+    input: ({ context }: { context: { uri: string } }) => ({ text: context.uri }),
+    copied: 'link.copied',
+  }),
+})
+
+const isOther = { type: 'isOther', params: ({ event }: { event: { platform: Platform } }) => event.platform } as const
+
+const browser = walletConnectSetup.createStateConfig({
+  description:
+    'The wallet is in this browser, and is asked there. After 20 s a hint says where to look [flow-prompt-hint], and after 5 min the request counts as timed out [flow-prompt-timeout].',
+  entry: 'requestConnection',
+  ...prompt({ view, asking: 'connecting.asking', slow: 'connecting.slow' }),
+  on: {
+    'wallet.refused': { guard: isMine, target: 'failed', actions: fails },
+    'wallet.removed': {
+      guard: { type: 'isItsNamespace', params: ({ event }: { event: { namespace: Namespace } }) => event.namespace },
+      target: 'failed',
+      actions: { type: 'setFailure', params: { code: 'request.aborted' } },
+    },
+    'platform.choose': { guard: isOther, target: 'choosing', actions: ['abandon', ...turns] },
+  },
+})
+
+const mayTurn = { 'platform.choose': { guard: isOther, target: 'choosing', actions: turns } } as const
+
+const failure = failed({
+  view,
+  retry: { 'connector.retry': { target: '#walletConnect.shown.platform.choosing', actions: 'retry' } },
+  leave: { 'wallet.another': { actions: 'goBack' } },
+})
+
+const platform = walletConnectSetup.createStateConfig({
+  description: 'One platform at a time, by the tab that is chosen [connect-platforms].',
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'Where is the wallet to be met?',
+      entry: 'reset',
+      always: [
+        { guard: isOn('browser'), target: 'browser' },
+        { guard: isOn('unsupported'), target: 'unsupported' },
+        { guard: 'opensPage', target: 'page' },
+        { target: 'remote' },
+      ],
+    },
+    browser,
+    remote,
+    page: { ...page, on: mayTurn },
+    unsupported: {
+      description:
+        'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
+      meta: { view, status: 'unsupported.wallet' },
+      on: { ...mayTurn, 'wallet.get': { guard: 'hasStores', actions: 'goGet' } },
+    },
+    failed: { ...failure, on: mayTurn },
+    adopting: {
+      description:
+        'The wallet has approved. The wallet charts take their part of the session, in 30 s at most [pairing-session].',
+      meta: { view, status: 'connecting.adopting', ring: 'asking' },
+      after: {
+        request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'pairing.failed' } } },
+      },
+      on: { 'wallet.refused': { guard: isMine, target: 'failed', actions: fails } },
+    },
+    succeeded: {
+      description:
+        'The ring closes on success, and the modal 0.9 s later [connect-success]. The link that was opened is remembered, so that the wallet is opened for each request [link-remembered].',
+      meta: { view, status: 'connecting.connected', ring: 'success' },
+      entry: 'clearFailure',
+      invoke: {
+        id: 'noteLink',
+        src: 'noteLink',
+        input: ({ context: { wallet, platform, opened } }) => ({
+          wallet,
+          platform: platform === 'browser' ? platform : opened,
+        }),
+        onError: {},
+      },
+      after: { success: '#walletConnect.connected' },
+      on: {
+        'wallet.disconnected': { guard: isMine, target: 'choosing' },
+        'pairing.settled': {},
+        'wallet.connected': {},
+      },
+    },
+  },
+  on: {
+    'pairing.settled': '.adopting',
+    'wallet.connected': [{ guard: isMine, target: '.succeeded' }, { target: '#walletConnect.connected' }],
+  },
+})
+
+/** Connecting any wallet in the world: by a code, a link, or in this browser after all. */
+export const walletConnectMachine = walletConnectSetup.createMachine({
+  id: 'walletConnect',
+  description:
+    'Any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it, and follows what becomes of it.',
+  context: ({ input, self }) => begin(self, input),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The code and copying it go on beside the rest.',
+      entry: 'trackChoice',
+      type: 'parallel',
+      states: { platform, code, copy },
+    },
+    connected: {
+      description: 'A wallet is connected. The kit decides what follows [nav-outcome].',
+      type: 'final',
+      meta: { view, status: 'connecting.connected', ring: 'success' },
+      output: connected,
+    },
+  },
+  output: connected,
+})

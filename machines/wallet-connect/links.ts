@@ -1,0 +1,116 @@
+import { not } from 'xstate'
+import { walletConnectSetup } from './setup.ts'
+
+const view = 'ConnectingWalletConnect'
+
+const linkFailed = {
+  target: 'linkless',
+  actions: [{ type: 'setFailure', params: { code: 'link.failed' } }, 'trackLink'],
+} as const
+
+/** The wallet's link is opened. `status` is what the view says meanwhile, `blocked` the state where the browser refuses. */
+const opening = (status: 'link.opened' | 'link.ready' | 'link.visiting', blocked: 'ready' | 'opened') =>
+  walletConnectSetup.createStateConfig({
+    description: 'The wallet’s link is opened; some browsers do so only while the user presses something [link-open].',
+    meta: { view, status },
+    tags: 'link',
+    invoke: {
+      id: 'openLink',
+      src: 'openLink',
+      input: ({ context: { wallet, platform, uri, namespace }, event: { type } }) => ({
+        wallet,
+        platform,
+        uri: uri || null,
+        namespace,
+        tapped: type === 'link.open' || type === 'platform.choose',
+      }),
+      onDone: [
+        { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'opened', actions: 'setOpened' },
+        { target: blocked },
+      ],
+      onError: linkFailed,
+    },
+    after: { request: linkFailed },
+  })
+
+const reopening = (status: 'link.opened' | 'link.visiting') => {
+  const state = opening(status, 'opened')
+  return { ...state, tags: ['link', 'opened'] as const }
+}
+
+const linkless = walletConnectSetup.createStateConfig({
+  description: 'The link could not be made. Where there is a code, it can still be copied [flow-next-step].',
+  meta: { view, ring: 'failed' },
+  on: { 'wallet.another': { actions: 'goBack' } },
+})
+
+const waiting = { view, status: 'link.waiting', ring: 'asking' } as const
+
+/** A platform where the wallet is opened by a link: by itself as soon as there is a code, or when the user presses. */
+export const linked = (first: 'opening' | 'ready') =>
+  walletConnectSetup.createStateConfig({
+    initial: 'waiting',
+    states: {
+      waiting: {
+        description: 'The code is being made.',
+        meta: waiting,
+        tags: 'link',
+        always: { guard: 'hasCode', target: first },
+      },
+      ready: {
+        description: 'A press opens the wallet.',
+        meta: { view, status: 'link.ready' },
+        tags: 'link',
+        always: { guard: not('hasCode'), target: 'renewing' },
+        on: { 'link.open': 'opening' },
+      },
+      renewing: {
+        description: 'The code has expired before the wallet was opened. The next one is being made.',
+        meta: waiting,
+        tags: 'link',
+        always: { guard: 'hasCode', target: 'ready' },
+      },
+      opening: opening('link.ready', 'ready'),
+      opened: {
+        description: 'The wallet has the code, and asks there. The link can be opened again, with the latest code.',
+        meta: { view, status: 'link.opened', ring: 'asking' },
+        tags: ['link', 'opened'],
+        always: { guard: not('hasCode'), target: 'expired' },
+        on: { 'link.open': 'reopening' },
+      },
+      expired: {
+        description: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+        meta: waiting,
+        tags: ['link', 'opened'],
+        always: { guard: 'hasCode', target: 'opened' },
+      },
+      reopening: reopening('link.opened'),
+      linkless,
+    },
+  })
+
+const visiting = { view, status: 'link.visiting' } as const
+
+/** The platform of a wallet that needs no code. */
+export const page = walletConnectSetup.createStateConfig({
+  description:
+    'The wallet opens this page in a browser of its own, where it is installed: nothing is paired [link-page].',
+  initial: 'opening',
+  states: {
+    ready: {
+      description: 'A press opens the wallet.',
+      meta: visiting,
+      tags: 'link',
+      on: { 'link.open': 'opening' },
+    },
+    opening: opening('link.visiting', 'ready'),
+    opened: {
+      description: 'The page goes on in the wallet.',
+      meta: visiting,
+      tags: ['link', 'opened'],
+      on: { 'link.open': 'reopening' },
+    },
+    reopening: reopening('link.visiting'),
+    linkless,
+  },
+})

@@ -1,0 +1,246 @@
+import { type AnyActorRef, and, assign, or, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { isShared, sameId } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import { hasOwnLink } from '../../core/deep-link.ts'
+import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import { type Platform, type Platforms, platformsOf, waysTo } from '../../core/platforms.ts'
+import { isRetryable } from '../../core/retryable.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import type { Way } from '../../core/wallet-rows.ts'
+import type { ConnectOutput } from '../connect/chart.ts'
+import { port, type ViewMeta } from '../contract.ts'
+import { copyText } from '../shared/clipboard.ts'
+import {
+  type PairingCommand,
+  type PairingFact,
+  pairing,
+  type SnackbarShow,
+  snackbar,
+  type Track,
+  tracker,
+  type WalletCommand,
+  type WalletFact,
+  wallet,
+} from '../system.ts'
+import { reportOf } from '../wallet/wallet-selectors.ts'
+
+export interface WalletConnectInput {
+  /** The wallet that is to be connected; null where any will do. */
+  wallet: ListedWallet | null
+  /** A pairing of the dApp's own, where it has brought one. */
+  uri: string | null
+  /** Whether the dApp makes the pairings itself: then it has yet to bring one that is not there. */
+  manualPairing: boolean
+  mobile: boolean
+  /** The namespace that a wallet is wanted for. */
+  namespace?: Namespace | undefined
+  /** The route's id, by which a pairing is held. */
+  key: string
+}
+
+/** A link that is to be opened: the wallet's own where there is no code. */
+export interface LinkRequest {
+  wallet: ListedWallet | null
+  platform: Platform
+  uri: string | null
+  namespace: Namespace | undefined
+  /** Whether the user has just pressed something; some browsers open links only then. */
+  tapped: boolean
+}
+
+/** How the user reached the wallet that has connected, so that the client finds it again for each request. */
+export interface LinkChoice {
+  wallet: ListedWallet | null
+  /** Where its link was opened, null where none was; a wallet of this browser has none, and changes nothing. */
+  platform: Platform | null
+}
+
+export interface WalletConnectContext {
+  wallet: ListedWallet | null
+  namespace: Namespace | undefined
+  key: string
+  /** Whether the dApp makes the pairings itself. */
+  manual: boolean
+  platforms: Platforms
+  platform: Platform
+  /** The wallet's connector, where the wallet is in this browser. */
+  connector: Way | null
+  /** The code, empty while there is none. */
+  uri: string
+  /** In milliseconds since 1970; null for a code of the dApp's own. */
+  expiresAt: number | null
+  /** Where the wallet's link was opened. */
+  opened: Platform | null
+  failure: Failure | null
+}
+
+/** What the chart begins with: of the wallets in this browser their charts tell. */
+export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConnectContext {
+  const { wallet, uri, manualPairing, mobile, namespace, key } = input
+  const connectors = namespaces.flatMap((each) => reportOf(self, each)?.connectors ?? [])
+  const ways = wallet ? waysTo(wallet, connectors) : []
+  const platforms = platformsOf(wallet, { mobile, installed: ways.length > 0, namespace })
+  return {
+    wallet,
+    namespace,
+    key,
+    manual: manualPairing || uri !== null,
+    platforms,
+    platform: platforms[0],
+    connector: ways.find((way) => way.namespace === namespace) ?? ways[0] ?? null,
+    uri: uri ?? '',
+    expiresAt: null,
+    opened: null,
+    failure: null,
+  }
+}
+
+/** Whether the wallet opens this page in a browser of its own there. */
+const opensPage = ({ wallet, namespace }: WalletConnectContext, platform: Platform) =>
+  platform === 'mobile' && wallet !== null && hasOwnLink(wallet, namespace)
+
+interface Within {
+  context: WalletConnectContext
+  system: AnyActorRef['system']
+}
+
+const walletHere = ({ context: { connector }, system }: Within) => wallet(connector?.namespace)({ system })
+const hasCode = or([stateIn({ shown: { code: { held: 'ready' } } }), stateIn({ shown: { code: { manual: 'ready' } } })])
+
+/** A fact about one connector. */
+export type Fact = Extract<WalletFact, { connectorId: string }>
+
+/** What the chart is made of. */
+export const walletConnectSetup = setup({
+  types: {} as {
+    context: WalletConnectContext
+    input: WalletConnectInput
+    events:
+      | { type: 'platform.choose'; platform: Platform }
+      | { type: 'link.open' }
+      | { type: 'link.copy' }
+      | { type: 'connector.retry' }
+      | { type: 'wallet.get' }
+      | { type: 'wallet.another' }
+      | PairingFact
+      | WalletFact
+    output: ConnectOutput
+    meta: ViewMeta<
+      'ConnectingWalletConnect',
+      | 'code.ready'
+      | 'code.waiting'
+      | 'connecting.adopting'
+      | 'connecting.asking'
+      | 'connecting.connected'
+      | 'connecting.slow'
+      | 'link.opened'
+      | 'link.ready'
+      | 'link.visiting'
+      | 'link.waiting'
+      | 'unsupported.wallet'
+    >
+    /** The text is on the clipboard; the wallet is opened by a link; it has been opened. */
+    tags: 'copied' | 'link' | 'opened'
+  },
+  actors: {
+    openLink: port<boolean, LinkRequest>('openLink'),
+    noteLink: port<void, LinkChoice>('noteLink'),
+    copyText,
+  },
+  guards: {
+    isOn: ({ context }, platform: Platform) => context.platform === platform,
+    isOther: ({ context }, platform: Platform) => context.platform !== platform && context.platforms.includes(platform),
+    /** On this platform the wallet gets a code, as on the one before: the code stays. */
+    staysRemote: ({ context }, platform: Platform) =>
+      context.platform !== platform &&
+      context.platforms.includes(platform) &&
+      platform !== 'browser' &&
+      platform !== 'unsupported' &&
+      !opensPage(context, platform),
+    opensPage: ({ context }) => opensPage(context, context.platform),
+    isRemote: stateIn({ shown: { platform: 'remote' } }),
+    isManual: ({ context }) => context.manual,
+    bringsCode: ({ context: { manual, uri } }) => manual && uri !== '',
+    isHeld: stateIn({ shown: { code: 'held' } }),
+    hasCode,
+    copiesCode: and([hasCode, stateIn({ shown: { platform: 'remote' } })]),
+    hasStores: ({ context: { wallet } }) =>
+      Boolean(wallet && (wallet.appStore ?? wallet.playStore ?? wallet.chromeStore)),
+    isDone: (_, done: boolean) => done,
+    isMine: ({ context: { connector } }, { namespace, connectorId }: Fact) =>
+      isShared(connectorId) || (connector?.namespace === namespace && sameId(connector.connectorId, connectorId)),
+    isItsNamespace: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
+    failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
+    isRetryable: ({ context: { failure } }) => failure === null || isRetryable(failure.code),
+  },
+  actions: {
+    setPlatform: assign({ platform: (_, platform: Platform) => platform }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    reset: assign({ failure: null, opened: null }),
+    setCode: assign((_, { uri, expiresAt }: { uri: string; expiresAt: number }) => ({ uri, expiresAt })),
+    dropCode: assign({ uri: '', expiresAt: null }),
+    setOpened: assign({ opened: ({ context }) => context.platform }),
+    hold: sendTo(pairing, ({ context: { key } }): PairingCommand => ({ type: 'pairing.hold', by: key })),
+    release: sendTo(pairing, ({ context: { key } }): PairingCommand => ({ type: 'pairing.release', by: key })),
+    // Another holder keeps the pairing failed until it is asked for again.
+    retry: sendTo(pairing, { type: 'pairing.retry' }),
+    requestConnection: sendTo(
+      walletHere,
+      ({ context: { connector } }): WalletCommand => ({
+        type: 'wallet.connect',
+        connectorId: connector?.connectorId ?? '',
+      }),
+    ),
+    abandon: sendTo(walletHere, { type: 'wallet.abandon' }),
+    goBack: sendParent({ type: 'nav.back' }),
+    goGet: sendParent(({ context }) => ({ type: 'nav.push', route: 'Downloads', wallet: context.wallet })),
+    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+    trackChoice: sendTo(
+      tracker,
+      ({ context: { wallet: chosen, platform } }): Track => ({
+        type: 'track',
+        event: 'SELECT_WALLET',
+        properties: { name: chosen?.name ?? 'WalletConnect', platform },
+      }),
+    ),
+    // The code is a secret, so an event does not carry it.
+    trackLink: sendTo(
+      tracker,
+      ({ context: { wallet: chosen } }): Track => ({
+        type: 'track',
+        event: 'CONNECT_PROXY_ERROR',
+        properties: {
+          message: errorMessageOf({ code: 'link.failed' }),
+          uri: '',
+          mobile_link: chosen?.mobileLink ?? '',
+          name: chosen?.name ?? '',
+        },
+      }),
+    ),
+  },
+  delays: {
+    hint: constants.promptHint,
+    request: constants.requestTimeout,
+    feedback: constants.toastLife.success,
+    success: constants.successDelay,
+  },
+})
+
+/** How the flow ends. */
+export const connected: ConnectOutput = { status: 'connected' }
+
+/** What is done about a failure that is told. */
+export const fails = [
+  { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+  {
+    type: 'track',
+    params: ({ event: { failure } }: { event: { failure: Failure } }): TrackEvent => ({
+      event: 'CONNECT_ERROR',
+      properties: { message: errorMessageOf(failure) },
+    }),
+  },
+] as const

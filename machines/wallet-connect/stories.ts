@@ -1,0 +1,31 @@
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import { reported } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { connectors, listed, manualPairing, reports } from '../../tests/model/world.ts'
+import { offered } from '../pairing/payloads.ts'
+import { onPhone } from './payloads.ts'
+
+const { long } = connectors
+const toPairing: Event = { type: 'modal.open', view: 'ConnectingWalletConnect' }
+const pairing: Move = { do: 'send', at: '', event: toPairing }
+const codeComes: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
+const meeting = (wallet: object): Move[] => [
+  reported(reports.disconnected),
+  { do: 'send', at: '', event: { type: 'modal.open' } },
+  { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet } },
+]
+
+export const stories: StoryPlan = {
+  title: 'WalletConnect',
+  charts: ['pairing'],
+  extras: { AnyWallet: [reported(reports.disconnected), pairing, codeComes] },
+  visits: {
+    LongName: { way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+    LongNameOnAPhone: { input: onPhone, way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+    OfTheDapp: {
+      input: manualPairing,
+      way: [reported(reports.disconnected), { do: 'send', at: '', event: { ...toPairing, uri: offered.uri } }],
+    },
+  },
+  varied: { Code: { way: [...meeting(listed.plain), codeComes] } },
+}

@@ -1,0 +1,228 @@
+import { constants } from '../../core/constants.ts'
+import { failureOf } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { type WalletPage, walletListSetup } from './setup.ts'
+
+export type { WalletPage } from './setup.ts'
+
+type PageEvent = { event: { output: WalletPage } }
+type FoundEvent = { event: { output: readonly ListedWallet[] } }
+const pageOf = ({ event }: PageEvent) => event.output
+const addPage = { type: 'addPage', params: pageOf } as const
+const firstOf = (wallets: readonly ListedWallet[]) => wallets.slice(0, constants.wallets.pageImages)
+const pageImages = { type: 'requestImages', params: ({ event }: PageEvent) => firstOf(event.output.wallets) } as const
+const found = [
+  { type: 'setFound', params: ({ event }: FoundEvent) => event.output },
+  { type: 'requestImages', params: ({ event }: FoundEvent) => firstOf(event.output) },
+] as const
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'directory.failed' } } as const
+
+const textOf = ({ event: { text } }: { event: { text: string } }) => ({ text })
+const certifiedOf = ({ event: { certified } }: { event: { certified: boolean } }) => ({ certified })
+const typed = { type: 'setQuery', params: textOf } as const
+const filtered = { type: 'setQuery', params: certifiedOf } as const
+const retyped = { type: 'setText', params: ({ event }: { event: { text: string } }) => event.text } as const
+const clearsText = { type: 'clearsQuery', params: textOf } as const
+const clearsFilter = { type: 'clearsQuery', params: certifiedOf } as const
+
+/** The wallets that the directory leads with load on their own: the list may have some of them now. */
+const recount = { 'directory.loaded': 'deciding' } as const
+
+/** The directory did not answer: whether some wallets are known all the same decides what is shown. */
+const failureTo = (target: string) =>
+  ({
+    tags: 'failed',
+    initial: 'deciding',
+    states: {
+      deciding: {
+        entry: 'countListed',
+        always: [{ guard: 'hasWallets', target: 'partial' }, { target: 'unavailable' }],
+      },
+      partial: { description: 'The wallets that are known are listed, and below them what went wrong.' },
+      unavailable: {
+        description: 'No wallet is known: what went wrong is shown in place of the list.',
+        tags: 'unavailable',
+        on: recount,
+      },
+    },
+    on: { 'list.retry': { target, actions: 'refreshDirectory' } },
+  }) as const
+
+/** Asks for the next page; where it holds no new wallet, the next state asks for one more, or the list is complete. */
+const pageThat = ({ isBarren }: { isBarren: string }) =>
+  ({
+    invoke: {
+      id: 'fetchPage',
+      src: 'fetchPage',
+      input: ({ context: { pages } }: { context: { pages: number } }) => ({ page: pages + 1 }),
+      onDone: [
+        {
+          guard: { type: 'isLastPage', params: pageOf },
+          target: '#walletList.browsing.complete',
+          actions: [addPage, pageImages],
+        },
+        { guard: { type: 'isBarren', params: pageOf }, target: isBarren, actions: addPage },
+        { target: '#walletList.browsing.ready', actions: [addPage, pageImages] },
+      ],
+      onError: { target: '#walletList.browsing.failed', actions: failed },
+    },
+    after: { request: { target: '#walletList.browsing.failed', actions: timedOut } },
+  }) as const
+
+const browsing = walletListSetup.createStateConfig({
+  description: 'The directory page by page, in its own order. The pages that were loaded stay [directory-page].',
+  meta: { view: 'AllWallets' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The next page of 40 wallets, with the images of its first 20 [directory-page].',
+      tags: 'loading',
+      entry: 'clearFailure',
+      initial: 'first',
+      states: {
+        first: {
+          description: 'The directory is asked, for 30 s at most [flow-timeout].',
+          ...pageThat({ isBarren: 'second' }),
+        },
+        second: {
+          description: 'On a phone, a page may be without a wallet that a phone can open: the next one is asked for.',
+          ...pageThat({ isBarren: 'third' }),
+        },
+        third: {
+          description: 'A third page without a new wallet is taken for the end of the list.',
+          ...pageThat({ isBarren: '#walletList.browsing.complete' }),
+        },
+      },
+    },
+    ready: { description: 'There are more pages, which load as the user scrolls.', on: { 'list.more': 'loading' } },
+    complete: {
+      description: 'All pages are loaded.',
+      initial: 'deciding',
+      states: {
+        deciding: { entry: 'countListed', always: [{ guard: 'hasWallets', target: 'listed' }, { target: 'empty' }] },
+        listed: { description: 'These are all wallets.' },
+        empty: { description: 'The directory has no wallet for this app.', tags: 'empty', on: recount },
+      },
+    },
+    failed: { description: 'The directory did not answer; the pages that were loaded stay.', ...failureTo('loading') },
+    last: { type: 'history' },
+  },
+  on: {
+    'search.type': [
+      { guard: clearsText, actions: retyped },
+      { target: 'searching', actions: typed },
+    ],
+    'certified.set': [
+      { guard: clearsFilter, actions: filtered },
+      { target: 'searching.loading', actions: filtered },
+    ],
+  },
+})
+
+const searching = walletListSetup.createStateConfig({
+  description:
+    'By the trimmed text, up to 100 wallets at once. An answer to a former search is ignored [directory-search].',
+  meta: { view: 'AllWallets' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The directory is asked once the user has not typed for 300 ms [directory-search].',
+      tags: 'loading',
+      after: { searchWait: 'loading' },
+    },
+    loading: {
+      description: 'The directory searches, for 30 s at most [flow-timeout].',
+      tags: 'loading',
+      entry: [
+        'clearFailure',
+        {
+          type: 'track',
+          params: ({ context: { text, certified } }): TrackEvent => ({
+            event: 'SEARCH_WALLET',
+            properties: { badge: certified ? 'certified' : '', search: text.trim() },
+          }),
+        },
+      ],
+      invoke: {
+        id: 'searchWallets',
+        src: 'searchWallets',
+        input: ({ context: { text, certified } }) => ({ text: text.trim(), certified }),
+        onDone: { target: 'complete', actions: found },
+        onError: { target: 'failed', actions: failed },
+      },
+      after: { request: { target: 'failed', actions: timedOut } },
+    },
+    complete: {
+      description: 'The directory has answered.',
+      initial: 'deciding',
+      states: {
+        deciding: { entry: 'countListed', always: [{ guard: 'hasWallets', target: 'listed' }, { target: 'empty' }] },
+        listed: { description: 'The wallets that were found, below those of the list that match.' },
+        empty: { description: 'No wallet matches.', tags: 'empty', on: recount },
+      },
+    },
+    failed: {
+      description: 'The directory did not answer. The wallets of the list that match are shown all the same.',
+      ...failureTo('loading'),
+    },
+  },
+  on: {
+    'search.type': [
+      { guard: { type: 'isSameText', params: ({ event }) => event.text }, actions: retyped },
+      { guard: clearsText, target: 'browsing.last', actions: typed },
+      { target: '.waiting', reenter: true, actions: typed },
+    ],
+    'certified.set': [
+      { guard: clearsFilter, target: 'browsing.last', actions: filtered },
+      { target: '.loading', reenter: true, actions: filtered },
+    ],
+    'nav.back': { target: 'browsing.last', actions: { type: 'setQuery', params: { text: '', certified: false } } },
+  },
+})
+
+/** All wallets: by page, or by what the user searches for. */
+export const walletListMachine = walletListSetup.createMachine({
+  id: 'walletList',
+  description:
+    'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit is told which one is chosen.',
+  context: ({ input: { namespace } }) => ({
+    namespace,
+    wallets: [],
+    pages: 0,
+    text: '',
+    certified: false,
+    found: [],
+    listed: 0,
+    failure: null,
+  }),
+  initial: 'browsing',
+  states: {
+    browsing,
+    searching,
+    connected: {
+      description: 'A wallet is connected, wherever it was chosen. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'connected' },
+    },
+  },
+  on: {
+    'wallet.connected': '.connected',
+    'rows.show': { actions: { type: 'requestImages', params: ({ event }) => event.wallets } },
+    'wallet.choose': {
+      actions: [
+        {
+          type: 'track',
+          params: ({ event: { wallet, platform } }) => ({
+            event: 'SELECT_WALLET',
+            properties: { name: wallet.name, platform },
+          }),
+        },
+        { type: 'choose', params: ({ event }) => event.wallet },
+      ],
+    },
+  },
+  output: { status: 'connected' },
+})

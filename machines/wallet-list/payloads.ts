@@ -1,0 +1,51 @@
+import type { Payloads } from '../../tests/model/payloads.ts'
+import { connectors, listed } from '../../tests/model/world.ts'
+import type { WalletPage } from './chart.ts'
+
+const { plain, bare } = listed
+const pictured = { ...plain, imageId: 'harbour' }
+
+const kinds = ['Wallet', 'Vault', 'Pocket', 'Key', 'Safe']
+const words = ['Amber', 'Birch', 'Cedar', 'Delta', 'Ember', 'Fjord', 'Grove', 'Haven']
+
+/** Pages of the directory: one that is full, and one with names that no row is wide enough for. */
+export const pages = {
+  full: {
+    wallets: kinds.flatMap((kind) =>
+      words.map((word, at) => ({ id: `${word}-${kind}`, name: `${word} ${kind}`, certified: at % 3 === 0 })),
+    ),
+    last: false,
+  },
+  long: {
+    wallets: [
+      { ...bare, certified: true },
+      { id: 'meadow', name: connectors.long.name, rdns: connectors.long.id, certified: true },
+      { id: 'arabic', name: 'محفظة الحي القديم للعملات الرقمية', certified: false },
+    ],
+    last: true,
+  },
+} satisfies Record<string, WalletPage>
+
+export const payloads: Payloads = {
+  commands: [
+    { type: 'list.more' },
+    { type: 'list.retry' },
+    ...['har', ' har ', 'b', ''].map((text) => ({ type: 'search.type', text })),
+    ...[true, false].map((certified) => ({ type: 'certified.set', certified })),
+    { type: 'wallet.choose', wallet: plain, platform: 'qrcode' },
+    { type: 'rows.show', wallets: [pictured] },
+    { type: 'nav.back' },
+  ],
+  ports: {
+    fetchPage: {
+      outputs: [
+        { wallets: [pictured, bare], last: false },
+        { wallets: [], last: false },
+        { wallets: [plain], last: true },
+        { wallets: [], last: true },
+      ],
+      codes: ['directory.failed'],
+    },
+    searchWallets: { outputs: [[pictured], []], codes: ['directory.failed'] },
+  },
+}

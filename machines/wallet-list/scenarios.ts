@@ -1,0 +1,18 @@
+import { projectServicesLoad, reported, send } from '../../tests/model/moves.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { snapshotOf, stackOf } from '../../tests/model/snapshots.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'all wallets of the directory',
+    input: ofProject,
+    prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'AllWallets' }), projectServicesLoad],
+    at: 'route:1',
+    stateKey: (rehearsal) => {
+      const { wallets, pages, text, certified } = snapshotOf(rehearsal, 'route:1')?.context ?? {}
+      return [wallets.length, Math.min(pages, 1), text.trim(), certified]
+    },
+    expandIf: (rehearsal) => stackOf(rehearsal).length === 1,
+  },
+]

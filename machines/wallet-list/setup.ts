@@ -1,0 +1,109 @@
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { Platform, TrackEvent } from '../../core/track.ts'
+import { allWallets } from '../../core/wallet-lists.ts'
+import type { ConnectOutput } from '../connect/chart.ts'
+import { port } from '../contract.ts'
+import { leadingOf } from '../directory/directory-selectors.ts'
+import { type DirectoryFact, directory, tracker, type WalletFact } from '../system.ts'
+
+/** One page of the directory. */
+export interface WalletPage {
+  wallets: readonly ListedWallet[]
+  /** Whether it is the last one. */
+  last: boolean
+}
+
+/** What the user searches for. */
+export interface Query {
+  text: string
+  certified: boolean
+}
+
+const newIn = (known: readonly ListedWallet[], wallets: readonly ListedWallet[]) =>
+  wallets.filter(({ id }) => known.every((one) => one.id !== id))
+
+export interface WalletListContext extends Query {
+  /** The only namespace whose wallets are wanted; undefined for all. */
+  namespace: Namespace | undefined
+  /** The wallets of the pages so far: each once. */
+  wallets: readonly ListedWallet[]
+  /** How many pages have been fetched. */
+  pages: number
+  /** What the directory found for the search. */
+  found: readonly ListedWallet[]
+  /** How many wallets the list showed when the last answer came, with those that the directory leads with. */
+  listed: number
+  failure: Failure | null
+}
+
+const isBlank = ({ text, certified }: Query) => text.trim() === '' && !certified
+
+/** How many wallets the list shows: those that the directory leads with, those of the pages, and those found. */
+const countListed = (context: WalletListContext, self: AnyActorRef): number =>
+  allWallets(leadingOf(self), context, { rows: [], recents: [], namespace: context.namespace }).length
+
+/** The parts of the chart of all wallets. */
+export const walletListSetup = setup({
+  types: {} as {
+    context: WalletListContext
+    events:
+      | { type: 'list.more' }
+      | { type: 'list.retry' }
+      | { type: 'search.type'; text: string }
+      | { type: 'certified.set'; certified: boolean }
+      | { type: 'rows.show'; wallets: readonly ListedWallet[] }
+      | { type: 'wallet.choose'; wallet: ListedWallet; platform: Platform }
+      | { type: 'nav.back' }
+      | DirectoryFact
+      | WalletFact
+    input: { namespace: Namespace | undefined }
+    output: ConnectOutput
+    meta: { view: 'AllWallets' }
+    tags: 'loading' | 'empty' | 'failed' | 'unavailable'
+  },
+  actors: {
+    fetchPage: port<WalletPage, { page: number }>('fetchPage'),
+    searchWallets: port<readonly ListedWallet[], { text: string; certified: boolean }>('searchWallets'),
+  },
+  guards: {
+    clearsQuery: ({ context: { text, certified } }, query: Partial<Query>) => isBlank({ text, certified, ...query }),
+    isSameText: ({ context }, text: string) => context.text.trim() === text.trim(),
+    isLastPage: (_, page: WalletPage) => page.last,
+    isBarren: ({ context: { wallets } }, page: WalletPage) => newIn(wallets, page.wallets).length === 0,
+    hasWallets: ({ context: { listed } }) => listed > 0,
+  },
+  actions: {
+    addPage: assign(({ context: { wallets, pages } }, page: WalletPage) => ({
+      wallets: [...wallets, ...newIn(wallets, page.wallets)],
+      pages: pages + 1,
+    })),
+    setQuery: assign((_, query: Partial<Query>) => ({ ...query, found: [] })),
+    setText: assign({ text: (_, text: string) => text }),
+    setFound: assign({ found: (_, found: readonly ListedWallet[]) => found }),
+    countListed: assign({ listed: ({ context, self }) => countListed(context, self) }),
+    clearFailure: assign({ failure: null }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    // Without a project there is no directory, and the chart ignores what it sends to itself.
+    requestImages: sendTo(
+      ({ system, self }) => directory({ system }) ?? self,
+      (_, wallets: readonly ListedWallet[]) => ({
+        type: 'images.want',
+        ids: wallets.flatMap(({ imageId = [] }) => imageId),
+      }),
+    ),
+    // The wallets that the directory leads with are in none of its pages, so they are fetched again as well.
+    refreshDirectory: sendTo(({ system, self }) => directory({ system }) ?? self, { type: 'service.refresh' }),
+    choose: sendParent(({ context: { namespace } }, wallet: ListedWallet) => ({
+      type: 'nav.push',
+      route: 'ConnectingWalletConnect',
+      wallet,
+      ...(namespace && { namespace }),
+    })),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+  },
+  delays: { request: constants.requestTimeout, searchWait: constants.wallets.searchWait },
+})

@@ -1,0 +1,60 @@
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import { reported } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { listed, ofProject } from '../../tests/model/world.ts'
+import { leads, reaching } from '../directory/payloads.ts'
+import { onPhone } from '../wallet-connect/payloads.ts'
+import { pages } from './payloads.ts'
+
+const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
+const cloudArrives: Move = { do: 'resolve', at: 'loadCloud' }
+const leading: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some }
+const page = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchPage', output })
+const all: Move[] = [
+  reported(reaching.any),
+  { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+  cloudArrives,
+  leading,
+]
+const toDownloads = (wallet: object): Move[] => [
+  reported(reaching.any),
+  open,
+  { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet } },
+]
+
+export const stories: StoryPlan = {
+  file: 'all-wallets/all-wallets',
+  title: 'All wallets',
+  charts: ['directory'],
+  visits: {
+    More: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'list.more' })] },
+    MoreFailed: {
+      input: ofProject,
+      way: [
+        ...all,
+        page(pages.full),
+        choose({ type: 'list.more' }),
+        { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
+      ],
+    },
+    Searching: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
+    DownloadsOnAPhone: { input: onPhone, way: toDownloads(listed.plain) },
+    NoDownloads: { way: toDownloads(listed.bare) },
+    GetWallet: {
+      input: ofProject,
+      way: [open, cloudArrives, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
+    },
+    ConnectArriving: { input: ofProject, way: [reported(reaching.any), open] },
+    ConnectWithoutDirectory: {
+      input: ofProject,
+      way: [reported(reaching.any), open, { do: 'reject', at: 'loadCloud', code: 'engine.failed' }],
+    },
+  },
+  varied: {
+    Full: { input: ofProject, way: [...all, page(pages.full)] },
+    LongNames: { input: ofProject, way: [...all, page(pages.long)] },
+    Downloads: { way: toDownloads(listed.plain) },
+    Connect: { input: ofProject, way: [reported(reaching.any), open, cloudArrives, leading] },
+  },
+}

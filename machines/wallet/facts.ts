@@ -1,0 +1,79 @@
+import type { Namespace } from '../../core/caip.ts'
+import { type Connection, nameOf, sameId } from '../../core/connector.ts'
+import type { AdapterReport } from '../ports.ts'
+import type { WalletFact } from '../system.ts'
+
+/** The connection that a report calls the active one. */
+export const currentOf = ({ connections, current }: AdapterReport): Connection | undefined =>
+  current === null ? undefined : connections.find(({ connectorId }) => sameId(connectorId, current))
+
+/** Whether a connection is live. */
+export const holds = ({ connections }: AdapterReport, id: string): boolean =>
+  connections.some(({ connectorId }) => sameId(connectorId, id))
+
+/** Whether a connection is the active one, with the account in question before all others. */
+export function leads(report: AdapterReport, { connectorId, address }: { connectorId: string; address?: string }) {
+  const current = currentOf(report)
+  return (
+    current !== undefined &&
+    sameId(current.connectorId, connectorId) &&
+    (address === undefined || current.accounts[0]?.address === address)
+  )
+}
+
+/** In what light reports are read: whether connections are coming back by themselves, and which one was asked for. */
+interface Light {
+  silent: boolean
+  asked: string | null
+}
+
+/**
+ * What happened between two reports of an adapter, in the order in which it is told: gone, come, activated, changed. A
+ * standing connection that was asked for, and is now the active one, has come as well.
+ */
+export function factsBetween(
+  namespace: Namespace,
+  before: AdapterReport,
+  after: AdapterReport,
+  { silent, asked }: Light,
+): WalletFact[] {
+  const isAsked = (id: string) => asked !== null && sameId(asked, id)
+  const isCurrent = ({ current }: AdapterReport, id: string) => current !== null && sameId(current, id)
+  const hasCome = (id: string) => !holds(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
+  const gone = before.connections
+    .filter(({ connectorId }) => !holds(after, connectorId))
+    .map(({ connectorId, accounts }, index, all) => {
+      const addresses = accounts.map(({ address }) => address)
+      const remaining = after.connections.length + all.length - 1 - index
+      return { type: 'wallet.disconnected', namespace, connectorId, addresses, remaining } as const
+    })
+  const come = after.connections
+    .filter(({ connectorId }) => hasCome(connectorId))
+    .map(({ connectorId, caipNetworkId }) => {
+      const name = nameOf(after, connectorId)
+      const unasked = silent && !isAsked(connectorId)
+      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked, caipNetworkId } as const
+    })
+  const [was, is] = [currentOf(before), currentOf(after)]
+  const activated =
+    was && is && holds(after, was.connectorId) && !sameId(was.connectorId, is.connectorId) && !hasCome(is.connectorId)
+      ? [
+          {
+            type: 'wallet.activated',
+            namespace,
+            connectorId: is.connectorId,
+            name: nameOf(after, is.connectorId),
+          } as const,
+        ]
+      : []
+  return [...gone, ...come, ...activated, ...changesOf(namespace, was, is)]
+}
+
+function changesOf(namespace: Namespace, was: Connection | undefined, is: Connection | undefined): WalletFact[] {
+  if (!was || !is) return []
+  const facts: WalletFact[] = []
+  if (was.accounts[0]?.address !== is.accounts[0]?.address) facts.push({ type: 'wallet.accountChanged', namespace })
+  if (was.caipNetworkId !== is.caipNetworkId)
+    facts.push({ type: 'wallet.networkChanged', namespace, caipNetworkId: is.caipNetworkId })
+  return facts
+}

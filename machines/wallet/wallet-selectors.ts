@@ -1,0 +1,49 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { type Connection, nameOf } from '../../core/connector.ts'
+import type { AdapterReport } from '../ports.ts'
+import { systemIds } from '../system.ts'
+import type { walletMachine } from './chart.ts'
+import { currentOf } from './facts.ts'
+
+/** What the wallet chart of a namespace, the one source, says now; of no namespace, nothing. */
+export function reportOf(
+  { system }: Pick<AnyActorRef, 'system'>,
+  namespace: Namespace | null,
+): AdapterReport | undefined {
+  if (namespace === null) return undefined
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context
+}
+
+/** The active connection of a namespace. */
+export function connectionOf(self: Pick<AnyActorRef, 'system'>, namespace: Namespace | null): Connection | undefined {
+  const report = reportOf(self, namespace)
+  return report && currentOf(report)
+}
+
+/** Whether the active account of a namespace is a smart one. */
+export const isSmart = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean =>
+  connectionOf(self, namespace)?.accounts[0]?.type === 'smartAccount'
+
+/** The connections of a namespace that are to end, the first of them just now. */
+export function endingIn({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): readonly string[] {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context.ending ?? []
+}
+
+/** The network that a namespace's wallet is being asked for. */
+export function targetOf({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | null {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().context.target ?? null
+}
+
+/** Whether the wallet chart of a namespace has tried all stored connections. */
+export function hasRestored({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().matches({ restore: 'done' }) === true
+}
+
+/** The name that a wallet goes by. */
+export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
+  report ? nameOf(report, connectorId) : connectorId

@@ -1,0 +1,57 @@
+import type { ChainAdapter } from '../../adapters/adapter.ts'
+import type { Namespace } from '../../core/caip.ts'
+import { loadErrorMessages, PorticoError } from '../../core/errors.ts'
+import type { WalletAdapter } from '../../machines/ports.ts'
+import { adapterIn } from '../handle/require-adapter.ts'
+import type { Setup } from '../handle/setup.ts'
+
+/** The adapters that the dApp has, as they are loaded. */
+export interface LoadedAdapters {
+  /** The adapter of a namespace, loaded once; one that failed is loaded again at the next call. @throws `adapter.failed`. */
+  load(namespace: Namespace): Promise<WalletAdapter>
+  /** The live provider of a connection, once its adapter is loaded. */
+  provider(namespace: Namespace, connectorId: string | undefined): unknown
+  /** The user is about to ask a wallet for something: the loaded adapters fetch what that needs. */
+  approach(): void
+  /** Hands the networks to all that are loaded, also to adapters that have been removed. */
+  setNetworks(): void
+}
+
+export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>): LoadedAdapters {
+  const loading = new Map<ChainAdapter, Promise<WalletAdapter>>()
+  const loaded = new Map<ChainAdapter, WalletAdapter>()
+
+  const start = async (adapter: ChainAdapter) => {
+    const { networks } = setup
+    const walletAdapter = await adapter.load({ networks })
+    if (setup.networks !== networks) walletAdapter.setNetworks(setup.networks)
+    loaded.set(adapter, walletAdapter)
+    return walletAdapter
+  }
+
+  return {
+    load(namespace) {
+      const adapter = adapterIn(setup, namespace)
+      if (!adapter) return Promise.reject(new PorticoError('adapter.failed'))
+      const known = loading.get(adapter)
+      if (known) return known
+      const started = start(adapter).catch((cause: unknown) => {
+        loading.delete(adapter)
+        throw new PorticoError('adapter.failed', undefined, { cause })
+      })
+      loading.set(adapter, started)
+      return started
+    },
+    provider(namespace, connectorId) {
+      const adapter = adapterIn(setup, namespace)
+      return adapter && connectorId !== undefined ? loaded.get(adapter)?.provider(connectorId) : undefined
+    },
+    approach() {
+      void loadErrorMessages()
+      for (const adapter of loaded.values()) adapter.approach?.()
+    },
+    setNetworks() {
+      for (const adapter of loaded.values()) adapter.setNetworks(setup.networks)
+    },
+  }
+}

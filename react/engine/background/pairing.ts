@@ -1,0 +1,34 @@
+import { type ActorRefFrom, fromCallback } from 'xstate'
+import { offerPairing } from '../../../adapters/walletconnect/offer-pairing.ts'
+import { oneStepNamespace } from '../../../core/namespaces.ts'
+import type { kitMachine } from '../../../machines/kit/index.ts'
+import { selectedIn } from '../../../machines/kit/types.ts'
+import { type ClockReport, type PairingRenewal, pairingMachine } from '../../../machines/pairing/chart.ts'
+import type { PairingReport } from '../../../machines/ports.ts'
+import { systemIds } from '../../../machines/system.ts'
+import { watchClock } from '../../../services/clock.ts'
+import { oneStepService } from '../../../services/one-step.ts'
+import { renewableProposal } from '../../../services/proposals.ts'
+import type { EngineDeps } from '../define-flow.ts'
+
+/** The pairing that all share. */
+export default ({ setup: { link } }: { setup: Pick<EngineDeps['setup'], 'link'> }) =>
+  pairingMachine.provide({
+    actors: {
+      offerPairing: fromCallback<PairingRenewal>(({ sendBack, receive, system }) => {
+        const report = (one: PairingReport) => sendBack(one)
+        if (!link) {
+          report({ type: 'pairing.refused', failure: { code: 'pairing.missing' } })
+          return undefined
+        }
+        const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
+        const oneStep = oneStepService(link.siwx, () => kit && selectedIn(kit.getSnapshot().context, oneStepNamespace))
+        const proposal = renewableProposal((heard) => offerPairing(link, heard, oneStep), report)
+        receive(() => proposal.renew())
+        return () => proposal.stop()
+      }),
+      watchClock: fromCallback(({ sendBack }) =>
+        watchClock((now) => sendBack({ type: 'clock.woke', now } satisfies ClockReport)),
+      ),
+    },
+  })

@@ -1,0 +1,72 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { Namespace } from '../../../core/caip.ts'
+import type { Connection } from '../../../core/connector.ts'
+import { failureOf, loadErrorMessages, PorticoError } from '../../../core/errors.ts'
+import { reconnectMachine } from '../../../machines/reconnect/chart.ts'
+import {
+  type Choice,
+  type ConnectionRequest,
+  type NetworkRequest,
+  type WalletReport,
+  walletMachine,
+} from '../../../machines/wallet/chart.ts'
+import type { ConnectionStorage } from '../../../services/storage.ts'
+import type { EngineDeps } from '../define-flow.ts'
+
+/** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
+export function walletLogic({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>, storage: ConnectionStorage) {
+  /** The adapter that is about to be asked for something: by the time that it fails, there are messages for it. */
+  const asked = (namespace: Namespace) => {
+    void loadErrorMessages()
+    return loadAdapter(namespace)
+  }
+
+  const reconnect = reconnectMachine.provide({
+    actors: {
+      readStored: fromPromise<readonly string[], { namespace: Namespace }>(async ({ input: { namespace } }) => {
+        const stored = storage.connectorIds(namespace)
+        if (stored.length > 0) await loadAdapter(namespace)
+        return stored
+      }),
+      tryConnector: fromPromise(
+        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
+          (await asked(input.namespace)).reconnect(input, signal),
+      ),
+    },
+  })
+
+  return walletMachine.provide({
+    actors: {
+      reconnect,
+      watchWallet: fromCallback<WalletReport, { namespace: Namespace }>(({ input: { namespace }, sendBack }) => {
+        const tell = (report: WalletReport) => sendBack(report)
+        let stop: (() => void) | undefined
+        let over = false
+        loadAdapter(namespace).then(
+          (adapter) => {
+            if (!over) stop = adapter.watch((report) => tell({ type: 'wallet.reported', report }))
+          },
+          (cause: unknown) => tell({ type: 'wallet.lost', failure: failureOf(cause) }),
+        )
+        return () => {
+          over = true
+          stop?.()
+        }
+      }),
+      requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
+        (await asked(input.namespace)).connect(input, signal),
+      ),
+      activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
+        (await asked(input.namespace)).activate(input, signal),
+      ),
+      endConnection: fromPromise(
+        async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
+          (await asked(input.namespace)).disconnect(input, signal),
+      ),
+      requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
+        if (!input) throw new PorticoError('wallet.notConnected')
+        await (await asked(input.namespace)).switchNetwork(input, signal)
+      }),
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { isShared } from '../../core/connector.ts'
+import { recordOf } from '../../core/record-of.ts'
+import { type Flow, flowNames, rowHosting } from '../../core/routes.ts'
+import { kitMachine } from '../../machines/kit/chart.ts'
+import type { Environment } from '../../machines/kit/types.ts'
+import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
+import type { Track } from '../../machines/system.ts'
+import { isMobile } from '../../services/environment.ts'
+import { type ConnectionStorage, connectionStorage } from '../../services/storage.ts'
+import { loadAdapters } from './adapters.ts'
+import { walletLogic } from './background/wallet.ts'
+import type { EngineDeps } from './define-flow.ts'
+import { engineDeps } from './engine-deps.ts'
+import { flows } from './flows/index.ts'
+import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
+
+/** What the charts are told of the device. */
+export const readEnvironment = (): Environment => ({ mobile: isMobile() })
+
+/** What this browser remembers of the connections. */
+export const openStorage = (): ConnectionStorage => connectionStorage(() => localStorage)
+
+/** What the charts are given to work with. */
+export interface ComposeOptions {
+  /** What is set up, now and later. */
+  setup: EngineDeps['setup']
+  track: (event: Track) => void
+  storage?: ConnectionStorage
+}
+
+/** The one place where machines meet the services and adapters that work for them. */
+export function compose({ setup, track, storage = openStorage() }: ComposeOptions) {
+  const adapters = loadAdapters(setup)
+  const deps = engineDeps(setup, adapters.load)
+
+  const flowActor = (name: Flow): LazyActor => {
+    const flow = flows[name]
+    return typeof flow === 'function'
+      ? lazyActor(async () => (await flow()).default.fill(deps))
+      : loadedActor(flow.fill(deps))
+  }
+  const background = (
+    load: () => Promise<{ default: (deps: EngineDeps) => AnyStateMachine | Promise<AnyStateMachine> }>,
+  ) => lazyActor(async () => (await load()).default(deps))
+  const flowActors = recordOf(flowNames, flowActor)
+  const balance = background(() => import('./background/balance.ts'))
+  const pairing = background(() => import('./background/pairing.ts'))
+  const directory = background(() => import('./background/directory.ts'))
+  const config = background(() => import('./background/config.ts'))
+  const session = background(() => import('./background/session.ts'))
+
+  const load = async (...actors: readonly LazyActor[]): Promise<void> =>
+    void (await Promise.all(actors.map((actor) => actor.load())))
+  const loadFlow = (name: Flow) =>
+    load(
+      flowActors[name],
+      ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
+      ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
+    )
+  const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
+
+  const machine = kitMachine.provide({
+    actors: {
+      ...recordOf(flowNames, (name) => flowActors[name].logic),
+      wallet: walletLogic(deps, storage),
+      balance: balance.logic,
+      pairing: pairing.logic,
+      directory: directory.logic,
+      config: config.logic,
+      session: session.logic,
+      loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
+      loadCloud: fromPromise<void>(() => load(directory, config)),
+      // The user who is asked to sign in does not wait once more.
+      loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
+      tracker: fromCallback<Track>(({ receive }) => receive(track)),
+      memory: fromCallback<StorageCommand>(({ receive, sendBack }) => {
+        receive((command) => {
+          storage.note(command)
+          // The session has ended: no wallet's app is opened for it any more [link-remembered].
+          if (command.type === 'memo.disconnected' && isShared(command.connectorId))
+            void deps.links().then((links) => links.forget())
+        })
+        return storage.watch((news: OtherTabEvent) => sendBack(news))
+      }),
+    },
+  })
+  return {
+    machine,
+    adapters,
+    /** The services, for what works with wallets without the modal. */
+    services: deps,
+    loadPairing: pairing.load,
+    /** The balance's chart, which the dApp may ask without the modal. */
+    loadBalance: balance.load,
+    /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
+    recents: (namespace: Namespace) => storage.formerIds(namespace),
+    forget: (namespace: Namespace, connectorId: string) =>
+      storage.note({ type: 'memo.forgotten', namespace, connectorId }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Flow, RowOf } from '../../core/routes.ts'
+import type { FlowInputOf } from '../../machines/flow-input.ts'
+import type { SignInService, WalletAdapter } from '../../machines/ports.ts'
+import type { DeepLinks } from '../../services/deep-link.ts'
+import type { Directory } from '../../services/directory.ts'
+import type { Project } from '../../services/project.ts'
+import type { Setup } from '../handle/setup.ts'
+
+/** What the ports of the charts are filled with. Each service is loaded with the first chart that asks for it. */
+export interface EngineDeps {
+  setup: Pick<Setup, 'adapters' | 'networks'> & Partial<Pick<Setup, 'link' | 'options' | 'siwx'>>
+  /** The loaded adapter of a namespace. @throws `adapter.failed`. */
+  loadAdapter(namespace: Namespace): Promise<WalletAdapter>
+  /** The directory of wallets. */
+  directory(): Promise<Directory>
+  /** The project's configuration. */
+  project(): Promise<Project>
+  /** What opens wallets’ apps on a phone. */
+  links(): Promise<DeepLinks>
+  /** The dApp's own sign-in. @throws `service.missing` where it has none. */
+  signIn(): Promise<SignInService>
+}
+
+/** Fits only where the route's row says what follows each output of the chart, and gives what its input asks for. */
+type Fitting<F extends Flow, M extends AnyStateMachine> =
+  FlowInputOf<F> extends InputFrom<M> ? (StatusOf<M> extends AfterOf<F> ? M : never) : never
+type StatusOf<M extends AnyStateMachine> = OutputFrom<M> extends { status: infer S } ? S : never
+type AfterOf<F extends Flow> = RowOf<F> extends { after: infer A } ? keyof A : never
+
+type Filled = AnyStateMachine | Promise<AnyStateMachine>
+
+/** A flow: its chart, with its ports filled. */
+export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
+  flow: F
+  fill(deps: EngineDeps): R
+}
+
+/** Says how the ports of a flow's chart are filled. A chart that does not fit its row in `core/routes.ts` does not compile. */
+export function defineFlow<F extends Flow, M extends AnyStateMachine>(
+  flow: F,
+  fill: (deps: EngineDeps) => M & Fitting<F, M>,
+): FlowDefinition<F, M>
+export function defineFlow<F extends Flow, M extends AnyStateMachine>(
+  flow: F,
+  fill: (deps: EngineDeps) => Promise<M & Fitting<F, M>>,
+): FlowDefinition<F, Promise<M>>
+export function defineFlow<F extends Flow>(flow: F, fill: (deps: EngineDeps) => Filled): FlowDefinition<F> {
+  return { flow, fill }
+}

@@ -1,0 +1,35 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { EngineDeps } from './define-flow.ts'
+
+/** The result of the first call, for all; a call that failed is made again by the next. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined
+      throw cause
+    })
+    return loading
+  }
+}
+
+/** The services of a setup: the code of each is loaded when it is first asked for. */
+export function engineDeps(setup: EngineDeps['setup'], loadAdapter: EngineDeps['loadAdapter']): EngineDeps {
+  const services = once(async () => (await import('./project-services.ts')).projectServices(setup))
+  return {
+    setup,
+    loadAdapter,
+    directory: async () => (await services()).directory,
+    project: async () => (await services()).project,
+    links: once(async () => {
+      const { deepLinks } = await import('../../services/deep-link.ts')
+      return deepLinks({ preferUniversal: setup.options?.experimental_preferUniversalLinks })
+    }),
+    signIn: once(async () => {
+      const { siwx, networks } = setup
+      if (!siwx) throw new PorticoError('service.missing', { name: 'siwx' })
+      siwx.setNetworks?.(networks)
+      return (await import('../../services/sign-in.ts')).signInService(siwx)
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import type { alertsMachine } from '../../machines/alerts/chart.ts'
+import { systemIds } from '../../machines/system.ts'
+import { network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { switchNetwork } from '../handle/kit-commands.ts'
+import { resting, setUp } from '../handle/setup.ts'
+import { atRest, createStore } from '../store/store.ts'
+import { startEngine } from './engine.ts'
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
+afterEach(() => void vi.unstubAllGlobals())
+
+it('alerts the developer of what happened before it ran, and of an unknown network', async () => {
+  const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
+  setup.early.push({ type: 'alert.raise', severity: 'info', failure: { code: 'wallets.single' } })
+  const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+  await expect(switchNetwork(engine, setup, { id: 5 })).rejects.toThrow('Network not found')
+  const alerts: ActorRefFrom<typeof alertsMachine> = engine.kit.system.get(systemIds.alerts)
+  expect(alerts.getSnapshot().context.alerts).toEqual([
+    { severity: 'info', failure: { code: 'wallets.single' } },
+    { severity: 'error', failure: { code: 'network.notFound' } },
+  ])
+  expect(setup.early).toEqual([])
+  engine.stop()
+})

@@ -1,0 +1,176 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { isOpenView } from '../../core/routes.ts'
+import type { KitInput, kitMachine } from '../../machines/kit/index.ts'
+import { systemIds, type Track } from '../../machines/system.ts'
+import type { toastsMachine } from '../../machines/toasts/chart.ts'
+import type { AppKitOptions } from '../handle/options.ts'
+import type { OpenParameters } from '../handle/parameters.ts'
+import { adapterIn } from '../handle/require-adapter.ts'
+import type { Setup } from '../handle/setup.ts'
+import { project } from '../store/projection.ts'
+import { networkIn, type Store } from '../store/store.ts'
+import type { LoadedAdapters } from './adapters.ts'
+import { compose, openStorage, readEnvironment } from './compose.ts'
+import type { Recorder } from './recording.ts'
+import { signInWishes } from './sign-in-wishes.ts'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+type Composed = ReturnType<typeof compose>
+
+/** The running kit. */
+export interface Engine {
+  readonly kit: Kit
+  readonly store: Store
+  readonly adapters: LoadedAdapters
+  /** The session as it is written down, where `record` asks for that. */
+  readonly recording: Recorder | undefined
+  /** Resolves when it is drawn. @throws `engine.failed` when a part of it cannot be fetched. */
+  open(asked?: OpenParameters): Promise<void>
+  close(): void
+  /** The live provider of a namespace's active connection. */
+  provider(namespace: Namespace): unknown
+  /** Forgets a connection that does not stand any more. */
+  forget(namespace: Namespace, connectorId: string): void
+  /** The services, and the charts of pairing and balance, for what works with wallets without the modal. */
+  readonly services: Composed['services']
+  readonly loadPairing: Composed['loadPairing']
+  readonly loadBalance: Composed['loadBalance']
+  /** Fetches what the first view needs. */
+  prefetch(): void
+  stop(): void
+}
+
+/** What the services that know a project are asked, where any of them is wanted. */
+const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
+  const { projectId, featuredWalletIds = [], customWallets = [], allWallets = 'SHOW' } = options
+  if (projectId === undefined) return {}
+  const expected = featuredWalletIds.length + customWallets.length
+  const config = { hasProject: true, basic: options.basic === true, local: options.features ?? {} }
+  return { cloud: { directory: { expected, allWallets }, config } }
+}
+
+/** Starts the charts, their projection, and, when it is first needed, what draws them. */
+export function startEngine(setup: Setup, store: Store, recording?: Recorder): Engine {
+  const { options } = setup
+  const selected = networkIn(store.get()) ?? setup.networks[0]
+  if (!selected) throw new PorticoError('network.notFound')
+
+  const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
+  const storage = openStorage()
+  const { machine, adapters, recents, forget, services, loadPairing, loadBalance } = compose({
+    setup,
+    track,
+    storage,
+  })
+  const input: KitInput = {
+    namespaces: setup.adapters.map(({ namespace }) => namespace),
+    networks: setup.networks,
+    selected: selected.caipNetworkId,
+    remembered: storage.read(),
+    insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
+    restores: options.enableReconnect !== false,
+    environment: readEnvironment(),
+    suggestions: options.suggestedWallets,
+    debug: options.debug !== false,
+    manual: options.manualWCControl === true,
+    ...cloudOf(options),
+    ...signInWishes(setup),
+    features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+  }
+  const kit = createActor(machine, {
+    systemId: systemIds.kit,
+    input,
+    ...(recording && { clock: recording.clock }),
+    ...(options.inspect && { inspect: options.inspect }),
+  })
+  const unfollow = recording?.follow(kit, input)
+  kit.start()
+  for (const event of setup.early.splice(0)) kit.send(event)
+  const projection = project(kit, store, {
+    recents,
+    provider: adapters.provider,
+    defaultAccountTypes: options.defaultAccountTypes,
+  })
+
+  let unmount: (() => void) | undefined
+  let drawing: Promise<void> | undefined
+  let stopped = false
+  const fetchAndDraw = async () => {
+    const { prepareModal } = await import('../modal/mount.tsx')
+    const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
+    const drawModal = await prepareModal(options, connected)
+    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording)
+  }
+  /** Draws the kit, once. What failed to load is fetched again at the next call, and the modal does not stay open unseen. */
+  const draw = (): Promise<void> => {
+    drawing ??= fetchAndDraw().catch((cause: unknown) => {
+      drawing = undefined
+      if (!stopped) kit.send({ type: 'modal.close', reason: 'api' })
+      throw new PorticoError('engine.failed', undefined, { cause })
+    })
+    return drawing
+  }
+  const drawQuietly = () => void draw().catch(() => undefined)
+  const look = () => {
+    const open = kit.getSnapshot().hasTag('open')
+    const { accounts } = store.get()
+    const awake = open || Object.values(accounts).some(({ address }) => address !== undefined)
+    for (const adapter of setup.adapters) adapter.setAwake(awake)
+    if (open) drawQuietly()
+  }
+  const unlook = store.subscribe(look)
+  look()
+  // A toast may come while the modal is closed; what draws it is fetched then.
+  const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
+  const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && drawQuietly())
+
+  const isServed = (namespace: Namespace | undefined): namespace is Namespace => !!adapterIn(setup, namespace)
+
+  return {
+    kit,
+    store,
+    adapters,
+    recording,
+    services,
+    loadPairing,
+    loadBalance,
+    async open({ view, namespace, uri } = {}) {
+      const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
+      kit.send({
+        type: 'modal.open',
+        ...(isOpenView(asked) && { view: asked }),
+        ...(isServed(namespace) && { namespace }),
+        ...(uri !== undefined && { uri: String(uri) }),
+      })
+      await draw()
+    },
+    close: () => kit.send({ type: 'modal.close', reason: 'api' }),
+    provider: (namespace) => adapters.provider(namespace, store.get().accounts[namespace]?.wallet?.id),
+    forget(namespace, connectorId) {
+      forget(namespace, connectorId)
+      projection.update()
+    },
+    prefetch: drawQuietly,
+    stop() {
+      stopped = true
+      unlook()
+      watched.unsubscribe()
+      projection.stop()
+      for (const adapter of setup.adapters) adapter.setAwake(false)
+      // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.
+      setTimeout(() => {
+        unmount?.()
+        unfollow?.()
+        kit.stop()
+      })
+    },
+  }
+}
+
+/** Fetches what the engine of a setup starts with. */
+export async function fetchEngine(setup: Setup): Promise<(store: Store) => Engine> {
+  const recording = setup.options.record ? await (await import('./start-recording.ts')).startRecording() : undefined
+  return (store) => startEngine(setup, store, recording)
+}

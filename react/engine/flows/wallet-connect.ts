@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate'
+import { type LinkChoice, type LinkRequest, walletConnectMachine } from '../../../machines/wallet-connect/chart.ts'
+import { copyPort } from '../copy-port.ts'
+import { defineFlow } from '../define-flow.ts'
+
+/** Connecting any wallet by a code or a link; the pairing itself is an actor of the kit's. */
+export default defineFlow('walletConnect', async ({ links }) => {
+  const { open, remember } = await links()
+  return walletConnectMachine.provide({
+    actors: {
+      openLink: fromPromise<boolean, LinkRequest>(async ({ input }) => open(input)),
+      noteLink: fromPromise<void, LinkChoice>(async ({ input }) => remember(input)),
+      copyText: copyPort,
+    },
+  })
+})

@@ -1,0 +1,12 @@
+import type { KitInput } from '../../machines/kit/index.ts'
+import type { Setup } from '../handle/setup.ts'
+
+/** What the dApp wishes of signing in, where it signs users in. */
+export function signInWishes({ siwx, options: { metadata } }: Setup): Pick<KitInput, 'signIn'> {
+  if (!siwx) return {}
+  const [icon] = metadata?.icons ?? []
+  const app = { name: metadata?.name ?? location.host, ...(icon && { icon }) }
+  return {
+    signIn: { required: siwx.getRequired?.() === true, endsWithConnections: siwx.signOutOnDisconnect !== false, app },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Namespace } from '../../core/caip.ts'
+import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
+import { readAccount, readNetwork, readState } from '../store/selectors.ts'
+import { accountIn, atRest, createStore, networksIn, type PublicState } from '../store/store.ts'
+import type { CommandName, CommandParameters, CommandResult, Commands } from './commands.ts'
+import { lost, makeLifecycle } from './lifecycle.ts'
+import type { AppKitOptions } from './options.ts'
+import { requireAdapter } from './require-adapter.ts'
+import { resting, setUp } from './setup.ts'
+import type { AppKitHandle } from './types.ts'
+
+/** Makes a handle. @throws where the options make no sense [error-options]. */
+export function createHandle(options: AppKitOptions): AppKitHandle {
+  const setup = setUp(options)
+  const { themeMode, themeVariables = {} } = options
+  const store = createStore({ ...atRest, ...resting(setup), themeMode, themeVariables })
+  const life = makeLifecycle(setup, store)
+  const { load, coming, engine, observe, start, retain } = life
+
+  /** Calls a listener with a part of the public state, as `read` shows it, whenever that differs. */
+  const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) => {
+    let last = JSON.stringify(read(store.get()))
+    return store.subscribe(() => {
+      const value = read(store.get())
+      const text = JSON.stringify(value)
+      if (text === last) return
+      last = text
+      listener(value)
+    })
+  }
+
+  const setStatus = (event: ModalStatusEvent) => store.set({ status: nextModalStatus(store.get().status, event) })
+
+  let commands: Promise<Commands> | undefined
+  /** A method whose code is loaded on first call. */
+  const command =
+    <Name extends CommandName>(name: Name) =>
+    async (...args: CommandParameters[Name]): Promise<CommandResult[Name]> => {
+      const { createCommands } = await import('./commands.ts').catch(lost)
+      commands ??= createCommands({ setup, store, ...life })
+      return (await commands)[name](...args)
+    }
+
+  start()
+  return {
+    store,
+    options,
+    async open(asked) {
+      setStatus('requested')
+      try {
+        const { kit, open } = await load()
+        await open(asked)
+        setStatus('drawn')
+        // The modal may have been closed while it was being drawn.
+        if (!kit.getSnapshot().hasTag('open')) setStatus('kit.closed')
+      } catch (cause) {
+        setStatus('failed')
+        throw cause
+      }
+    },
+    async close() {
+      ;(await coming())?.close()
+    },
+    headless: command('headless'),
+    disconnect: command('disconnect'),
+    signIn: command('signIn'),
+    signOut: command('signOut'),
+    switchNetwork: command('switchNetwork'),
+    addAdapter: command('addAdapter'),
+    removeAdapter: command('removeAdapter'),
+    addNetwork: command('addNetwork'),
+    removeNetwork: command('removeNetwork'),
+    setPreferredAccountType: command('setPreferredAccountType'),
+    resetAccount: command('resetAccount'),
+    addAddressLabel: command('addAddressLabel'),
+    removeAddressLabel: command('removeAddressLabel'),
+    switchConnection: command('switchConnection'),
+    deleteConnection: command('deleteConnection'),
+    fetchBalance: command('fetchBalance'),
+    inform: command('inform'),
+    getAccount: (namespace) => readAccount(accountIn(store.get(), namespace)),
+    getSIWX: () => setup.siwx,
+    getCaipNetworks: (namespace) =>
+      setup.networks.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
+    getProvider<T>(namespace: Namespace) {
+      requireAdapter(setup, namespace)
+      // The dApp knows which of its wallets' providers it takes it for.
+      return engine()?.provider(namespace) as T | undefined
+    },
+    setThemeMode: (themeMode) => store.set({ themeMode }),
+    setThemeVariables: (themeVariables) =>
+      store.set({ themeVariables: { ...store.get().themeVariables, ...themeVariables } }),
+    subscribeAccount: (listener, namespace) => subscribe((state) => readAccount(accountIn(state, namespace)), listener),
+    subscribeNetwork: (listener) => subscribe((state) => readNetwork(networksIn(state)), listener),
+    subscribeState: (listener) => subscribe(readState, listener),
+    subscribeConnections: (listener, namespace) =>
+      subscribe((state) => accountIn(state, namespace)?.connections ?? [], listener),
+    approach() {
+      void load()
+        .then(({ prefetch }) => prefetch())
+        .catch(() => undefined)
+    },
+    recording: () => engine()?.recording,
+    observe,
+    retain,
+  }
+}

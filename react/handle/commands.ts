@@ -1,0 +1,130 @@
+import type { AccountState } from '../../core/account.ts'
+import type { Namespace } from '../../core/caip.ts'
+import { loadErrorMessages, PorticoError } from '../../core/errors.ts'
+import { isPlaced, type Network, toNetwork } from '../../core/network.ts'
+import { plainAddress } from '../../core/plain-address.ts'
+import type { KitEvent } from '../../machines/kit/index.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { Store } from '../store/store.ts'
+import { deleteConnection, switchConnection } from './connection-commands.ts'
+import { fetchBalance } from './fetch-balance.ts'
+import type { Headless } from './headless-types.ts'
+import { disconnect, signIn, signOut, switchNetwork } from './kit-commands.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './require-adapter.ts'
+import type { Setup } from './setup.ts'
+import type { LazyMethods } from './types.ts'
+
+export type CommandName = keyof LazyMethods
+export type CommandParameters = { [Name in CommandName]: Parameters<LazyMethods[Name]> }
+export type CommandResult = { [Name in CommandName]: Awaited<ReturnType<LazyMethods[Name]>> }
+export type Commands = {
+  [Name in CommandName]: (...parameters: CommandParameters[Name]) => Promise<CommandResult[Name]>
+}
+
+/** What the commands work with. */
+export interface CommandDeps extends Lifecycle {
+  setup: Setup
+  store: Store
+}
+
+function requireChain(setup: Setup, namespace: Namespace): void {
+  if (!namespace) throw new PorticoError('network.chain')
+  requireAdapter(setup, namespace)
+}
+
+/** The methods of a handle that not every page needs: their code is loaded on first call. */
+export async function createCommands({ setup, store, load, engine, renew }: CommandDeps): Promise<Commands> {
+  await loadErrorMessages()
+
+  const patchAccount = (namespace: Namespace | undefined, patch: (account: AccountState) => Partial<AccountState>) => {
+    if (!namespace) throw new PorticoError('account.prop')
+    requireAdapter(setup, namespace)
+    const { accounts } = store.get()
+    const account = accounts[namespace]
+    if (account) store.set({ accounts: { ...accounts, [namespace]: { ...account, ...patch(account) } } })
+  }
+
+  const label = (said: string, namespace: Namespace | undefined, text?: string) => {
+    const { address, namespace: own = namespace ?? store.get().active } = plainAddress(said)
+    patchAccount(own, ({ addressLabels: { [address]: _, ...others } }) => ({
+      addressLabels: text === undefined ? others : { ...others, [address]: text },
+    }))
+  }
+
+  /** Now, or as soon as the kit runs. */
+  const send = (event: KitEvent) => {
+    const here = engine()
+    if (here) here.kit.send(event)
+    else setup.early.push(event)
+  }
+
+  /** What is set up has changed: a kit that runs hears of it, a later one starts with it. */
+  const changed = (news: KitEvent) => {
+    renew()
+    engine()?.kit.send(news)
+  }
+
+  const setNetworks = (networks: readonly Network[]) => {
+    setup.networks = networks
+    engine()?.adapters.setNetworks()
+    setup.siwx?.setNetworks?.(networks)
+    changed({ type: 'networks.changed', networks })
+  }
+
+  let headless: { engine: Engine; here: Headless } | undefined
+  return {
+    async headless() {
+      const [running, { makeHeadless }] = await Promise.all([load(), import('./headless.ts')])
+      if (headless?.engine !== running) headless = { engine: running, here: makeHeadless(running) }
+      return headless.here
+    },
+    disconnect: async (parameters = {}) =>
+      disconnect(await load(), setup, typeof parameters === 'string' ? { namespace: parameters } : parameters),
+    signIn: async () => signIn(await load(), setup),
+    signOut: async () => signOut(await load(), setup),
+    switchNetwork: async (network) => switchNetwork(await load(), setup, network),
+    async addAdapter(adapter) {
+      requireNamespace(adapter)
+      requireMethods(adapter)
+      if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
+      if (setup.link) adapter.attach?.(setup.link)
+      setup.adapters = [...setup.adapters, adapter]
+      changed({ type: 'adapter.added', namespace: adapter.namespace })
+    },
+    async removeAdapter(namespace) {
+      const gone = requireAdapter(setup, namespace)
+      setup.adapters = setup.adapters.filter((each) => each !== gone)
+      changed({ type: 'adapter.removed', namespace })
+      gone.setAwake(false)
+    },
+    async addNetwork(namespace, definition) {
+      requireChain(setup, namespace)
+      const added = toNetwork({ ...definition, chainNamespace: namespace })
+      if (!isPlaced(added)) throw new PorticoError('network.namespace')
+      const isAdded = ({ caipNetworkId }: Network) => caipNetworkId === added.caipNetworkId
+      const { networks } = setup
+      setNetworks(
+        networks.some(isAdded) ? networks.map((each) => (isAdded(each) ? added : each)) : [...networks, added],
+      )
+    },
+    async removeNetwork(namespace, networkId) {
+      requireChain(setup, namespace)
+      setNetworks(setup.networks.filter((each) => each.chainNamespace !== namespace || each.id !== networkId))
+    },
+    async setPreferredAccountType(accountType, namespace) {
+      patchAccount(namespace, () => ({ preferredAccountType: accountType }))
+      send({ type: 'account.setType', namespace, accountType })
+    },
+    async resetAccount(namespace) {
+      if (!namespace) throw new PorticoError('account.chain')
+      await disconnect(await load(), setup, { namespace })
+    },
+    addAddressLabel: async (address, text, namespace) => label(address, namespace, text),
+    removeAddressLabel: async (address, namespace) => label(address, namespace),
+    switchConnection: async (choice) => switchConnection(await load(), choice),
+    deleteConnection: async (end) => deleteConnection(await load(), setup, end),
+    fetchBalance: (namespace) => fetchBalance(store, namespace, load),
+    inform: async (failure) => send({ type: 'alert.raise', severity: 'info', failure }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorCode, PorticoError } from '../../core/errors.ts'
+
+/** The codes of one or several areas: `CodeOf<'relay'>` is `'relay.unreachable' | 'relay.origin' | …`. */
+type CodeOf<Area extends string> = Extract<ErrorCode, `${Area}.${string}`>
+
+/** Code that could not be loaded, of the modal or of an adapter, and what no wallet explains. */
+type CommonCode = 'engine.failed' | 'adapter.failed' | 'unknown'
+
+export type CreateAppKitErrorType = PorticoError<'network.notFound' | 'adapter.namespace' | 'sign.both'>
+/** What every hook throws where there is no `createAppKit` before it. */
+export type UseAppKitErrorType = PorticoError<'hook.uncreated'>
+/** What the hooks about connections throw besides, where the dApp has no adapter. */
+export type UseAppKitConnectionErrorType = PorticoError<'hook.uncreated' | 'hook.namespace'>
+
+export type OpenErrorType = PorticoError<'engine.failed'>
+export type ConnectErrorType = PorticoError<
+  CommonCode | 'connector.missing' | CodeOf<'wallet' | 'pairing' | 'relay' | 'link' | 'request' | 'network' | 'chain'>
+>
+export type DisconnectErrorType = PorticoError<CommonCode | 'connection.client' | CodeOf<'wallet' | 'request'>>
+export type SwitchNetworkErrorType = PorticoError<
+  CommonCode | 'connector.missing' | CodeOf<'network' | 'wallet' | 'request' | 'chain' | 'rpc'>
+>
+export type SwitchConnectionErrorType = PorticoError<
+  CommonCode | 'hook.namespace' | 'connection.client' | 'caip.address' | CodeOf<'wallet' | 'request'>
+>
+export type DeleteConnectionErrorType = PorticoError<'hook.namespace' | DisconnectErrorType['code']>
+export type SignInErrorType = PorticoError<'engine.failed' | 'sign.disabled' | 'sign.nobody' | 'network.unsupported'>
+export type SignOutErrorType = PorticoError<SignInErrorType['code'] | CodeOf<'sign'>>
+export type AddAdapterErrorType = PorticoError<
+  'engine.failed' | 'adapter.namespace' | 'adapter.notFound' | 'adapter.taken'
+>
+export type RemoveAdapterErrorType = PorticoError<'engine.failed' | 'adapter.notFound'>
+export type AddNetworkErrorType = PorticoError<
+  'engine.failed' | 'adapter.notFound' | 'network.chain' | 'network.namespace'
+>
+export type RemoveNetworkErrorType = PorticoError<'engine.failed' | 'adapter.notFound' | 'network.chain'>
+export type SetPreferredAccountTypeErrorType = PorticoError<'engine.failed' | 'adapter.notFound' | 'account.prop'>
+export type ResetAccountErrorType = PorticoError<'account.chain' | DisconnectErrorType['code']>
+export type AddressLabelErrorType = PorticoError<SetPreferredAccountTypeErrorType['code'] | 'caip.address'>
+export type GetProviderErrorType = PorticoError<'adapter.notFound'>
+export type FetchWalletsErrorType = PorticoError<
+  'engine.failed' | 'directory.failed' | 'unknown' | CodeOf<'config' | 'request'>
+>
+export type GetWcUriErrorType = PorticoError<'engine.failed' | 'unknown' | CodeOf<'pairing' | 'relay' | 'request'>>

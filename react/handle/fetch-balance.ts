@@ -1,0 +1,49 @@
+import type { ActorRefFrom } from 'xstate'
+import { formatUnits } from '../../core/amount.ts'
+import type { Namespace } from '../../core/caip.ts'
+import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
+import { isSupported } from '../../core/network.ts'
+import type { balanceMachine } from '../../machines/balance/chart.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { Engine } from '../engine/engine.ts'
+import { accountIn, type Store } from '../store/store.ts'
+import type { FetchBalanceReturnType } from './parameters.ts'
+import { settled } from './settled.ts'
+
+/** The namespace whose balance is asked for. @throws where no account is connected there, or on a network of the app's. */
+function requireAccount(store: Store, namespace: Namespace | undefined): Namespace {
+  const account = accountIn(store.get(), namespace)
+  if (account?.address === undefined) throw new PorticoError('wallet.notConnected')
+  const { requestedCaipNetworks = [], caipNetwork } = store.get().networks[account.namespace] ?? {}
+  if (!caipNetwork || !isSupported(requestedCaipNetworks, caipNetwork.caipNetworkId))
+    throw new PorticoError('network.unsupported')
+  return account.namespace
+}
+
+async function fetchFrom({ kit, loadBalance }: Engine, namespace: Namespace) {
+  await loadBalance()
+  kit.send({ type: 'balance.fetch', namespace })
+  const actor: ActorRefFrom<typeof balanceMachine> | undefined = kit.system.get(systemIds.balance(namespace))
+  if (!actor) throw new PorticoError('wallet.notConnected')
+  const snapshot = await settled(actor, 'loading')
+  const { balance, failure } = snapshot.context
+  if (snapshot.matches('ready') && balance) return balance
+  const { code, params } = failure ?? { code: 'wallet.notConnected' }
+  throw new PorticoError(code, params)
+}
+
+/** Asks the network for the native balance of an account, of the active one's unless given [account-balance-one]. */
+export async function fetchBalance(
+  store: Store,
+  namespace: Namespace | undefined,
+  load: () => Promise<Engine>,
+): Promise<FetchBalanceReturnType> {
+  try {
+    const asked = requireAccount(store, namespace)
+    const { value, decimals, symbol } = await fetchFrom(await load(), asked)
+    const data = { balance: formatUnits(value, decimals, decimals), symbol }
+    return { data, error: null, isSuccess: true, isError: false }
+  } catch (cause) {
+    return { data: undefined, error: errorMessageOf(failureOf(cause)), isSuccess: false, isError: true }
+  }
+}

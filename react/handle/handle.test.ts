@@ -1,0 +1,610 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connection, Connector } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { networkIn } from '../store/store.ts'
+import { createHandle } from './app-kit.ts'
+import type { AppKitOptions } from './options.ts'
+import type { AppKitHandle } from './types.ts'
+
+// jsdom draws nothing; what is drawn is tested in Chromium.
+vi.mock('../modal/mount.tsx', () => ({
+  prepareModal: async () => () => () => undefined,
+  fetchFirstView: () => undefined,
+}))
+
+const two = { ...network, id: 31338, name: 'Portico Two' }
+const solana = { ...network, id: 'devnet', name: 'Solana', chainNamespace: 'solana' } as const
+const hare: Connector = { ...fox, id: 'io.hare', name: 'Hare', icon: 'data:image/png,' }
+const hareConnection: Connection = {
+  ...foxConnection,
+  connectorId: hare.id,
+  accounts: [{ address: '0xA' }, { address: '0xB' }],
+}
+const lynx: Connector = { id: 'lynx', name: 'Lynx', type: 'ANNOUNCED', namespace: 'solana' }
+const lynxConnection: Connection = {
+  connectorId: lynx.id,
+  namespace: 'solana',
+  accounts: [{ address: 'So1' }],
+  caipNetworkId: 'solana:devnet',
+}
+const address = foxConnection.accounts[0]?.address ?? ''
+
+const solanaStub = () => stubAdapter({ connector: lynx, connection: lynxConnection })
+let release: (() => void) | undefined
+function start(options: Partial<AppKitOptions> = {}, stub = stubAdapter()) {
+  const kit = createHandle({ adapters: [stub.adapter], networks: [network, two], ...options })
+  release = kit.retain()
+  return { kit, stub }
+}
+const until = (kit: AppKitHandle, check: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (!check()) return
+      stop()
+      resolve()
+    }
+    const stop = kit.store.subscribe(look)
+    look()
+  })
+const accountsOf = (kit: AppKitHandle) => kit.store.get().accounts
+const isConnected = (kit: AppKitHandle, namespace: 'eip155' | 'solana' = 'eip155') =>
+  until(kit, () => accountsOf(kit)[namespace]?.status === 'connected')
+/** A kit whose engine runs, and whose wallet is connected. */
+async function connected(options: Partial<AppKitOptions> = {}) {
+  const { kit, stub } = start(options)
+  await kit.open()
+  stub.approve()
+  await isConnected(kit)
+  return { kit, stub }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+afterEach(() => {
+  release?.()
+  vi.unstubAllGlobals()
+})
+
+describe('what is told of each namespace [api-namespace-state]', () => {
+  it('tells of the account and of its network', async () => {
+    const { kit } = await connected({
+      networks: [{ ...network, blockExplorers: { default: { name: 'E', url: 'https://e.example' } } }],
+    })
+    const caipNetwork = networkIn(kit.store.get())
+    expect(caipNetwork?.name).toBe('Portico One')
+    expect(accountsOf(kit).eip155).toEqual({
+      namespace: 'eip155',
+      status: 'connected',
+      accounts: [{ address }],
+      address,
+      caipAddress: `eip155:31337:${address}`,
+      addressExplorerUrl: `https://e.example/address/${address}`,
+      addressLabels: {},
+      preferredAccountType: 'smartAccount',
+      wallet: { id: 'io.fox', name: 'Fox', type: 'ANNOUNCED', rdns: 'io.fox' },
+      connections: [{ connectorId: 'io.fox', name: 'Fox', accounts: [{ address }], caipNetwork, status: 'connected' }],
+      recentConnections: [],
+    })
+    expect(kit.store.get().networks.eip155).toEqual({
+      caipNetwork,
+      requestedCaipNetworks: [caipNetwork],
+      approvedCaipNetworkIds: undefined,
+      supportsAllNetworks: true,
+      smartAccountEnabledNetworks: [],
+    })
+  })
+
+  it('clears everything on disconnect but what the dApp has chosen', async () => {
+    const { kit, stub } = await connected()
+    stub.tell({
+      connectors: [fox],
+      connections: [{ ...foxConnection, supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:31337'] }],
+      current: fox.id,
+    })
+    await kit.setPreferredAccountType('eoa', 'eip155')
+    await kit.addAddressLabel(address, 'Mine')
+    await kit.fetchBalance()
+    expect(kit.store.get().networks.eip155).toMatchObject({
+      supportsAllNetworks: false,
+      approvedCaipNetworkIds: ['eip155:31337'],
+    })
+    expect(accountsOf(kit).eip155).toMatchObject({ balance: '1.23456789', balanceSymbol: 'ETH' })
+    await kit.disconnect()
+    expect(accountsOf(kit).eip155).toEqual({
+      namespace: 'eip155',
+      status: 'disconnected',
+      accounts: [],
+      addressLabels: { [address]: 'Mine' },
+      preferredAccountType: 'eoa',
+      connections: [],
+      recentConnections: [],
+    })
+    expect(kit.store.get().networks.eip155).toMatchObject({
+      supportsAllNetworks: true,
+      approvedCaipNetworkIds: undefined,
+    })
+  })
+
+  it('forgets a balance with the account and the network that it was of', async () => {
+    const { kit, stub } = await connected()
+    for (const change of [{ accounts: [{ address: '0xB' }] }, { caipNetworkId: 'eip155:31338' as const }]) {
+      await kit.fetchBalance()
+      expect(accountsOf(kit).eip155?.balance).toBe('1.23456789')
+      stub.tell({ connectors: [fox], connections: [{ ...foxConnection, ...change }], current: fox.id })
+      expect(accountsOf(kit).eip155?.balance).toBeUndefined()
+    }
+  })
+
+  it('calls a network that the dApp does not know by no name of its own, and has no balance on it', async () => {
+    const { kit, stub } = await connected({ allowUnsupportedChain: true })
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id })
+    expect(networkIn(kit.store.get())?.name).toBe('Unknown Network')
+    expect(await kit.fetchBalance()).toEqual({
+      data: undefined,
+      error: 'Unsupported chain',
+      isSuccess: false,
+      isError: true,
+    })
+  })
+
+  it('derives the active account and network from the active namespace', async () => {
+    const other = solanaStub()
+    const { adapter } = stubAdapter()
+    const { kit } = start({ adapters: [adapter, other.adapter], networks: [network, solana] })
+    await kit.open()
+    expect([kit.getAccount().address, networkIn(kit.store.get())?.name]).toEqual([undefined, 'Portico One'])
+    other.approve()
+    await isConnected(kit, 'solana')
+    expect([kit.getAccount().address, networkIn(kit.store.get())?.name]).toEqual(['So1', 'Solana'])
+    expect(kit.getAccount('eip155')).toMatchObject({ status: 'disconnected', isConnected: false })
+  })
+
+  const asking = async () => {
+    const other = solanaStub()
+    const stub = stubAdapter()
+    const { kit } = start({ adapters: [other.adapter, stub.adapter], networks: [network, two, solana] }, stub)
+    await kit.open()
+    other.approve()
+    await isConnected(kit, 'solana')
+    stub.approve()
+    await isConnected(kit)
+    const hangs = vi.fn(() => new Promise<void>(() => undefined))
+    stub.working.switchNetwork = hangs
+    const asked = kit.switchNetwork(two)
+    await vi.waitFor(() => expect(hangs).toHaveBeenCalledOnce())
+    return { kit, stub, asked }
+  }
+  const onTwo = { ...foxConnection, caipNetworkId: 'eip155:31338' as const }
+
+  it('tells whoever asked for a network when the wallet is there, wherever the dApp has gone since', async () => {
+    const { kit, stub, asked } = await asking()
+    await kit.switchNetwork(solana)
+    stub.tell({ connectors: [fox], connections: [onTwo], current: fox.id })
+    await asked
+    expect(kit.store.get().active).toBe('solana')
+  })
+
+  it('tells whoever asked for a network that the adapter has gone', async () => {
+    const { kit, asked } = await asking()
+    const refused = expect(asked).rejects.toThrow('Request was aborted')
+    await kit.removeAdapter('eip155')
+    await refused
+  })
+
+  it('keeps what did not change the same', async () => {
+    const { kit, stub } = await connected()
+    const { accounts, networks } = kit.store.get()
+    await kit.close()
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection }], current: fox.id })
+    expect([kit.store.get().accounts === accounts, kit.store.get().networks === networks]).toEqual([true, true])
+  })
+})
+
+describe('several connections of a namespace [wallet-key] [wallet-former]', () => {
+  const several = async () => {
+    const { kit, stub } = await connected({ features: { multiWallet: true } })
+    stub.tell({ connectors: [fox, hare], connections: [foxConnection, hareConnection], current: fox.id })
+    return { kit, stub }
+  }
+  const statuses = (kit: AppKitHandle) => accountsOf(kit).eip155?.connections.map(({ name, status }) => [name, status])
+
+  it('says which is the active one, and makes another that, with the account that is asked for', async () => {
+    const { kit, stub } = await several()
+    expect(statuses(kit)).toEqual([
+      ['Fox', 'connected'],
+      ['Hare', 'active'],
+    ])
+    await kit.switchConnection({ connection: { connectorId: 'IO.HARE' }, address: 'eip155:31337:0xB' })
+    expect(statuses(kit)).toEqual([
+      ['Fox', 'active'],
+      ['Hare', 'connected'],
+    ])
+    expect(kit.getAccount().address).toBe('0xB')
+    await kit.switchConnection({ connection: hare && { connectorId: hare.id } })
+    expect(stub.calls.filter((call) => call === 'activate')).toEqual(['activate'])
+  })
+
+  it('says why it did not come to that', async () => {
+    const { kit, stub } = await several()
+    stub.working.activate = () => Promise.reject(new PorticoError('wallet.locked'))
+    await expect(kit.switchConnection({ connection: { connectorId: hare.id } })).rejects.toThrow('The wallet is locked')
+    expect(statuses(kit)).toEqual([
+      ['Fox', 'connected'],
+      ['Hare', 'active'],
+    ])
+  })
+
+  it('ends one connection and leaves the others', async () => {
+    const { kit } = await several()
+    await kit.deleteConnection({ connectorId: hare.id })
+    expect(statuses(kit)).toEqual([['Fox', 'connected']])
+    await kit.disconnect({ id: fox.id, namespace: 'eip155' })
+    expect(statuses(kit)).toEqual([])
+  })
+
+  it('lists former connections whose wallets are there, connects them in the modal, and forgets them when told', async () => {
+    localStorage.setItem(
+      '@appkit/connections',
+      JSON.stringify({ eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.gone' }] }),
+    )
+    const { kit, stub } = start({ features: { multiWallet: true }, enableReconnect: false })
+    await kit.open()
+    expect(accountsOf(kit).eip155?.recentConnections).toEqual([
+      { connectorId: 'io.fox', name: 'Fox', accounts: [], status: 'disconnected' },
+    ])
+    await kit.close()
+    const refused = kit.switchConnection({ connection: { connectorId: fox.id } })
+    await until(kit, () => kit.store.get().status === 'open')
+    await kit.close()
+    await expect(refused).rejects.toThrow('Request was aborted')
+    const switched = kit.switchConnection({ connection: { connectorId: fox.id } })
+    await until(kit, () => kit.store.get().status === 'open')
+    stub.approve()
+    await switched
+    expect(accountsOf(kit).eip155?.recentConnections).toEqual([])
+    stub.tell({ connectors: [fox], connections: [], current: null })
+    localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
+    await kit.deleteConnection({ connectorId: fox.id })
+    expect(accountsOf(kit).eip155?.recentConnections).toEqual([])
+    expect(JSON.parse(localStorage.getItem('@appkit/connections') ?? '{}')).toMatchObject({
+      eip155: [{ connectorId: 'io.fox', ended: true }],
+    })
+  })
+})
+
+describe('adapters that come and go [api-adapters]', () => {
+  it('starts with those that are there when it starts', async () => {
+    const [evm, other] = [stubAdapter(), solanaStub()]
+    const { kit } = start({ adapters: [evm.adapter], networks: [network, solana] }, evm)
+    await kit.addAdapter(other.adapter)
+    await kit.removeAdapter('eip155')
+    expect([Object.keys(accountsOf(kit)), kit.store.get().active, networkIn(kit.store.get())?.name]).toEqual([
+      ['solana'],
+      'solana',
+      'Solana',
+    ])
+    await kit.open()
+    expect([evm.calls, other.calls]).toEqual([[], ['load']])
+  })
+
+  it('lets go of all that a removed adapter held, and takes its connection up when it comes again', async () => {
+    const other = solanaStub()
+    const { kit, stub } = await connected({ networks: [network, solana] })
+    await vi.waitUntil(() => stub.hearers() === 1)
+    await kit.addAdapter(other.adapter)
+    await vi.waitUntil(() => other.listeners() === 1)
+    expect([stub.hearers(), other.hearers()]).toEqual([1, 1])
+
+    await kit.removeAdapter('eip155')
+    expect([stub.listeners(), stub.hearers(), stub.isAwake()]).toEqual([0, 0, false])
+    expect([kit.store.get().active, Object.keys(accountsOf(kit)), Object.keys(kit.store.get().networks)]).toEqual([
+      'solana',
+      ['solana'],
+      ['solana'],
+    ])
+    stub.tell({ connectors: [fox], connections: [], current: null })
+
+    await kit.addAdapter(stub.adapter)
+    await isConnected(kit)
+    expect(stub.calls).toEqual(['load', 'reconnect'])
+    expect(stub.listeners()).toBe(1)
+  })
+
+  it('is left with nobody where the last one goes', async () => {
+    const { kit } = await connected()
+    await kit.removeAdapter('eip155')
+    expect([kit.store.get().active, kit.getAccount().status]).toEqual([undefined, 'disconnected'])
+    await expect(kit.disconnect()).resolves.toBeUndefined()
+  })
+})
+
+describe('networks that come and go [network-come-and-go]', () => {
+  const names = (kit: AppKitHandle) => kit.store.get().networks.eip155?.requestedCaipNetworks.map(({ name }) => name)
+
+  it('shows them at once, before the kit runs and after', async () => {
+    const { kit, stub } = start({ networks: [network] })
+    await kit.addNetwork('eip155', two)
+    expect(names(kit)).toEqual(['Portico One', 'Portico Two'])
+    await kit.open()
+    expect(stub.networks()).toEqual(['Portico One', 'Portico Two'])
+    await kit.removeNetwork('eip155', 31337)
+    expect([names(kit), stub.networks()]).toEqual([['Portico Two'], ['Portico Two']])
+    await kit.addNetwork('eip155', { ...two, name: 'Second' })
+    expect([names(kit), stub.networks()]).toEqual([['Second'], ['Second']])
+    expect(kit.getCaipNetworks('eip155').map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:31338'])
+    expect(kit.getCaipNetworks()).toEqual(kit.getCaipNetworks('eip155'))
+  })
+
+  it('goes to the first that is left where the active one goes', async () => {
+    const { kit } = await connected()
+    await kit.removeNetwork('eip155', 31337)
+    await until(kit, () => networkIn(kit.store.get())?.name === 'Portico Two')
+  })
+
+  it('switches to a network that the dApp reads from the kit itself', async () => {
+    const { kit } = await connected()
+    const [, second] = kit.getCaipNetworks()
+    if (!second) throw new Error('There are two')
+    await kit.switchNetwork(second)
+    expect(networkIn(kit.store.get())?.name).toBe('Portico Two')
+  })
+})
+
+describe('what a dApp sets of an account', () => {
+  it('prefers an account type before the kit runs and after, or what the options say', async () => {
+    const { kit } = start({ defaultAccountTypes: { eip155: 'eoa' } })
+    const preferred = () => accountsOf(kit).eip155?.preferredAccountType
+    expect(preferred()).toBe('eoa')
+    await kit.setPreferredAccountType('smartAccount', 'eip155')
+    expect(preferred()).toBe('smartAccount')
+    await kit.open()
+    expect(preferred()).toBe('smartAccount')
+    await kit.setPreferredAccountType('eoa', 'eip155')
+    expect(preferred()).toBe('eoa')
+  })
+
+  it('names addresses, plain or CAIP-10, and takes the names away', async () => {
+    const { kit } = start()
+    const labels = () => accountsOf(kit).eip155?.addressLabels
+    await kit.addAddressLabel('0xA', 'One')
+    await kit.addAddressLabel('eip155:1:0xB', 'Two')
+    await kit.open()
+    expect(labels()).toEqual({ '0xA': 'One', '0xB': 'Two' })
+    await kit.removeAddressLabel('0xA')
+    expect(labels()).toEqual({ '0xB': 'Two' })
+  })
+
+  it('resets an account by ending what is connected', async () => {
+    const { kit, stub } = await connected()
+    await kit.resetAccount('eip155')
+    expect([kit.getAccount().isConnected, stub.calls.at(-1)]).toEqual([false, 'disconnect'])
+  })
+})
+
+describe('what a dApp hears and reads', () => {
+  it('hears of its own part only, until it does not want to any more', async () => {
+    const { kit, stub } = start()
+    await kit.open()
+    const heard: unknown[] = []
+    const ends = [
+      kit.subscribeAccount(({ address: is }) => heard.push(['account', is])),
+      kit.subscribeNetwork(({ chainId }) => heard.push(['network', chainId])),
+      kit.subscribeState(({ open }) => heard.push(['open', open])),
+      kit.subscribeConnections((all) => heard.push(['connections', all.map(({ name }) => name)])),
+    ]
+    stub.approve()
+    await kit.close()
+    await kit.switchNetwork(two)
+    expect(heard).toEqual([
+      ['account', address],
+      ['connections', ['Fox']],
+      ['open', false],
+      ['account', address],
+      ['network', 31338],
+      ['open', false],
+      ['connections', ['Fox']],
+    ])
+    for (const end of ends) end()
+    await kit.disconnect()
+    expect(heard).toHaveLength(7)
+  })
+
+  it('hands out the live provider of the active connection', async () => {
+    const { kit, stub } = start()
+    expect(kit.getProvider('eip155')).toBeUndefined()
+    await kit.open()
+    stub.approve()
+    await isConnected(kit)
+    expect(kit.getProvider('eip155')).toBe(stub.working.provider(fox.id))
+  })
+
+  it('answers for a balance, and says why there is none', async () => {
+    const { kit, stub } = start()
+    expect(await kit.fetchBalance()).toEqual({
+      data: undefined,
+      error: 'Connector not connected',
+      isSuccess: false,
+      isError: true,
+    })
+    expect(stub.calls).toEqual([])
+    await kit.open()
+    stub.approve()
+    expect(await kit.fetchBalance()).toEqual({
+      data: { balance: '1.23456789', symbol: 'ETH' },
+      error: null,
+      isSuccess: true,
+      isError: false,
+    })
+    stub.working.balance = () => Promise.reject(new PorticoError('rpc.failed'))
+    expect(await kit.fetchBalance()).toMatchObject({ error: 'The node did not answer', isError: true })
+  })
+
+  it('has one balance for all who ask, the account’s view included [account-balance-one]', async () => {
+    const { kit, stub } = start()
+    await kit.open()
+    stub.approve()
+    await isConnected(kit)
+    await kit.close()
+    const asked = vi.spyOn(stub.working, 'balance')
+    const answers = await Promise.all([kit.fetchBalance(), kit.fetchBalance()])
+    expect(answers.map(({ data }) => data?.balance)).toEqual(['1.23456789', '1.23456789'])
+    await kit.open()
+    expect(asked).toHaveBeenCalledTimes(1)
+    await kit.fetchBalance()
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows the balance that the open account fetches to the page as well [account-balance-one]', async () => {
+    const { kit, stub } = start()
+    await kit.open()
+    stub.approve()
+    await isConnected(kit)
+    await kit.open({ view: 'Account' })
+    await vi.waitFor(() => expect(kit.store.get().accounts.eip155?.balance).toBe('1.23456789'))
+  })
+
+  it('asks no node again for 30 s after a balance could not be had [account-balance-gap]', async () => {
+    const { kit, stub } = start()
+    await kit.open()
+    stub.approve()
+    await isConnected(kit)
+    await kit.close()
+    const balance = vi.fn(() => Promise.reject(new PorticoError('rpc.failed')))
+    stub.working.balance = balance
+    for (const _ of [1, 2])
+      expect(await kit.fetchBalance()).toMatchObject({ error: 'The node did not answer', isError: true })
+    expect(balance).toHaveBeenCalledTimes(1)
+  })
+
+  it('opens nothing that is no view, a click’s event say', async () => {
+    const { kit } = start()
+    await kit.open(Object.assign(new MouseEvent('click')) as never)
+    expect(kit.store.get().modal).toBe('connect')
+    await kit.open({ view: 'GetWallet' as never })
+    expect(kit.store.get().modal).toBe('connect')
+  })
+})
+
+describe('wallets that a dApp draws itself', () => {
+  it('settles each attempt to connect: one that another replaces, one that is reset, one that the wallet approves', async () => {
+    const { kit, stub } = start()
+    await kit.open()
+    stub.tell({ connectors: [fox, hare], connections: [], current: null })
+    const headless = await kit.headless()
+    const named = (name: string) => {
+      const wallet = kit.store.get().headless?.wallets.find((each) => each.name === name)
+      if (!wallet) throw new Error(`no ${name}`)
+      return wallet
+    }
+    const connecting = () => kit.store.get().headless?.connectingWallet?.name
+    const replaced = headless.connect(named('Fox'))
+    const reset = headless.connect(named('Hare'))
+    await expect(replaced).rejects.toMatchObject({ code: 'request.aborted' })
+    expect(connecting()).toBe('Hare')
+    headless.resetConnectingWallet()
+    await expect(reset).rejects.toMatchObject({ code: 'request.aborted' })
+    expect(connecting()).toBeUndefined()
+    const approved = headless.connect(named('Fox'))
+    stub.approve()
+    await approved
+    expect(connecting()).toBeUndefined()
+  })
+})
+
+describe('the sentences of what a dApp does wrong [error-options]', () => {
+  const nobody = undefined as never
+  const nowhere = { ...network, id: 9, name: 'Nowhere' }
+  const unplaced = { ...network, caipNetworkId: 'tezos:1' as never }
+
+  it.each<[string, string, (kit: AppKitHandle) => Promise<unknown> | unknown]>([
+    [
+      'addAdapter without a namespace',
+      'ChainController:addAdapter - adapter must have a namespace',
+      (kit) => kit.addAdapter({ ...stubAdapter().adapter, namespace: nobody }),
+    ],
+    [
+      'addAdapter of an unknown namespace',
+      'ChainController:addAdapter - adapter must have a namespace',
+      (kit) => kit.addAdapter({ ...stubAdapter().adapter, namespace: 'tezos' as never }),
+    ],
+    [
+      'addAdapter of one that is there',
+      'The namespace has an adapter already',
+      (kit) => kit.addAdapter(stubAdapter().adapter),
+    ],
+    ['removeAdapter of none', 'Chain adapter not found', (kit) => kit.removeAdapter('bip122')],
+    ['addNetwork without an adapter', 'Chain adapter not found', (kit) => kit.addNetwork('solana', solana)],
+    ['getProvider without an adapter', 'Chain adapter not found', async (kit) => kit.getProvider('bip122')],
+    [
+      'setPreferredAccountType without an adapter',
+      'Chain adapter not found',
+      (kit) => kit.setPreferredAccountType('eoa', 'solana'),
+    ],
+    ['addNetwork of nobody', 'getNetworkControllerClient - chain is required', (kit) => kit.addNetwork(nobody, two)],
+    [
+      'removeNetwork of nobody',
+      'getNetworkControllerClient - chain is required',
+      (kit) => kit.removeNetwork(nobody, 1),
+    ],
+    [
+      'addNetwork of another namespace',
+      'switchActiveNetwork - namespace is required',
+      (kit) => kit.addNetwork('eip155', { ...solana, caipNetworkId: 'solana:devnet' }),
+    ],
+    [
+      'switchNetwork without a namespace',
+      'switchActiveNetwork - namespace is required',
+      (kit) => kit.switchNetwork({ ...network, chainNamespace: '' as never }),
+    ],
+    [
+      'switchNetwork of an unknown namespace',
+      'switchActiveNetwork - namespace is required',
+      (kit) => kit.switchNetwork(unplaced),
+    ],
+    ['switchNetwork to an unknown one', 'Network not found', (kit) => kit.switchNetwork(nowhere)],
+    ['switchNetwork without an adapter', 'NetworkController client not set', (kit) => kit.switchNetwork(solana)],
+    ['disconnect without an adapter', 'ConnectionController client not set', (kit) => kit.disconnect('solana')],
+    [
+      'switchConnection without an adapter',
+      'ConnectionController client not set',
+      (kit) => kit.switchConnection({ connection: { connectorId: 'x' }, namespace: 'solana' }),
+    ],
+    ['resetAccount of nobody', 'Chain is required to update chain account data', (kit) => kit.resetAccount(nobody)],
+    [
+      'setPreferredAccountType of nobody',
+      'Chain is required to set account prop',
+      (kit) => kit.setPreferredAccountType('eoa', nobody),
+    ],
+    ['addAddressLabel of half an address', 'Invalid CAIP Address', (kit) => kit.addAddressLabel('eip155:0xA', 'Mine')],
+    [
+      'switchConnection to half an address',
+      'Invalid CAIP Address',
+      (kit) => kit.switchConnection({ connection: { connectorId: 'x' }, address: 'tezos:1:0xA' }),
+    ],
+  ])('%s: %s', async (_, sentence, misuse) => {
+    const { kit } = start({ networks: [network, two, solana] })
+    const thrown = await Promise.resolve()
+      .then(() => misuse(kit))
+      .then(
+        () => undefined,
+        (cause: unknown) => cause,
+      )
+    expect(thrown).toBeInstanceOf(PorticoError)
+    expect(thrown instanceof Error && thrown.message).toBe(sentence)
+  })
+
+  it('addAddressLabel where there is no namespace at all', async () => {
+    const { kit } = start({ adapters: [] })
+    await expect(kit.addAddressLabel('0xA', 'Mine')).rejects.toThrow('Chain is required to set account prop')
+  })
+
+  it('createAppKit without a network', () => {
+    const make = () => createHandle({ adapters: [], networks: [] as never })
+    expect(make).toThrow(PorticoError)
+    expect(make).toThrow('Network not found')
+  })
+})

@@ -1,0 +1,74 @@
+import type { ActorRefFrom } from 'xstate'
+import type { AccountConnection, AccountState } from '../../core/account.ts'
+import { sameId } from '../../core/connector.ts'
+import { isPlaced, type NetworkName, nameNetwork, targetIn } from '../../core/network.ts'
+import type { sessionMachine } from '../../machines/session/chart.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { Engine } from '../engine/engine.ts'
+import { accountIn, networkIn } from '../store/store.ts'
+import type { DisconnectParameters } from './parameters.ts'
+import { adapterIn } from './require-adapter.ts'
+import { errorOf, runCommand } from './run-command.ts'
+import { settled } from './settled.ts'
+import type { Setup } from './setup.ts'
+
+type Watch = ActorRefFrom<typeof sessionMachine>
+
+/** Resolves when nothing of what was asked is connected any more. @throws `connection.client` where no adapter can be asked. */
+export async function disconnect(
+  { kit, store }: Engine,
+  setup: Setup,
+  { namespace, id }: DisconnectParameters,
+): Promise<void> {
+  if (namespace && !adapterIn(setup, namespace)) throw await errorOf({ code: 'connection.client' })
+  const isMeant = (each: AccountState) => namespace === undefined || each.namespace === namespace
+  const isOf = ({ connectorId }: AccountConnection) => id === undefined || sameId(connectorId, id)
+  await runCommand(kit, store, {
+    event: { type: 'account.disconnect', ...(namespace && { namespace }), ...(id && { connectorId: id }) },
+    isDone: ({ accounts }) => Object.values(accounts).every((each) => !isMeant(each) || !each.connections.some(isOf)),
+    refusalIn: (emitted) => (emitted.type === 'disconnectFailed' ? emitted.failure : undefined),
+  })
+}
+
+/** Resolves when the network is the selected one. @throws `network.client` where no adapter can be asked. */
+export async function switchNetwork({ kit, store }: Engine, setup: Setup, network: NetworkName): Promise<void> {
+  if (!network) throw await errorOf({ code: 'network.namespace' })
+  const named = nameNetwork(network)
+  if (!isPlaced(named)) throw await errorOf({ code: 'network.namespace' })
+  const { caipNetworkId } = named
+  const target = targetIn(setup.networks, caipNetworkId)
+  if (target && !adapterIn(setup, target.namespace)) throw await errorOf({ code: 'network.client' })
+  await runCommand(kit, store, {
+    event: { type: 'network.switch', caipNetworkId },
+    isDone: (state) => networkIn(state)?.caipNetworkId === caipNetworkId,
+    // The wallet may come there while the dApp has gone on to another namespace.
+    isMet: (state) =>
+      target !== undefined && state.networks[target.namespace]?.caipNetwork?.caipNetworkId === caipNetworkId,
+    refusalIn: (emitted) =>
+      emitted.type === 'networkRefused' && emitted.caipNetworkId === caipNetworkId ? emitted.failure : undefined,
+  })
+}
+
+/** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.nobody`. */
+async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
+  if (!siwx) throw await errorOf({ code: 'sign.disabled' })
+  const watch: Watch | undefined = kit.system.get(systemIds.session)
+  const { signer } = watch?.getSnapshot().context ?? {}
+  const isAway = accountIn(store.get())?.address !== undefined
+  if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.nobody' })
+  return { watch, signer }
+}
+
+/** Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.nobody`. */
+export async function signIn(engine: Engine, setup: Setup): Promise<void> {
+  const { watch } = await requireSigner(engine, setup)
+  watch.send({ type: 'session.ask' })
+}
+
+/** Resolves once the session has been read again. @throws `sign.disabled`, `sign.nobody`, or the session store's error. */
+export async function signOut(engine: Engine, setup: Setup): Promise<void> {
+  const { watch, signer } = await requireSigner(engine, setup)
+  watch.send({ type: 'session.end', signers: [signer] })
+  const { failure } = (await settled(watch, 'reading')).context
+  if (failure) throw await errorOf(failure)
+}

@@ -1,0 +1,153 @@
+import { PorticoError } from '../../core/errors.ts'
+import type { Engine } from '../engine/engine.ts'
+import { atRest, type Store } from '../store/store.ts'
+import {
+  engineIn,
+  isWatching,
+  type LifecycleEvent,
+  type LifecycleState,
+  loadingIn,
+  nextLifecycle,
+} from './lifecycle-state.ts'
+import type { Observe } from './parameters.ts'
+import { resting, type Setup } from './setup.ts'
+
+/** What the last visit left [storage-version]; read here without parsing: a hint is enough. */
+function stored(name: 'connection_status' | 'active_caip_network_id'): string | null {
+  try {
+    return localStorage.getItem(`@appkit/${name}`)
+  } catch {
+    return null
+  }
+}
+
+/** @throws `engine.failed` for code that did not come. */
+export const lost = (cause: unknown): never => {
+  throw new PorticoError('engine.failed', undefined, { cause })
+}
+
+const afterFirstPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
+/** When the engine runs. */
+export interface Lifecycle {
+  /** @throws `engine.failed` when its code cannot be loaded. */
+  load(): Promise<Engine>
+  /** The engine that runs or is on its way. */
+  coming(): Promise<Engine> | undefined
+  /** The engine, while it runs. */
+  engine(): Engine | undefined
+  /** Tells of the engine that runs, and of each that will; what `see` returns is called when that one stops. */
+  observe(see: Observe): () => void
+  /** What is set up has changed: shows it, where no engine does that. */
+  renew(): void
+  start(): void
+  retain(): () => void
+}
+
+/** Nothing but a look into storage happens before there is a reason [lazy-closed]. */
+export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
+  const reconnects = setup.options.enableReconnect !== false
+  const observers = new Map<Observe, (() => void) | undefined>()
+  const watched = new Set<() => void>()
+  let state: LifecycleState<Engine> = { phase: 'stopped', painted: false, holders: 0 }
+
+  /** Watches the connections of those adapters that are there now, and of no others. */
+  const watch = () => {
+    for (const end of watched) end()
+    watched.clear()
+    if (isWatching(state)) for (const adapter of setup.adapters) watched.add(adapter.onConnection(wake))
+  }
+
+  /** Takes the step that an event means, and does what follows from it. */
+  const send = (event: LifecycleEvent<Engine>) => {
+    const before = state
+    state = nextLifecycle(before, event)
+    if (isWatching(before) !== isWatching(state)) watch()
+    const [stopped, started] = [engineIn(before), engineIn(state)]
+    if (stopped === started) return
+    for (const [see, end] of observers) {
+      end?.()
+      observers.set(see, started && see(started))
+    }
+  }
+
+  const load = (): Promise<Engine> => {
+    start()
+    const known = loadingIn(state)
+    if (known) return known
+    const fetching = import('../engine/engine.ts').then(({ fetchEngine }) => fetchEngine(setup))
+    const loading: Promise<Engine> = fetching.then(
+      (startEngine) => {
+        const engine = startEngine(store)
+        send({ type: 'loaded', loading, engine })
+        return engine
+      },
+      (cause: unknown): never => {
+        send({ type: 'failed', loading })
+        return lost(cause)
+      },
+    )
+    send({ type: 'load', loading })
+    return loading
+  }
+
+  /** The first look at storage says it, so that a user who comes back sees no stranger's page flash by. */
+  const show = (status: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
+
+  const wake = () => {
+    if (loadingIn(state)) return
+    if (reconnects) show('reconnecting')
+    void load().catch(() => show('disconnected'))
+  }
+
+  const start = () => {
+    if (state.phase !== 'stopped' || typeof window === 'undefined') return
+    send({ type: 'start' })
+    const returns = reconnects && stored('connection_status') === 'connected'
+    setup.last = stored('active_caip_network_id')
+    if (returns) show('reconnecting')
+    else if (setup.last) store.set(resting(setup, store.get()))
+    afterFirstPaint(() => {
+      send({ type: 'painted' })
+      if (returns && isWatching(state)) wake()
+    })
+  }
+
+  const stop = () => {
+    const stopping = loadingIn(state)
+    send({ type: 'stop' })
+    const { themeMode, themeVariables } = store.get()
+    store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })
+    void stopping?.then((engine) => engine.stop()).catch(() => undefined)
+  }
+
+  return {
+    load,
+    coming: () => loadingIn(state),
+    engine: () => engineIn(state),
+    observe(see) {
+      const engine = engineIn(state)
+      observers.set(see, engine && see(engine))
+      return () => {
+        observers.get(see)?.()
+        observers.delete(see)
+      }
+    },
+    renew() {
+      watch()
+      if (!engineIn(state)) store.set(resting(setup, store.get()))
+    },
+    start,
+    retain() {
+      send({ type: 'retain' })
+      start()
+      return () => {
+        send({ type: 'release' })
+        // StrictMode and hot reload let go and take hold again at once.
+        setTimeout(() => {
+          if (state.holders === 0) stop()
+        })
+      }
+    },
+  }
+}

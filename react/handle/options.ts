@@ -1,0 +1,116 @@
+import type { InspectionEvent } from 'xstate'
+import type { ChainAdapter } from '../../adapters/adapter.ts'
+import type { AccountType } from '../../core/connector.ts'
+import type { LocalFeatures } from '../../core/features.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import type { NetworkDefinition } from '../../core/network.ts'
+import type { SuggestedWallet } from '../../core/suggestions.ts'
+import type { Locale } from '../../locales/messages.ts'
+import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
+import type { ThemeMode, ThemeVariables } from '../store/store.ts'
+
+type PerNamespace<T> = Readonly<Record<string, T>>
+
+/** By namespace, methods, chains and events; addresses of nodes by chain. */
+export interface ProviderOverride {
+  methods?: PerNamespace<readonly string[]>
+  chains?: PerNamespace<readonly string[]>
+  events?: PerNamespace<readonly string[]>
+  rpcMap?: Readonly<Record<string, string>>
+  defaultChain?: string
+}
+
+/** A dApp's options for the modal. */
+export type FeatureOptions = LocalFeatures
+
+/** What a wallet learns of the dApp that asks it. */
+export interface Metadata {
+  name: string
+  description: string
+  url: string
+  icons: readonly string[]
+}
+
+/** A wallet that the dApp describes itself. */
+export interface CustomWallet {
+  id: string
+  name: string
+  homepage?: string
+  image_url?: string
+  mobile_link?: string
+  desktop_link?: string
+  webapp_link?: string
+  app_store?: string
+  play_store?: string
+}
+
+/** Where services are, without a path: each can be the dApp's own [api-endpoints]. */
+export interface Endpoints {
+  /** WalletConnect's relay, `wss:`. */
+  relay?: string
+  /** The directory of wallets and the project's configuration. Default: `https://api.web3modal.org`. */
+  api?: string
+}
+
+/** The options of `createAppKit` [api-options]. */
+export interface AppKitOptions {
+  /** One adapter per chain namespace. */
+  adapters: readonly ChainAdapter[]
+  networks: readonly [NetworkDefinition, ...NetworkDefinition[]]
+  /** The network that is selected until a wallet says otherwise; the first unless given. */
+  defaultNetwork?: NetworkDefinition
+  /** For the services that know a project by its id; connecting needs none of them. */
+  projectId?: string
+  /** What wallets are told of the dApp; the page's own title, description and icon unless given. */
+  metadata?: Metadata
+  endpoints?: Endpoints
+  /** Whether any wallet can be reached by a QR code or a link; `true` unless given. It needs a project id. */
+  enableWalletConnect?: boolean
+  /** The dApp's own WalletConnect client (`UniversalProvider`), in the place of Portico's. */
+  universalProvider?: unknown
+  /** What is asked of wallets by WalletConnect, in place of the usual methods and events, by namespace. */
+  universalProviderConfigOverride?: ProviderOverride
+  /** Whether the dApp makes pairings itself, and hands each to `open({ uri })`. */
+  manualWCControl?: boolean
+  /** Whether wallets are opened by universal links, where they say one. */
+  experimental_preferUniversalLinks?: boolean
+  /** Whether the whole directory is offered; `'SHOW'` unless given. */
+  allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  /** Wallets of the directory by their ids: shown first, alone, or never. */
+  featuredWalletIds?: readonly string[]
+  includeWalletIds?: readonly string[]
+  excludeWalletIds?: readonly string[]
+  customWallets?: readonly CustomWallet[]
+  /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */
+  siwx?: SIWXConfig
+  /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */
+  siweConfig?: AppKitSIWEClient
+  /** The system's choice unless given. */
+  themeMode?: ThemeMode
+  /** The theme variables, `--w3m-accent` and so on. */
+  themeVariables?: ThemeVariables
+  /** Whether former connections are taken up on load; `true` unless given. */
+  enableReconnect?: boolean
+  /** Whether the modal leads to the app's networks, and offers them; `true` unless given. */
+  enableNetworkSwitch?: boolean
+  /** Whether a wallet may stay on a network that is none of the app's; `false` unless given. */
+  allowUnsupportedChain?: boolean
+  /** Disables the project's services and the unsupported-network view. */
+  basic?: boolean
+  /** The account types that are preferred until the user chooses; a smart account on EVM unless given. */
+  defaultAccountTypes?: Readonly<Partial<Record<Namespace, AccountType>>>
+  /** Whether the modal shows alerts that are meant for the developer; `true` unless given. */
+  debug?: boolean
+  /** Whether the session is written down, without secrets, so that it can be replayed; `false` unless given. */
+  record?: boolean
+  /** Hears all that happens in the charts from their very start, as XState tells it: for an inspector. */
+  inspect?: (event: InspectionEvent) => void
+  /** What is suggested to a user without a wallet, in place of Portico's own short list. */
+  suggestedWallets?: readonly SuggestedWallet[]
+  features?: FeatureOptions
+  /** The language of the modal; English unless given. */
+  locale?: Locale
+  /** The direction of writing; the page's own unless given. */
+  direction?: 'ltr' | 'rtl'
+}

@@ -1,0 +1,116 @@
+import type { AnyActorRef } from 'xstate'
+import type { AccountConnection, ConnectionStatus } from '../../core/account.ts'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
+import type { Network } from '../../core/network.ts'
+import type { OpenView } from '../../core/routes.ts'
+import type { ReadableStore } from '../store/store.ts'
+
+/** What `open` takes. A view that does not exist, or makes no sense now, falls back to the usual one. */
+export interface OpenParameters {
+  view?: OpenView | 'ConnectingWalletConnectBasic'
+  /** Whose wallets, or whose account, it is about. */
+  namespace?: Namespace
+  /** A pairing that the dApp made itself: its code is shown, and no other is made (`manualWCControl`). */
+  uri?: string
+}
+
+/** What is to be disconnected: one connection by its connector's id, a namespace, or everything. */
+export interface DisconnectParameters {
+  id?: string
+  namespace?: Namespace
+}
+
+/** The connection that is to be the active one, and which of its accounts. */
+export interface SwitchConnectionParameters {
+  connection: Pick<AccountConnection, 'connectorId'>
+  /** Plain, or as CAIP-10. */
+  address?: string
+  /** The active one unless given. */
+  namespace?: Namespace
+}
+
+/** The connection that is to be ended, and forgotten. */
+export interface DeleteConnectionParameters {
+  connectorId: string
+  /** The active one unless given. */
+  namespace?: Namespace
+}
+
+/** An account of the active connection. */
+export interface ConnectedAddress extends ConnectedAccount {
+  namespace: Namespace
+  type: AccountType
+}
+
+/** The user of an embedded wallet, where the account is one's. */
+export interface EmbeddedWalletInfo {
+  user: { email?: string; username?: string }
+  authProvider: string
+  accountType: AccountType
+  isSmartAccountDeployed: boolean
+}
+
+export interface GetAccountReturnType {
+  /** Plain; undefined while no wallet is connected. */
+  address: string | undefined
+  /** As CAIP-10. */
+  caipAddress: CaipAddress | undefined
+  status: ConnectionStatus
+  /** Whether there is an address; while a connection is taken up again, `status` may say otherwise. */
+  isConnected: boolean
+  /** Those of the active connection; the first is the active one. */
+  allAccounts: readonly ConnectedAddress[]
+  embeddedWalletInfo: EmbeddedWalletInfo | undefined
+}
+
+export interface GetNetworkReturnType {
+  caipNetwork: Network | undefined
+  caipNetworkId: CaipNetworkId | undefined
+  chainId: Network['id'] | undefined
+  /** The networks that the wallet has approved, where it says so. */
+  approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
+  /** Whether the wallet goes to any network. */
+  supportsAllNetworks: boolean
+}
+
+export interface GetStateReturnType {
+  open: boolean
+  /** Whether the modal's code is loading, or a wallet is being asked. */
+  loading: boolean
+  /** Whether former connections have been taken up. */
+  initialized: boolean
+  activeChain: Namespace | undefined
+  selectedNetworkId: CaipNetworkId | undefined
+}
+
+/** The native balance of an account, or why there is none. It does not throw. */
+export interface FetchBalanceReturnType {
+  /** `balance` is a plain decimal in units of the currency, `'1.25'`. */
+  data: { balance: string; symbol: string } | undefined
+  /** Why there is none: the message of the error. */
+  error: string | null
+  isSuccess: boolean
+  isError: boolean
+}
+
+/** The recorded session of a kit, where `record` asks for one. */
+export interface Recording {
+  /** The session so far, every secret replaced: what the visualizer and `replay` of `portico/devtools` read. */
+  trace(): Promise<object>
+  /** Saves it as a file. */
+  download(): Promise<void>
+  /** What a bug report needs to say, as text without secrets: the failure, the states, the last inputs. */
+  diagnostics(): string
+  /** Puts that on the clipboard. @throws where the browser or the user refuses. */
+  copyDiagnostics(): Promise<void>
+}
+
+/** A kit that runs, for tools: its root actor, and the state that hooks read. */
+export interface ObserveParameters {
+  readonly kit: AnyActorRef
+  readonly store: ReadableStore
+}
+
+/** Sees a kit that runs; returns the way to stop. */
+export type Observe = (running: ObserveParameters) => () => void

@@ -1,0 +1,29 @@
+import type { ChainAdapter } from '../../adapters/adapter.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { isNamespace, type Namespace } from '../../core/namespaces.ts'
+
+interface Served {
+  adapters: readonly ChainAdapter[]
+}
+
+/** The adapter of a namespace, where there is one. */
+export const adapterIn = ({ adapters }: Served, namespace: Namespace | undefined): ChainAdapter | undefined =>
+  adapters.find((each) => each.namespace === namespace)
+
+/** The adapter of a namespace. @throws `adapter.notFound` ('Chain adapter not found'). */
+export function requireAdapter(served: Served, namespace: Namespace): ChainAdapter {
+  const adapter = adapterIn(served, namespace)
+  if (!adapter) throw new PorticoError('adapter.notFound')
+  return adapter
+}
+
+/** @throws `adapter.notFound` where what is to be an adapter can do nothing. */
+export function requireMethods(adapter: ChainAdapter): void {
+  for (const method of [adapter.onConnection, adapter.setAwake, adapter.load])
+    if (typeof method !== 'function') throw new PorticoError('adapter.notFound')
+}
+
+/** @throws `adapter.namespace` where an adapter has none that exists. */
+export function requireNamespace({ namespace }: ChainAdapter): void {
+  if (!isNamespace(namespace)) throw new PorticoError('adapter.namespace')
+}

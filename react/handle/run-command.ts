@@ -1,0 +1,47 @@
+import type { ActorRefFrom } from 'xstate'
+import { type Failure, loadErrorMessages, PorticoError } from '../../core/errors.ts'
+import type { KitEmitted, KitEvent, kitMachine } from '../../machines/kit/index.ts'
+import type { PublicState, Store } from '../store/store.ts'
+
+interface Command {
+  event: KitEvent
+  /** Whether the public state shows what was asked for. */
+  isDone: (state: PublicState) => boolean
+  /** Whether it shows that since the command; the same unless given. */
+  isMet?: (state: PublicState) => boolean
+  /** What went wrong, where an event of the kit says that the command has failed. */
+  refusalIn: (emitted: KitEmitted) => Failure | undefined
+}
+
+/** A failure as it is thrown at a developer, with its message. */
+export async function errorOf({ code, params }: Failure): Promise<PorticoError> {
+  await loadErrorMessages()
+  return new PorticoError(code, params)
+}
+
+/** Sends the kit a command. Resolves when the public state shows what was asked for; rejects with the failure. */
+export function runCommand(
+  kit: ActorRefFrom<typeof kitMachine>,
+  store: Store,
+  { event, isDone, isMet = isDone, refusalIn }: Command,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (isDone(store.get())) return resolve()
+    const refused = kit.on('*', (emitted) => {
+      const failure = refusalIn(emitted)
+      if (!failure) return
+      finish()
+      void errorOf(failure).then(reject)
+    })
+    const unsubscribe = store.subscribe(() => {
+      if (!isMet(store.get())) return
+      finish()
+      resolve()
+    })
+    const finish = () => {
+      refused.unsubscribe()
+      unsubscribe()
+    }
+    kit.send(event)
+  })
+}

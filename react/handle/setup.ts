@@ -1,0 +1,65 @@
+import type { ChainAdapter } from '../../adapters/adapter.ts'
+import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
+import { type AccountState, type ConnectionStatus, noAccount } from '../../core/account.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../../core/network.ts'
+import type { KitEvent } from '../../machines/kit/index.ts'
+import type { SIWXConfig } from '../../siwx/types.ts'
+import type { PublicState } from '../store/store.ts'
+import type { AppKitOptions } from './options.ts'
+import { requireNamespace } from './require-adapter.ts'
+
+/** What the dApp has set up, as it is now: adapters and networks come and go. */
+export interface Setup {
+  readonly options: AppKitOptions
+  adapters: readonly ChainAdapter[]
+  networks: readonly Network[]
+  /** The network that was active at the end of the last visit, whatever it is. */
+  last: string | null
+  /** What adapters make the link to any wallet of, where there is one. */
+  readonly link: LinkOptions | undefined
+  /** How people sign in, where they do. */
+  readonly siwx: SIWXConfig | undefined
+  /** What the kit was told before it ran, in order. */
+  readonly early: KitEvent[]
+}
+
+/** Takes over a dApp's options. @throws where they make no sense [error-options]. */
+export function setUp(options: AppKitOptions): Setup {
+  const { adapters } = options
+  const networks = options.networks.map(toNetwork)
+  if (networks.length === 0) throw new PorticoError('network.notFound')
+  for (const adapter of adapters) requireNamespace(adapter)
+  const { enableWalletConnect, projectId, universalProvider, siweConfig } = options
+  if (options.siwx && siweConfig) throw new PorticoError('sign.both')
+  const siwx = options.siwx ?? siweConfig?.siwx
+  // Without a project no server would serve it.
+  const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
+  const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
+  const setup: Setup = { options, adapters, networks, link, siwx, last: null, early: [] }
+  if (link) for (const adapter of adapters) adapter.attach?.(link)
+  return setup
+}
+
+/** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */
+export function resting(
+  { options, adapters, networks, last }: Setup,
+  before?: PublicState,
+  status?: ConnectionStatus,
+): Pick<PublicState, 'active' | 'accounts' | 'networks'> {
+  const { defaultNetwork, defaultAccountTypes } = options
+  const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
+  const named = (id: string | null | undefined) => networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  const first = named(last) ?? named(asked) ?? networks[0]
+  const accounts: Partial<Record<Namespace, AccountState>> = {}
+  const states: Partial<Record<Namespace, NetworkState>> = {}
+  for (const { namespace } of adapters) {
+    const account = before?.accounts[namespace]
+    const kept = account ?? { preferredAccountType: defaultAccountTypes?.[namespace] }
+    accounts[namespace] = noAccount(namespace, status ?? account?.status, kept)
+    states[namespace] = restingNetworks(networks, namespace, first)
+  }
+  const active = first && accounts[first.chainNamespace] ? first.chainNamespace : adapters[0]?.namespace
+  return { active, accounts, networks: states }
+}

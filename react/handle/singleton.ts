@@ -1,0 +1,40 @@
+import { PorticoError } from '../../core/errors.ts'
+import { createHandle } from './app-kit.ts'
+import type { AppKitOptions } from './options.ts'
+import type { AppKit, AppKitHandle } from './types.ts'
+
+let instance: AppKitHandle | undefined
+let warned = false
+
+/** The comparable part of the options: what is created again at every call is left out. */
+const fingerprint = ({ adapters, networks, defaultNetwork, universalProvider, ...rest }: AppKitOptions) =>
+  JSON.stringify([adapters.map(({ namespace }) => namespace), networks.map(({ id }) => id), defaultNetwork?.id, rest])
+
+/** Whether this is no production build, as bundlers and Node say by `process`; a page without a bundler has none. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    return false
+  }
+}
+
+/** Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options]. */
+export function createAppKit(options: AppKitOptions): AppKit {
+  if (isDevelopment() && instance && !warned && fingerprint(options) !== fingerprint(instance.options)) {
+    warned = true
+    // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+    console.warn('createAppKit was called again with other options: they are ignored.')
+  }
+  instance ??= createHandle(options)
+  return instance
+}
+
+/** The page's handle, where there is one. */
+export const findAppKit = (): AppKitHandle | undefined => instance
+
+/** The page's handle. @throws when there is none yet [error-hooks]. */
+export function requireAppKit(hook: string): AppKitHandle {
+  if (!instance) throw new PorticoError('hook.uncreated', { hook })
+  return instance
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { createAppKit } from '../handle/singleton.ts'
+import { ConnectButton, type ConnectButtonRenderProps } from './connect-button.tsx'
+
+vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+
+const stub = stubAdapter()
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  createAppKit({
+    adapters: [stub.adapter],
+    allowUnsupportedChain: true,
+    networks: [network],
+    themeVariables: { '--w3m-accent': '#0a0' },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('renders on the server what the first render in the browser renders, without a style in the markup', () => {
+  const markup = renderToString(<ConnectButton className="mine" />)
+  expect(markup).not.toContain('style=')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = markup
+  const onRecoverableError = vi.fn()
+  render(<ConnectButton className="mine" />, { container, hydrate: true, onRecoverableError })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  const { className, textContent } = screen.getByTestId('connect-button')
+  expect([className, textContent]).toEqual(['portico-button mine', 'Connect wallet'])
+})
+
+it('takes the test id, the handlers and the accent of its user', () => {
+  const onFocus = vi.fn()
+  render(<ConnectButton data-testid="connect" label="Enter" onFocus={onFocus} />)
+  const button = screen.getByTestId('connect')
+  fireEvent.focus(button)
+  expect(onFocus).toHaveBeenCalledOnce()
+  expect([button.textContent, button.style.getPropertyValue('--w3m-accent')]).toEqual(['Enter', '#0a0'])
+})
+
+it('hands its render prop the account, the network, and the ways to both [api-button]', async () => {
+  const kit = createAppKit({ adapters: [stub.adapter], networks: [network] })
+  const seen: ConnectButtonRenderProps[] = []
+  const now = () => seen.at(-1)
+  render(
+    <ConnectButton.Custom>
+      {(props) => {
+        seen.push(props)
+        return null
+      }}
+    </ConnectButton.Custom>,
+  )
+  const chain = { id: 31337, name: 'Portico One', hasIcon: false, unsupported: false }
+  expect(now()).toMatchObject({ mounted: true, chain, authenticationStatus: undefined, chainModalOpen: false })
+  expect(now()?.account).toBeUndefined()
+  await act(async () => now()?.openChainModal())
+  await act(() => kit.open({ view: 'Networks' }))
+  expect(now()).toMatchObject({ chainModalOpen: true, connectModalOpen: false, accountModalOpen: false })
+  await act(() => kit.open({ view: 'WhatIsAWallet' }))
+  expect(now()).toMatchObject({ chainModalOpen: false, connectModalOpen: true, accountModalOpen: false })
+  await act(() => kit.close())
+  expect(now()).toMatchObject({ chainModalOpen: false, connectModalOpen: false, accountModalOpen: false })
+  act(stub.approve)
+  await act(() => kit.open())
+  expect(now()).toMatchObject({ chainModalOpen: false, connectModalOpen: false, accountModalOpen: true })
+  await act(() => kit.close())
+  await act(() => kit.fetchBalance())
+  const account = { displayName: '0xf39F…2266', displayBalance: '1.234 ETH', status: 'connected' }
+  expect(now()?.account).toEqual({ ...account, address: foxConnection.accounts[0]?.address })
+  act(() =>
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
+  )
+  expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
+})

@@ -1,0 +1,169 @@
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ReactNode,
+  useInsertionEffect,
+  useSyncExternalStore,
+} from 'react'
+import type { AccountState } from '../../core/account.ts'
+import { shorten } from '../../core/amount.ts'
+import type { NetworkState } from '../../core/network.ts'
+import { buttonMessages } from '../../locales/buttons.ts'
+import { hashOf } from '../../ui/identity.ts'
+import { requireAppKit } from '../handle/singleton.ts'
+import { isOpen } from '../store/selectors.ts'
+import { accountIn, networksIn } from '../store/store.ts'
+import { adoptButtonStyles } from './button-styles.ts'
+import { useSlice } from './use-public-state.ts'
+
+/** What a render prop is given: the fields that users of RainbowKit's `ConnectButton.Custom` know. */
+export interface ConnectButtonRenderProps {
+  account?: {
+    address: string
+    displayName: string
+    /** The balance as it was fetched last, cut to 3 decimals, with its symbol; undefined until it is asked for. */
+    displayBalance?: string
+    status: AccountState['status']
+  }
+  chain?: { id: number | string; name: string; iconUrl?: string; hasIcon: boolean; unsupported: boolean }
+  /** For sign-in, where an app has it. */
+  authenticationStatus?: 'loading' | 'unauthenticated' | 'authenticated' | undefined
+  /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
+  mounted: boolean
+  connectModalOpen: boolean
+  accountModalOpen: boolean
+  chainModalOpen: boolean
+  /** The modal's code is on its way, or a wallet is being asked. */
+  loading: boolean
+  /** The modal's code could not be fetched at the last try; the next one may. */
+  failed: boolean
+  openConnectModal(): void
+  openAccountModal(): void
+  openChainModal(): void
+  /** Put these on whatever opens the modal: they fetch its code when the user approaches. */
+  approach: { onPointerEnter(): void; onFocus(): void; onTouchStart(): void }
+}
+
+const never = () => () => undefined
+const useMounted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+function chainOf({ caipNetwork, requestedCaipNetworks }: NetworkState): Pick<ConnectButtonRenderProps, 'chain'> {
+  if (!caipNetwork) return {}
+  const { id, name, imageUrl } = caipNetwork
+  const unsupported = !requestedCaipNetworks.includes(caipNetwork)
+  return { chain: { id, name, hasIcon: !!imageUrl, unsupported, ...(imageUrl && { iconUrl: imageUrl }) } }
+}
+
+function accountOf({
+  address,
+  status,
+  balance,
+  balanceSymbol,
+}: AccountState): Pick<ConnectButtonRenderProps, 'account'> {
+  if (address === undefined) return {}
+  const displayBalance = balance && `${balance.replace(/(\.\d{3}).+/, '$1')} ${balanceSymbol}`
+  return { account: { address, displayName: shorten(address), status, ...(displayBalance && { displayBalance }) } }
+}
+
+/** A connect button that looks as you like: `children` draws it. */
+function Custom({ children }: { children: (props: ConnectButtonRenderProps) => ReactNode }) {
+  const kit = requireAppKit('ConnectButton')
+  const account = useSlice('ConnectButton', (state) => accountIn(state))
+  const networks = useSlice('ConnectButton', networksIn)
+  const modalStatus = useSlice('ConnectButton', (state) => state.status)
+  const modal = useSlice('ConnectButton', (state) => (isOpen(state) ? state.modal : undefined))
+  const mounted = useMounted()
+  const { status = 'disconnected' } = account ?? {}
+  const openModal = () => void kit.open().catch(reportLater)
+  const approach = () => kit.approach()
+  return children({
+    ...(account && accountOf(account)),
+    ...(networks && chainOf(networks)),
+    authenticationStatus: undefined,
+    mounted,
+    connectModalOpen: modal === 'connect',
+    accountModalOpen: modal === 'account',
+    chainModalOpen: modal === 'chain',
+    loading: modalStatus === 'opening' || status === 'connecting' || status === 'reconnecting',
+    failed: modalStatus === 'failed',
+    openConnectModal: openModal,
+    openAccountModal: openModal,
+    openChainModal: () => void kit.open({ view: 'Networks' }).catch(reportLater),
+    approach: { onPointerEnter: approach, onFocus: approach, onTouchStart: approach },
+  })
+}
+
+/** Lets the page's own error reporting see a rejection that is not awaited. */
+const reportLater = (cause: unknown) => reportError(cause)
+
+export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
+  /** The label while no wallet is connected. */
+  label?: string
+}
+
+/** Theirs and then ours, so that a handler of the page's is not lost. */
+const both =
+  <E,>(theirs: ((event: E) => void) | undefined, ours: () => void) =>
+  (event: E) => {
+    theirs?.(event)
+    ours()
+  }
+
+type Variables = CSSProperties & Record<`--${string}`, string | number>
+
+/** The colours of an address, as a dot. */
+function Dot({ address }: { address: string }) {
+  const style: Variables = { '--h': hashOf(address.toLowerCase()) % 360 }
+  return <i style={style} />
+}
+
+/** The button in the page: connects, and then shows the account and opens it. */
+export function ConnectButton({ label = buttonMessages.connect, className, style, ...rest }: ConnectButtonProps) {
+  useInsertionEffect(adoptButtonStyles, [])
+  const { onPointerEnter, onFocus, onTouchStart } = rest
+  const variables = useSlice('ConnectButton', (state) => state.themeVariables)
+  return (
+    <Custom>
+      {({ account, mounted, loading, failed, openConnectModal, approach }) => {
+        const busy = mounted && loading && !account
+        return (
+          <button
+            type="button"
+            data-testid={account ? 'account-button' : 'connect-button'}
+            {...rest}
+            onPointerEnter={both(onPointerEnter, approach.onPointerEnter)}
+            onFocus={both(onFocus, approach.onFocus)}
+            onTouchStart={both(onTouchStart, approach.onTouchStart)}
+            className={`portico-button${className ? ` ${className}` : ''}`}
+            style={mounted ? { ...variables, ...style } : style}
+            data-connected={account !== undefined}
+            aria-busy={busy}
+            aria-haspopup="dialog"
+            aria-live="polite"
+            onClick={openConnectModal}
+          >
+            {account ? (
+              <>
+                <Dot address={account.address} />
+                <bdi>{account.displayName}</bdi>
+              </>
+            ) : busy ? (
+              buttonMessages.connecting
+            ) : failed ? (
+              buttonMessages.failed
+            ) : (
+              label
+            )}
+          </button>
+        )
+      }}
+    </Custom>
+  )
+}
+
+ConnectButton.Custom = Custom

@@ -1,0 +1,125 @@
+import { useEffect, useMemo, useReducer } from 'react'
+import type { AccountConnection } from '../../core/account.ts'
+import type { Namespace } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { DeleteConnectionErrorType, SwitchConnectionErrorType } from '../handle/error-types.ts'
+import type { DeleteConnectionParameters, SwitchConnectionParameters } from '../handle/parameters.ts'
+import { requireAppKit } from '../handle/singleton.ts'
+import { accountIn } from '../store/store.ts'
+import { useSlice } from './use-public-state.ts'
+
+const none: readonly AccountConnection[] = []
+const informed = new Set<string>()
+
+/** Whether several wallets can be connected; where not, the developer is informed, once for each hook [api-multi-wallet]. */
+function useMultiWallet(hook: string): boolean {
+  const kit = requireAppKit(hook)
+  const enabled = kit.options.features?.multiWallet === true
+  useEffect(() => {
+    if (enabled || informed.has(hook)) return
+    informed.add(hook)
+    void kit.inform({ code: 'wallets.single', params: { hook } }).catch(() => informed.delete(hook))
+  }, [enabled, kit, hook])
+  return enabled
+}
+
+/** The account that a hook is about. @throws `hook.namespace` ('No namespace found'). */
+function useAccount(hook: string, asked: Namespace | undefined) {
+  const namespace = useSlice(hook, (state) => asked ?? state.active)
+  const account = useSlice(hook, (state) => accountIn(state, namespace))
+  if (!namespace) throw new PorticoError('hook.namespace')
+  return { namespace, account }
+}
+
+export interface UseAppKitConnectionsReturnType {
+  connections: readonly AccountConnection[]
+  /** Former connections whose wallets are in the page. */
+  recentConnections: readonly AccountConnection[]
+}
+
+/** The connections of a namespace, of the active one unless given: live ones, and former ones. */
+export function useAppKitConnections(namespace?: Namespace): UseAppKitConnectionsReturnType {
+  const enabled = useMultiWallet('useAppKitConnections')
+  const { account } = useAccount('useAppKitConnections', namespace)
+  const { connections = none, recentConnections = none } = (enabled && account) || {}
+  return useMemo(() => ({ connections, recentConnections }), [connections, recentConnections])
+}
+
+/** What switching or deleting a connection has changed. */
+export interface ConnectionChange {
+  address: string | undefined
+  namespace: Namespace
+  hasSwitchedAccount: boolean
+  hasSwitchedWallet: boolean
+  hasDeletedWallet: boolean
+}
+
+export interface UseAppKitConnectionParameters {
+  /** The active one unless given. */
+  namespace?: Namespace
+  onSuccess?(change: ConnectionChange): void
+  onError?(error: SwitchConnectionErrorType | DeleteConnectionErrorType): void
+}
+
+export interface UseAppKitConnectionReturnType {
+  /** The active connection of the namespace. */
+  connection: AccountConnection | undefined
+  /** Whether a switch or a deletion is under way. */
+  isPending: boolean
+  switchConnection: (parameters: Omit<SwitchConnectionParameters, 'namespace'>) => Promise<void>
+  /** `address` is handed to `onSuccess`. */
+  deleteConnection: (parameters: Omit<DeleteConnectionParameters, 'namespace'> & { address?: string }) => Promise<void>
+}
+
+/** How many requests are under way, after one has started or settled. */
+const countPending = (pending: number, event: 'started' | 'settled') => pending + (event === 'started' ? 1 : -1)
+
+/** The active connection of a namespace, and the switch to another. What fails is handed to `onError`. */
+export function useAppKitConnection({
+  namespace: asked,
+  onSuccess,
+  onError,
+}: UseAppKitConnectionParameters = {}): UseAppKitConnectionReturnType {
+  const kit = requireAppKit('useAppKitConnection')
+  const enabled = useMultiWallet('useAppKitConnection')
+  const { namespace, account } = useAccount('useAppKitConnection', asked)
+  const [pending, send] = useReducer(countPending, 0)
+  const connection = enabled ? account?.connections.find(({ status }) => status === 'connected') : undefined
+
+  const run = async (work: () => Promise<ConnectionChange>) => {
+    if (!enabled) return
+    send('started')
+    try {
+      const change = await work()
+      onSuccess?.(change)
+    } catch (cause) {
+      onError?.(cause instanceof PorticoError ? cause : new PorticoError('unknown', undefined, { cause }))
+    } finally {
+      send('settled')
+    }
+  }
+  const active = () => accountIn(kit.store.get(), namespace)
+
+  const switchConnection: UseAppKitConnectionReturnType['switchConnection'] = (parameters) =>
+    run(async () => {
+      const before = active()
+      await kit.switchConnection({ ...parameters, namespace })
+      const after = active()
+      const hasSwitchedWallet = before?.wallet?.id !== after?.wallet?.id
+      return {
+        address: after?.address,
+        namespace,
+        hasSwitchedAccount: !hasSwitchedWallet && before?.address !== after?.address,
+        hasSwitchedWallet,
+        hasDeletedWallet: false,
+      }
+    })
+
+  const deleteConnection: UseAppKitConnectionReturnType['deleteConnection'] = ({ address, connectorId }) =>
+    run(async () => {
+      await kit.deleteConnection({ connectorId, namespace })
+      return { address, namespace, hasSwitchedAccount: false, hasSwitchedWallet: false, hasDeletedWallet: true }
+    })
+
+  return { connection, isPending: pending > 0, switchConnection, deleteConnection }
+}

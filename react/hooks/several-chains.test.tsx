@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Move } from '../../devtools/rehearsal.ts'
+import { chooseDual } from '../../machines/connect/payloads.ts'
+import { startKit } from '../../tests/model/start-kit.ts'
+import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { english } from '../../tests/support/messages.ts'
+import { useScene } from '../modal/current-view.ts'
+import { Modal } from '../modal/modal.tsx'
+import { atRest, createStore } from '../store/store.ts'
+
+beforeEach(() => {
+  // The DOM of the tests has neither modal dialogs nor media queries.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const reported = (namespace: string, report: object): Move => ({
+  do: 'tell',
+  at: `wallet:${namespace}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const send = (at: string, type: string, payload: object = {}): Move => ({ do: 'send', at, event: { type, ...payload } })
+
+/** The list of wallets, with what the adapter of EVM networks has reported. */
+const choosing = (report: object = reports.disconnected) =>
+  startKit(
+    [
+      reported('eip155', report),
+      reported('solana', solanaReports.solanaDisconnected),
+      send('', 'modal.open', { view: 'Connect' }),
+    ],
+    twoNamespaces,
+  )
+
+function show(rehearsal = choosing()) {
+  const store = createStore({ ...atRest, status: 'open', initialized: true, themeMode: 'light' })
+  render(<Modal kit={rehearsal.root} store={store} catalog={english} />)
+  return rehearsal
+}
+
+const shadow = () => document.querySelector('w3m-modal')?.shadowRoot
+const until = (testId: string) =>
+  waitFor(() => {
+    const element = shadow()?.querySelector<HTMLButtonElement>(`[data-testid="${testId}"]`)
+    if (!element) throw new Error(`no ${testId}`)
+    return element
+  })
+const press = async (testId: string) => {
+  const element = await until(testId)
+  act(() => {
+    element.focus()
+    element.click()
+  })
+}
+const focused = () => shadow()?.activeElement?.getAttribute('data-testid')
+const title = () => shadow()?.querySelector('[data-testid="w3m-header-text"]')?.textContent
+
+it('leads from a wallet by its chains to the wallet’s prompt, and back the same way, the keyboard with it', async () => {
+  show()
+  await press('wallet-selector-example.meadow')
+  await until('wui-list-chain-solana')
+  expect([title(), focused()]).toEqual(['Select chain', 'w3m-header-text'])
+  await press('wui-list-chain-solana')
+  await until('connecting.asking')
+  expect(title()).toBe('Meadow')
+  await press('header-back')
+  await until('wui-list-chain-solana')
+  expect([title(), focused()]).toEqual(['Select chain', 'header-back'])
+  await press('header-back')
+  await waitFor(() => expect(focused()).toBe('wallet-selector-example.meadow'))
+})
+
+it('says which wallet and which of its chains is connected, as it happens', async () => {
+  const rehearsal = show(choosing(reports.connected))
+  await press('wallet-selector-example.meadow')
+  // The first letter is the stand-in for the network's picture.
+  const row = await until('wui-list-chain-eip155')
+  expect([row.textContent, row.disabled]).toEqual(['EEVM networksConnected', true])
+  act(() => rehearsal.play(reported('eip155', reports.disconnected)))
+  expect([row.textContent, row.disabled]).toEqual(['EEVM networks', false])
+})
+
+it('finds a wallet whose way could not be fetched before, beside those that were there', async () => {
+  const rehearsal = startKit([reported('eip155', reports.disconnected), send('', 'modal.open')], twoNamespaces)
+  show(rehearsal)
+  await until('wallet-selector-example.meadow')
+  act(() => rehearsal.play(reported('solana', solanaReports.solanaDisconnected)))
+  expect((await until('wallet-selector-Sundial')).textContent).toBe('SundialInstalled')
+})
+
+it('moves forward on the way in, and backward on the way out', () => {
+  const rehearsal = choosing()
+  const { result } = renderHook(() => useScene(rehearsal.root))
+  const after = (move: Move) => {
+    act(() => rehearsal.play(move))
+    return [result.current?.view, result.current?.direction, result.current?.returns]
+  }
+  expect(after({ do: 'send', at: 'route:1', event: chooseDual })).toEqual(['ConnectingMultiChain', 'forward', true])
+  expect(after(send('route:1', 'namespace.choose', { namespace: 'solana' }))).toEqual([
+    'ConnectingExternal',
+    'forward',
+    true,
+  ])
+  expect(after(send('', 'nav.back'))).toEqual(['ConnectingMultiChain', 'back', true])
+  expect(after(send('', 'nav.back'))).toEqual(['Connect', 'back', false])
+})

@@ -1,0 +1,54 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { WalletInfo } from '../../core/account.ts'
+import type { Namespace } from '../../core/caip.ts'
+import type { ConnectorType } from '../../core/connector.ts'
+import { PorticoError } from '../../core/errors.ts'
+import type { FetchBalanceReturnType } from '../handle/parameters.ts'
+import { findAppKit, requireAppKit } from '../handle/singleton.ts'
+import { accountIn } from '../store/store.ts'
+import { useSlice } from './use-public-state.ts'
+
+export interface UseWalletInfoReturnType {
+  walletInfo: WalletInfo | undefined
+}
+
+/** The wallet that is connected in a namespace, in the active one unless given. */
+export function useWalletInfo(namespace?: Namespace): UseWalletInfoReturnType {
+  const walletInfo = useSlice('useWalletInfo', (state) => accountIn(state, namespace)?.wallet)
+  return useMemo(() => ({ walletInfo }), [walletInfo])
+}
+
+export interface UseAppKitProviderReturnType<T = unknown> {
+  /** Undefined while no wallet of the namespace is connected. */
+  walletProvider: T | undefined
+  walletProviderType: ConnectorType | undefined
+}
+
+/** The live provider of a namespace's wallet, and how that is reached. */
+export function useAppKitProvider<T = unknown>(namespace: Namespace): UseAppKitProviderReturnType<T> {
+  const kit = requireAppKit('useAppKitProvider')
+  const { store } = kit
+  // Where a namespace has no adapter there is nothing to hand out, and nothing to throw while rendering.
+  const walletProvider = useSyncExternalStore(
+    store.subscribe,
+    () => (store.get().accounts[namespace] ? kit.getProvider<T>(namespace) : undefined),
+    () => undefined,
+  )
+  const walletProviderType = useSlice('useAppKitProvider', ({ accounts }) => accounts[namespace]?.wallet?.type)
+  return useMemo(() => ({ walletProvider, walletProviderType }), [walletProvider, walletProviderType])
+}
+
+const fetchBalance = async () => {
+  const kit = findAppKit()
+  if (!kit) throw new PorticoError('balance.uncreated')
+  return kit.fetchBalance()
+}
+const balance = { fetchBalance }
+
+export interface UseAppKitBalanceReturnType {
+  /** Fetches the native balance of the active account. @throws `balance.uncreated` before `createAppKit`. */
+  fetchBalance: () => Promise<FetchBalanceReturnType>
+}
+
+/** Fetches the native balance of the active account. */
+export const useAppKitBalance = (): UseAppKitBalanceReturnType => balance

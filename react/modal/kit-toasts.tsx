@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { StatusCode } from '../../locales/index.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { Toast, toastsMachine } from '../../machines/toasts/chart.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { useText } from '../../views/text.tsx'
+import { useChartText } from './chart-text.ts'
+
+const kinds = { blank: 'blank', custom: 'blank', error: 'error', success: 'success', loading: 'loading' } as const
+
+/** The toasts [notice-toasts]. */
+export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
+  const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
+  const toasts = useSelector(actor, ({ context }) => context.toasts)
+  const t = useText<StatusCode>()
+  const chartText = useChartText()
+  const textOf = ({ message, code, params }: Toast) => message ?? (code === undefined ? '' : chartText(code, params))
+  return (
+    <Toasts
+      toasts={toasts
+        .toReversed()
+        .map((toast) => ({ id: toast.id, kind: kinds[toast.variant], message: textOf(toast) }))}
+      label={t('notices.label')}
+      dismissLabel={t('notice.dismiss')}
+      onHold={(held) => actor.send({ type: held ? 'toasts.hold' : 'toasts.release' })}
+      onDismiss={(id) => actor.send({ type: 'toast.dismiss', id })}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react'
+import { useDeferredValue, useId, useSyncExternalStore } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { MessageCatalog } from '../../locales/catalog.ts'
+import { languageOf } from '../../locales/messages.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { Announcer } from '../../ui/announcer.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { Shadow } from '../../ui/shadow.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { CatalogProvider, useText } from '../../views/text.tsx'
+import type { Recording } from '../handle/parameters.ts'
+import { useThemeMode } from '../handle/theme.ts'
+import type { Store } from '../store/store.ts'
+import { Broken } from './broken.tsx'
+import { type Scene, useScene } from './current-view.ts'
+import { HelpAction } from './help-action.tsx'
+import { Alerts, Notices, Report, Snack } from './notices.tsx'
+import { Outlet } from './outlet.tsx'
+import { useTitle } from './title.ts'
+import { transitionHere } from './views.ts'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+
+const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('open')
+const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches({ modal: 'closed' })
+const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
+
+type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { scene: Scene; titleId: string }
+
+/** The inside of the modal's card: its header, and the view that the scene names. */
+export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) {
+  const t = useText()
+  // The former view stays up while the next one's code is on its way.
+  const shown = useDeferredValue(scene)
+  const title = useTitle(shown)
+  const back = { label: t('modal.back'), onPress: () => kit.send({ type: 'nav.back' }) }
+  const close = { label: t('modal.close'), onPress: () => kit.send({ type: 'modal.close', reason: 'button' }) }
+  return (
+    <Frame
+      titleId={titleId}
+      title={title}
+      viewKey={shown.key}
+      direction={shown.direction}
+      transition={transitionHere()}
+      busy={shown.key !== scene.key}
+      back={shown.returns ? back : undefined}
+      close={close}
+      leading={<HelpAction scene={shown} />}
+      banner={<Alerts kit={kit} />}
+      footer={recording ? <Report kit={kit} scene={shown} recording={recording} /> : null}
+      floating={<Snack kit={kit} />}
+    >
+      <Outlet
+        key={shown.key}
+        scene={shown}
+        onApproach={onApproach}
+        waiting={<Waiting label={t('modal.loading')} />}
+        broken={<Broken onClose={close.onPress} />}
+      />
+    </Frame>
+  )
+}
+
+function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApproach' | 'recording'>) {
+  const open = useSelector(kit, isOpen)
+  const refusing = useSelector(kit, isRefusing)
+  const closed = useSelector(kit, isClosed)
+  const scene = useScene(kit)
+  const titleId = useId()
+  const notices = <Notices kit={kit} />
+  return (
+    <>
+      <Dialog
+        open={open}
+        shake={refusing}
+        labelledBy={titleId}
+        onClose={(reason) => kit.send({ type: 'modal.close', reason })}
+        onExited={() => kit.send({ type: 'modal.exited' })}
+        beside={notices}
+      >
+        <Announcer>{scene ? <Card {...{ kit, scene, titleId, onApproach, recording }} /> : null}</Announcer>
+      </Dialog>
+      {closed ? notices : null}
+    </>
+  )
+}
+
+export interface ModalProps {
+  kit: Kit
+  store: Store
+  catalog: MessageCatalog
+  direction?: 'ltr' | 'rtl' | undefined
+  /** The user is about to do something in a view. */
+  onApproach?: (() => void) | undefined
+  /** The session as it is written down. */
+  recording?: Recording | undefined
+}
+
+/** The whole of the modal: it draws what the charts say, and sends them what the visitor does. */
+export function Modal({ kit, store, catalog, direction, onApproach, recording }: ModalProps) {
+  const mode = useSyncExternalStore(store.subscribe, () => store.get().themeMode)
+  const variables = useSyncExternalStore(store.subscribe, () => store.get().themeVariables)
+  const theme = useThemeMode(mode)
+  return (
+    <Shadow theme={theme} variables={variables} dir={direction} lang={languageOf(catalog.locale)}>
+      <CatalogProvider catalog={catalog}>
+        <Content kit={kit} onApproach={onApproach} recording={recording} />
+      </CatalogProvider>
+    </Shadow>
+  )
+}

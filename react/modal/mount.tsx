@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import type { ActorRefFrom } from 'xstate'
+import { createCatalog } from '../../locales/catalog.ts'
+import { commonMessages } from '../../locales/index.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { connectMessages } from '../../views/connect/messages.ts'
+import type { AppKitOptions } from '../handle/options.ts'
+import type { Recording } from '../handle/parameters.ts'
+import type { Store } from '../store/store.ts'
+import { Modal } from './modal.tsx'
+import { loadAhead } from './views.ts'
+
+/** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
+type Draw = (
+  kit: ActorRefFrom<typeof kitMachine>,
+  store: Store,
+  onApproach: () => void,
+  recording: Recording | undefined,
+) => () => void
+
+/** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
+export async function prepareModal(options: AppKitOptions, connected: boolean): Promise<Draw> {
+  const catalog = createCatalog(options.locale ?? 'en')
+  await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
+  if (connected) loadAhead(catalog, 'account', 'Account')
+  return (kit, store, onApproach, recording) => {
+    const root = createRoot(document.createElement('div'))
+    const { direction } = options
+    root.render(<Modal {...{ kit, store, catalog, direction, onApproach, recording }} />)
+    return () => root.unmount()
+  }
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { Suspense, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { statusMessages } from '../../locales/index.ts'
+import type { alertsMachine } from '../../machines/alerts/chart.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { toastsMachine } from '../../machines/toasts/chart.ts'
+import { type LazyView, lazyView } from '../../views/define-views.ts'
+import { useCatalog } from '../../views/text.tsx'
+import type { ReportProps } from './report.tsx'
+import { ViewBoundary } from './view-boundary.tsx'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+
+// Most visits see none of them: their code comes with the first of any.
+const loadNotices = () => import('./lazy-notices.ts')
+const snackbar = lazyView(async () => ({ default: (await loadNotices()).KitSnackbar }), statusMessages)
+const toasts = lazyView(async () => ({ default: (await loadNotices()).KitToasts }), statusMessages)
+const alerts = lazyView(async () => ({ default: (await loadNotices()).KitAlerts }), statusMessages)
+const report = lazyView(async () => ({ default: (await loadNotices()).Report }), statusMessages)
+
+/** All of them, for those who draw still pictures and load everything before. */
+export const lazyNotices = [snackbar, toasts, alerts]
+
+/** What comes late, and takes nothing with it when it does not. */
+function Late<Props extends object>({ notice, props }: { notice: LazyView<Props>; props: Props }) {
+  const catalog = useCatalog()
+  const [Component] = useState(() => notice.component(catalog))
+  return (
+    <ViewBoundary broken={null}>
+      <Suspense fallback={null}>
+        <Component {...props} />
+      </Suspense>
+    </ViewBoundary>
+  )
+}
+
+/** What a report of a failure needs, for sessions that are written down. */
+export const Report = (props: ReportProps) => <Late notice={report} props={props} />
+
+/** The snackbar, from the first one on. Its region is there before, so that what enters it is read out. */
+export function Snack({ kit }: { kit: Kit }) {
+  const actor: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
+  const isOne = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+  const [wasOne, setWasOne] = useState(isOne)
+  if (isOne && !wasOne) setWasOne(true)
+  return (
+    <div className="snackbar-place" role="status">
+      {wasOne ? <Late notice={snackbar} props={{ kit }} /> : null}
+    </div>
+  )
+}
+
+/** The toasts, from the first one on [notice-toasts]. */
+export function Notices({ kit }: { kit: Kit }) {
+  const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
+  const wereSome = useSelector(actor, ({ context }) => context.serial > 1)
+  return wereSome ? <Late notice={toasts} props={{ kit }} /> : null
+}
+
+/** The alerts, from the first one on; for developers, so only while `debug` is on. */
+export function Alerts({ kit }: { kit: Kit }) {
+  const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
+  const areSome = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+  const debug = useSelector(kit, ({ context }) => context.debug)
+  return areSome && debug ? <Late notice={alerts} props={{ kit }} /> : null
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { useCatalog } from '../../views/text.tsx'
+import type { Scene } from './current-view.ts'
+import { ViewBoundary } from './view-boundary.tsx'
+import { componentOf, loadAhead } from './views.ts'
+
+export interface OutletProps {
+  scene: Scene
+  /** Shown while the view's code is on its way. */
+  waiting: ReactNode
+  /** Shown in place of a view that broke. */
+  broken: ReactNode
+  /** The user is about to do something in the view. */
+  onApproach?: (() => void) | undefined
+}
+
+/** Draws the view that the scene names, for the actor that named it. To be keyed by the scene. */
+export function Outlet({ scene, waiting, broken, onApproach }: OutletProps) {
+  const catalog = useCatalog()
+  // Chosen once: a view that waited for its code must not be thrown away when the code is there.
+  const [Component] = useState(() => componentOf(scene, catalog))
+  const approach = () => {
+    loadAhead(catalog, scene.flow)
+    onApproach?.()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that code is fetched ahead
+    <div onPointerOver={approach} onFocus={approach}>
+      <ViewBoundary broken={broken}>
+        <Suspense fallback={waiting}>
+          <Component actor={scene.owner as never} />
+        </Suspense>
+      </ViewBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate'
+import type { StatusCode } from '../../locales/index.ts'
+import type { alertsMachine } from '../../machines/alerts/chart.ts'
+import { viewOf } from '../../machines/contract.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
+import { type SnackbarShow, systemIds } from '../../machines/system.ts'
+import { Line } from '../../ui/layout.tsx'
+import { TextLink } from '../../ui/press.tsx'
+import { useText } from '../../views/text.tsx'
+import type { Recording } from '../handle/parameters.ts'
+import type { Scene } from './current-view.ts'
+
+export interface ReportProps {
+  kit: ActorRefFrom<typeof kitMachine>
+  scene: Scene
+  recording: Recording
+}
+
+const hasFailed = (snapshot: AnyMachineSnapshot): boolean =>
+  Boolean(snapshot.context.failure) || viewOf(snapshot) === 'Unavailable'
+
+/** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away [error-reportable]. */
+export function Report({ kit, scene, recording }: ReportProps) {
+  const alerts: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
+  const snackbar: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
+  const failed = useSelector(scene.owner, hasFailed)
+  const alerted = useSelector(alerts, (snapshot) => snapshot.hasTag('visible'))
+  const t = useText<StatusCode>()
+  if (!failed && !alerted) return null
+  const say = (message: Omit<SnackbarShow, 'type'>) => snackbar.send({ type: 'snackbar.show', ...message })
+  const copy = () =>
+    void recording.copyDiagnostics().then(
+      () => say({ variant: 'success', code: 'report.copied' }),
+      () => say({ variant: 'error', code: 'clipboard.failed' }),
+    )
+  return (
+    <div className="report">
+      <Line gap={16} align="center">
+        <TextLink onPress={copy} testId="report-copy">
+          {t('report.copy')}
+        </TextLink>
+        <TextLink onPress={() => void recording.download()} testId="report-download">
+          {t('report.download')}
+        </TextLink>
+      </Line>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { createElement, Suspense } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { createCatalog } from '../../locales/catalog.ts'
+import { firstViews } from '../../views/first-views.ts'
+import { componentOf, loadAhead, loadViews } from './views.ts'
+
+const catalog = createCatalog('en')
+
+it('draws the first view at once, and every other as soon as the map, the view and its messages are here', async () => {
+  const first = firstViews.connect.Connect.component(catalog)
+  expect(componentOf({ flow: 'connect', view: 'Connect' }, catalog)).toBe(first)
+  const waiting = componentOf({ flow: 'kit', view: 'Arriving' }, catalog)
+  const drawing = createElement(
+    Suspense,
+    { fallback: 'waiting' },
+    createElement(waiting, { actor: undefined as never }),
+  )
+  expect(renderToString(drawing)).toContain('waiting')
+
+  loadAhead(catalog, 'kit', 'Arriving')
+  const { kit } = await loadViews()
+  await vi.waitFor(() => expect(componentOf({ flow: 'kit', view: 'Arriving' }, catalog)).not.toBe(waiting))
+  await kit?.Arriving?.load(catalog)
+  expect(componentOf({ flow: 'kit', view: 'Arriving' }, catalog)).toBe(kit?.Arriving?.component(catalog))
+})

@@ -1,0 +1,145 @@
+import type { SnapshotFrom } from 'xstate'
+import {
+  type AccountConnection,
+  type AccountState,
+  type ConnectionStatus,
+  networkOf,
+  noAccount,
+} from '../../core/account.ts'
+import { formatUnits } from '../../core/amount.ts'
+import { type CaipNetworkId, caipAddressOf, type Namespace } from '../../core/caip.ts'
+import { type Connection, nameOf, sameId } from '../../core/connector.ts'
+import { explorerLink } from '../../core/explorer.ts'
+import { type Network, type NetworkState, restingNetworks } from '../../core/network.ts'
+import type { balanceMachine } from '../../machines/balance/chart.ts'
+import { type KitContext, selectedIn } from '../../machines/kit/types.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import type { walletMachine } from '../../machines/wallet/chart.ts'
+import { currentOf } from '../../machines/wallet/facts.ts'
+import type { AppKitOptions } from '../handle/options.ts'
+
+type WalletSnapshot = SnapshotFrom<typeof walletMachine>
+type BalanceSnapshot = SnapshotFrom<typeof balanceMachine>
+
+function statusOf({ value }: WalletSnapshot): ConnectionStatus {
+  switch (value.status) {
+    case 'connecting':
+    case 'reconnecting':
+    case 'connected':
+    case 'disconnected':
+      return value.status
+    default:
+      return 'connected'
+  }
+}
+
+/** A wallet as it describes itself, or as its connector announced it. */
+function walletIn(report: AdapterReport, connectorId: string) {
+  const connection = report.connections.find((each) => sameId(each.connectorId, connectorId))
+  const connector = report.connectors.find(({ id }) => sameId(id, connectorId))
+  const { type, rdns, icon = connector?.icon } = { ...connector, ...connection }
+  return {
+    id: connectorId,
+    name: nameOf(report, connectorId),
+    ...(type && { type }),
+    ...(icon && { icon }),
+    ...(rdns && { rdns }),
+  }
+}
+
+/** A live connection, for a list. */
+function toAccountConnection(
+  report: AdapterReport,
+  networks: readonly Network[],
+  connection: Connection,
+): AccountConnection {
+  const { connectorId, accounts } = connection
+  const { name, icon } = walletIn(report, connectorId)
+  const caipNetwork = networkOf(networks, connection)
+  const networkIcon = caipNetwork.imageUrl
+  return {
+    connectorId,
+    name,
+    ...(icon && { icon }),
+    ...(networkIcon && { networkIcon }),
+    accounts,
+    caipNetwork,
+    status: connection === currentOf(report) ? 'connected' : 'active',
+  }
+}
+
+/** Former connections are listed where their connectors are there and not connected [wallet-former]. */
+function recentConnectionsOf({ connectors, connections }: AdapterReport, ids: readonly string[]): AccountConnection[] {
+  const isConnected = (id: string) => connections.some(({ connectorId }) => sameId(connectorId, id))
+  return ids.flatMap((connectorId) => {
+    const connector = connectors.find(({ id }) => sameId(id, connectorId))
+    if (!connector || isConnected(connectorId)) return []
+    const { id, name, icon } = connector
+    return [{ connectorId: id, name, ...(icon && { icon }), accounts: [], status: 'disconnected' }]
+  })
+}
+
+/** The balance of an account, where it is that account's [account-balance-one]. */
+function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | undefined, network: CaipNetworkId) {
+  const { query, balance } = snapshot?.context ?? {}
+  if (!balance || query?.address !== address || query?.caipNetworkId !== network) return {}
+  const { value, decimals, symbol } = balance
+  return { balance: formatUnits(value, decimals, decimals), balanceSymbol: symbol }
+}
+
+/** What an account is made of besides its wallet chart's state. */
+export interface AccountDeps {
+  kit: Pick<KitContext, 'networks' | 'accountTypes' | 'features'>
+  /** What was shown before: what belongs to the dApp stays. */
+  before: AccountState | undefined
+  balance: BalanceSnapshot | undefined
+  recents(namespace: Namespace): readonly string[]
+  /** The account types that are preferred until the user or the dApp chooses. */
+  defaultAccountTypes: AppKitOptions['defaultAccountTypes']
+}
+
+/** A wallet chart's state in the words of the public API [api-namespace-state]. */
+export function accountOf(
+  namespace: Namespace,
+  wallet: WalletSnapshot | undefined,
+  { kit: { networks, accountTypes, features }, before, balance, recents, defaultAccountTypes }: AccountDeps,
+): AccountState {
+  const preferredAccountType =
+    accountTypes[namespace] ?? before?.preferredAccountType ?? defaultAccountTypes?.[namespace]
+  const resting = noAccount(namespace, wallet && statusOf(wallet), { ...before, preferredAccountType })
+  if (!wallet) return resting
+  const report = wallet.context
+  const account = {
+    ...resting,
+    connections: report.connections.map((each) => toAccountConnection(report, networks, each)),
+    recentConnections: features.multiWallet ? recentConnectionsOf(report, recents(namespace)) : [],
+  }
+  const connection = currentOf(report)
+  if (!connection) return account
+  const { accounts, caipNetworkId, connectorId } = connection
+  const address = accounts[0]?.address
+  const caipAddress = address === undefined ? undefined : caipAddressOf(caipNetworkId, address)
+  const network = networkOf(networks, connection)
+  return {
+    ...account,
+    accounts,
+    address,
+    caipAddress,
+    addressExplorerUrl: address && explorerLink(network, address),
+    ...shownBalance(balance, address, caipNetworkId),
+    wallet: walletIn(report, connectorId),
+  }
+}
+
+/** The networks of a namespace, as the wallet and the kit have it [api-namespace-state]. */
+export function networksOf(namespace: Namespace, wallet: WalletSnapshot | undefined, kit: KitContext): NetworkState {
+  const connection = wallet && currentOf(wallet.context)
+  const caipNetworkId = connection?.caipNetworkId ?? selectedIn(kit, namespace)
+  const { supportsAllNetworks = true, approvedCaipNetworkIds } = connection ?? {}
+  return {
+    ...restingNetworks(kit.networks, namespace),
+    caipNetwork: caipNetworkId && networkOf(kit.networks, { namespace, caipNetworkId }),
+    supportsAllNetworks,
+    approvedCaipNetworkIds,
+  }
+}

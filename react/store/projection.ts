@@ -1,0 +1,117 @@
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom, Subscription } from 'xstate'
+import type { AccountState } from '../../core/account.ts'
+import type { Namespace } from '../../core/caip.ts'
+import type { NetworkState } from '../../core/network.ts'
+import { routes } from '../../core/routes.ts'
+import type { balanceMachine } from '../../machines/balance/chart.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+import { systemIds } from '../../machines/system.ts'
+import type { walletMachine } from '../../machines/wallet/chart.ts'
+import { type AccountDeps, accountOf, networksOf } from './account-state.ts'
+import { nextModalStatus } from './modal-status.ts'
+import { followSession } from './session.ts'
+import type { PublicState, Store } from './store.ts'
+
+type Kit = ActorRefFrom<typeof kitMachine>
+type Wallet = ActorRefFrom<typeof walletMachine>
+type Balance = ActorRefFrom<typeof balanceMachine>
+
+/** What the projection needs besides what the charts say. */
+export interface ProjectionDeps extends Pick<AccountDeps, 'recents' | 'defaultAccountTypes'> {
+  /** The live provider of a connection: told of, but never in the store. */
+  provider(namespace: Namespace, connectorId: string | undefined): unknown
+}
+
+/** Keeps a slice's identity while its contents stay the same, so that only the hooks concerned render. */
+const settle = <T>(before: T | undefined, after: T): T =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after
+
+/** Likewise for slices by namespace, each of which is settled. */
+function settleAll<T>(
+  before: Readonly<Partial<Record<Namespace, T>>>,
+  namespaces: readonly Namespace[],
+  of: (namespace: Namespace, before: T | undefined) => T,
+) {
+  const after: Partial<Record<Namespace, T>> = {}
+  for (const namespace of namespaces) after[namespace] = settle(before[namespace], of(namespace, before[namespace]))
+  const isSame =
+    Object.keys(before).length === namespaces.length &&
+    namespaces.every((namespace) => Object.is(before[namespace], after[namespace]))
+  return isSame ? before : after
+}
+
+/** Projects the kit's snapshots onto the public store, until it is stopped; `update` is for what changes besides them. */
+export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(): void; stop(): void } {
+  const followed = new Map<Wallet | Balance, Subscription>()
+  let providers: unknown[] = []
+
+  const follow = (actor: Pick<AnyActorRef, 'subscribe'>) => actor.subscribe(() => update())
+
+  /** The wallet charts and balances that are there now, each followed; those that have gone are let go. */
+  const actorsOf = ({ context: { namespaces } }: SnapshotFrom<typeof kitMachine>) => {
+    const wallets = new Map<Namespace, Wallet>()
+    const balances = new Map<Namespace, Balance>()
+    for (const namespace of namespaces) {
+      wallets.set(namespace, kit.system.get(systemIds.wallet(namespace)))
+      const balance: Balance | undefined = kit.system.get(systemIds.balance(namespace))
+      if (balance) balances.set(namespace, balance)
+    }
+    const all = new Set<Wallet | Balance>([...wallets.values(), ...balances.values()])
+    for (const [actor, subscription] of followed)
+      if (!all.has(actor)) {
+        followed.delete(actor)
+        subscription.unsubscribe()
+      }
+    for (const actor of all) if (!followed.has(actor)) followed.set(actor, follow(actor))
+    return { wallets, balances }
+  }
+
+  const update = () => {
+    const before = store.get()
+    const snapshot = kit.getSnapshot()
+    const { context } = snapshot
+    const { namespaces, active } = context
+    const isOpen = snapshot.hasTag('open')
+    const route = isOpen ? context.stack.at(-1)?.route : undefined
+    const { wallets, balances } = actorsOf(snapshot)
+    const walletOf = (namespace: Namespace) => wallets.get(namespace)?.getSnapshot()
+    const accounts = settleAll<AccountState>(before.accounts, namespaces, (namespace, account) =>
+      accountOf(namespace, walletOf(namespace), {
+        ...deps,
+        kit: context,
+        before: account,
+        balance: balances.get(namespace)?.getSnapshot(),
+      }),
+    )
+    const networks = settleAll<NetworkState>(before.networks, namespaces, (namespace) =>
+      networksOf(namespace, walletOf(namespace), context),
+    )
+    const live = namespaces.map((namespace) => deps.provider(namespace, accounts[namespace]?.wallet?.id))
+    const patch: Partial<PublicState> = {
+      status: nextModalStatus(before.status, isOpen ? 'kit.opened' : 'kit.closed'),
+      modal: route && routes[route].modal,
+      initialized: snapshot.matches({ boot: 'ready' }),
+      active: active ?? undefined,
+      accounts,
+      networks,
+      session: settle(before.session, session.read()),
+    }
+    const isNews =
+      Object.entries(patch).some(([key, value]) => !Object.is(before[key as keyof PublicState], value)) ||
+      live.some((provider, index) => provider !== providers[index])
+    providers = live
+    if (isNews) store.set(patch)
+  }
+
+  const session = followSession(kit, update)
+  const subscription = kit.subscribe(update)
+  update()
+  return {
+    update,
+    stop() {
+      subscription.unsubscribe()
+      session.stop()
+      for (const each of followed.values()) each.unsubscribe()
+    },
+  }
+}

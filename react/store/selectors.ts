@@ -1,0 +1,45 @@
+import type { AccountState } from '../../core/account.ts'
+import type { NetworkState } from '../../core/network.ts'
+import type { GetAccountReturnType, GetNetworkReturnType, GetStateReturnType } from '../handle/parameters.ts'
+import { networkIn, type PublicState } from './store.ts'
+
+/** An account as hooks and subscribers see it; of a namespace without an adapter, that there is none. */
+export function readAccount(account: AccountState | undefined): GetAccountReturnType {
+  const { status = 'disconnected', address, caipAddress } = account ?? {}
+  return {
+    address,
+    caipAddress,
+    status,
+    isConnected: caipAddress !== undefined,
+    allAccounts: account?.accounts.map((each) => ({ type: 'eoa', ...each, namespace: account.namespace })) ?? [],
+    embeddedWalletInfo: undefined,
+  }
+}
+
+/** The active network as hooks and subscribers see it. */
+export function readNetwork(networks: NetworkState | undefined): GetNetworkReturnType {
+  const { caipNetwork, approvedCaipNetworkIds, supportsAllNetworks = true } = networks ?? {}
+  return {
+    caipNetwork,
+    caipNetworkId: caipNetwork?.caipNetworkId,
+    chainId: caipNetwork?.id,
+    approvedCaipNetworkIds,
+    supportsAllNetworks,
+  }
+}
+
+/** Whether the modal is open and drawn. */
+export const isOpen = ({ status }: PublicState): boolean => status === 'open'
+
+/** Whether the modal's code is loading, or a wallet is being asked. */
+export const isLoading = ({ status, accounts }: PublicState): boolean =>
+  status === 'opening' || Object.values(accounts).some(({ status }) => status === 'connecting')
+
+/** Whether the modal is open or busy, and what is selected. */
+export const readState = (state: PublicState): GetStateReturnType => ({
+  open: isOpen(state),
+  loading: isLoading(state),
+  initialized: state.initialized,
+  activeChain: state.active,
+  selectedNetworkId: networkIn(state)?.caipNetworkId,
+})

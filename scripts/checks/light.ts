@@ -1,0 +1,22 @@
+import { importsOf } from './imports.ts'
+import type { Finding, SourceFile } from './source.ts'
+
+/** What parses comes with what it parses, and never with the page. */
+const heavy = /^(zod|xstate)(\/|$)/
+
+/** Finds what an entry that a page loads from the start brings along, though it is only needed later. */
+export function checkLight(files: readonly SourceFile[], entries: readonly string[]): Finding[] {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const known = new Set(entries)
+  const findings: Finding[] = []
+  for (const path of known) {
+    const file = byPath.get(path)
+    for (const { target, ours, typeOnly, late, line } of file ? importsOf(file) : []) {
+      if (typeOnly || late) continue
+      if (ours) known.add(target)
+      else if (heavy.test(target))
+        findings.push({ path, line, message: `a page loads this from the start: no ${target}` })
+    }
+  }
+  return findings
+}

@@ -1,0 +1,48 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../shell.ts'
+import { readSizes } from '../size/sizes.ts'
+import { readTimes } from '../stage-times.ts'
+import type { Figure } from './figure.ts'
+
+const kB = (value: number) => `${value.toFixed(1)} kB`
+
+/** Bytes, from the last `npm run size`. */
+function sizeFigures(): Figure[] {
+  const sizes = readSizes()
+  if (!sizes) return []
+  const named = ['ours before the click', 'the whole page, modal open', 'the same, where the app has a project']
+  const rows = sizes.rows.filter(({ name }) => named.includes(name))
+  const views = sizes.rows.filter(({ name }) => name.startsWith('views/'))
+  const largest = views.toSorted((one, other) => other.value - one.value)[0]
+  return [
+    ...rows.map(({ name, value, limit }) => ({ name, value: kB(value), aim: `at most ${limit} kB` })),
+    ...(largest
+      ? [{ name: `the largest view (${largest.name})`, value: kB(largest.value), aim: `at most ${largest.limit} kB` }]
+      : []),
+    ...sizes.flows.map(({ flow, before, open }) => ({
+      name: `${flow}: before the click, with the modal open`,
+      value: `${before.toFixed(1)}, ${open.toFixed(1)} kB`,
+      aim: '',
+    })),
+  ]
+}
+
+/** The declarations of the last build. */
+function declarations(): Figure[] {
+  const files = globSync('dist/**/*.d.ts', { cwd: root })
+  if (files.length === 0) return []
+  const bytes = files.reduce((all, file) => all + statSync(join(root, file)).size, 0)
+  return [{ name: 'declarations', value: `${Math.round(bytes / 1000)} kB`, aim: 'at most 300 kB' }]
+}
+
+/** The times of the last whole `npm test`. */
+function stages(): Figure[] {
+  const times = readTimes()
+  if (!times) return []
+  const each = times.stages.map(({ name, seconds }) => `${name} ${seconds}`).join(', ')
+  return [{ name: `seconds of the tests (${each})`, value: times.seconds, aim: 'at most 720 on two cores' }]
+}
+
+/** The figures that depend on a build, a browser and a machine: of the last run of each, if any. */
+export const measuredFigures = (): Figure[] => [...sizeFigures(), ...declarations(), ...stages()]

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { filesOf } from '../checks/source.ts'
+import { root } from '../shell.ts'
+import type { Figure } from './figure.ts'
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
+const isProduct = (path: string) =>
+  !/\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios|stories)\.ts$/.test(path)
+const inFolders = (...folders: string[]) =>
+  filesOf('**/*.{ts,tsx}').filter(({ path }) => folders.includes(path.split('/')[0] ?? '') && isProduct(path))
+
+/** What scripts write, and what every change touches. */
+const written =
+  /\.(stories\.tsx|boxes\.txt|chart\.txt)$|^docs\/(charts\/|rules\/README)|samples?\.json$|__snapshots__|^tests\/model\/walks\/|^devtools\/(flow-charts|rules\/table|samples\/table)\.ts$|^react\/engine\/flows\/index\.ts$|^(CHANGELOG|README)\.md$/
+
+/** The file of a flow's ports: a chart without one is no flow. */
+const portsOfFlow = /^react\/engine\/flows\/(?!index\.)([\w-]+)\.ts$/
+
+/** The hand-written files that the commit which added the newest flow had to change. */
+function filesOfNewestFlow(): Figure {
+  // Of all files: a path alone would take what was moved for what was added.
+  const commits = git('log', '-M', '--diff-filter=A', '--name-only', '--format=@%H').split('@').slice(1)
+  const added = commits.map((each) => each.split('\n').filter(Boolean))
+  const newest = added.find((paths) => paths.some((path) => portsOfFlow.test(path)))
+  const commit = newest?.[0]
+  const flow = newest?.map((path) => portsOfFlow.exec(path)?.[1]).find(Boolean)
+  if (commit === undefined || flow === undefined)
+    return { name: 'hand-written files that the newest flow changed', value: 'no flow yet', aim: 'at most 5' }
+  const changed = git('show', '-M', '--diff-filter=M', '--name-only', '--format=', commit)
+  const files = changed.split('\n').filter((path) => path !== '' && !written.test(path))
+  return { name: `hand-written files that the newest flow (${flow}) changed`, value: files.length, aim: 'at most 5' }
+}
+
+/** The bodies of the calls of a function, by matching brackets. */
+function callsOf(text: string, name: string): string[] {
+  return [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map(({ index, 0: start }) => {
+    let depth = 1
+    let end = index + start.length
+    for (; end < text.length && depth > 0; end++) depth += text[end] === '(' ? 1 : text[end] === ')' ? -1 : 0
+    return text.slice(index, end)
+  })
+}
+
+/** A view decides where it chooses what to draw by a value of the context, or by three conditions in a row. */
+const decides = (text: string): boolean =>
+  /\b(failure|failed|isFailed)\b[^\n]*\?[^\n.]*</.test(text) ||
+  /(^\s*if \([^\n]*return <[^\n]*\n(\s*\n)?){3,}/m.test(text)
+
+/** The figures that anybody can count in the source. */
+export function sourceFigures(): Figure[] {
+  const actions = inFolders('machines').flatMap(({ text }) => callsOf(text, 'enqueueActions'))
+  const product = inFolders('core', 'machines', 'services', 'adapters', 'siwx', 'ui', 'views', 'locales', 'react')
+  const isDefault = /(?:\?\?|\|\|)\s*'eip155'|(?<!(?:const|readonly) \w+ )(?<![=!<>])=\s*'eip155'/g
+  return [
+    filesOfNewestFlow(),
+    { name: '`enqueueActions` in the charts', value: actions.length, aim: 'at most 15' },
+    {
+      name: '… that raise an event',
+      value: actions.filter((body) => /\braise\(|enqueue\.raise/.test(body)).length,
+      aim: '0',
+    },
+    {
+      name: 'views that choose by a failure, or by three conditions in a row',
+      value: inFolders('views').filter(({ path, text }) => path.endsWith('.tsx') && decides(text)).length,
+      aim: '0',
+    },
+    {
+      name: "`'eip155'` as a default",
+      value: product.reduce((all, { text }) => all + (text.match(isDefault)?.length ?? 0), 0),
+      aim: '0',
+    },
+  ]
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../shell.ts'
+import { flowFiles } from './write.ts'
+
+it('names every flow of the table of routes where flows are named: `npm run charts` writes it', () => {
+  const files = flowFiles()
+  expect(files.map(({ path }) => ({ path, text: readFileSync(join(root, path), 'utf8') }))).toEqual(files)
+})

@@ -1,0 +1,16 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './shell.ts'
+
+/** What only this repository needs; `private` keeps npm from publishing the repository in place of `dist`. */
+const ours = ['private', 'files', 'workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts']
+
+/** Writes the package.json that is published, and what belongs beside it: `dist` is the package. */
+function writeManifest(): void {
+  const text = readFileSync(join(root, 'package.json'), 'utf8').replaceAll('"./dist/', '"./')
+  const kept = Object.entries<unknown>(JSON.parse(text)).filter(([key]) => !ours.includes(key))
+  writeFileSync(join(root, 'dist/package.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, file), join(root, 'dist', file))
+}
+
+writeManifest()

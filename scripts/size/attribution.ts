@@ -1,0 +1,39 @@
+import { readChunkModules } from '../chunk-modules.ts'
+import type { Page } from './pages.ts'
+
+/** Folders of views that belong to a flow of another name. */
+const flowOfFolder: Readonly<Record<string, string>> = {
+  wallets: 'profile-wallets',
+  'all-wallets': 'wallet-list',
+  networks: 'switch-network',
+}
+
+/** The flow that a module belongs to: by its folder, or by its file of ports. */
+export function flowOf(path: string): string | undefined {
+  const [, folder] =
+    /^(?:machines|views)\/([\w-]+)\/|^react\/engine\/flows\/([\w-]+)\./.exec(path)?.filter(Boolean) ?? []
+  return folder && (flowOfFolder[folder] ?? folder)
+}
+
+const total = (modules: Record<string, number>) => Object.values(modules).reduce((all, length) => all + length, 0)
+
+/**
+ * What each flow costs of some files of a page, in bytes: a file's compressed size, shared out to the modules of the
+ * package by their length. An estimate, good for comparing.
+ */
+export function costByFlow(page: Page, files: ReadonlyMap<string, number>): Map<string, number> {
+  const chunks = readChunkModules()
+  const costs = new Map<string, number>()
+  for (const [file, bytes] of files) {
+    const parts = page.modules[file] ?? {}
+    for (const [part, length] of Object.entries(parts)) {
+      const modules = chunks[part.replace(/^dist\//, '')] ?? {}
+      for (const [path, own] of Object.entries(modules)) {
+        const flow = flowOf(path)
+        const cost = (bytes * length * own) / (total(parts) * total(modules))
+        if (flow !== undefined) costs.set(flow, (costs.get(flow) ?? 0) + cost)
+      }
+    }
+  }
+  return costs
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { PairingReport } from '../machines/ports.ts'
+import { renewableProposal } from './proposals.ts'
+
+const settled: PairingReport = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Harbour' }
+const expired: PairingReport = { type: 'pairing.refused', failure: { code: 'pairing.expired' } }
+const offered = (uri: string): PairingReport => ({ type: 'pairing.offered', uri, expiresAt: 1 })
+
+/** A client that keeps each proposal, and says which ones were stopped. */
+function client() {
+  const proposals: ((report: PairingReport) => void)[] = []
+  const stopped: number[] = []
+  const told: PairingReport[] = []
+  const proposal = renewableProposal(
+    (tell) => {
+      const index = proposals.push(tell) - 1
+      return () => void stopped.push(index)
+    },
+    (report) => void told.push(report),
+  )
+  return { proposals, stopped, told, proposal }
+}
+
+describe('a proposal that is kept standing', () => {
+  it('is made once, and told of', () => {
+    const { proposals, told } = client()
+    proposals[0]?.(offered('wc:1'))
+    expect(told).toEqual([offered('wc:1')])
+    expect(proposals).toHaveLength(1)
+  })
+
+  it('is still honoured when it was renewed, and otherwise of no account', () => {
+    const { proposals, stopped, told, proposal } = client()
+    proposal.renew()
+    proposals[0]?.(expired)
+    proposals[0]?.(offered('wc:1'))
+    proposals[1]?.(offered('wc:2'))
+    proposals[0]?.(settled)
+    expect(told).toEqual([offered('wc:2'), settled])
+    expect(stopped).toEqual([])
+  })
+
+  it('is let go of at the renewal after the next', () => {
+    const { stopped, proposal } = client()
+    proposal.renew()
+    proposal.renew()
+    proposal.renew()
+    expect(stopped).toEqual([0, 1])
+  })
+
+  it('ends with all that still stand, each once', () => {
+    const { stopped, proposal } = client()
+    proposal.renew()
+    proposal.stop()
+    proposal.stop()
+    expect(stopped).toEqual([0, 1])
+  })
+
+  it('hears a client that answers at once', () => {
+    const told: PairingReport[] = []
+    renewableProposal(
+      (tell) => {
+        tell(offered('wc:1'))
+        return () => undefined
+      },
+      (report) => void told.push(report),
+    )
+    expect(told).toEqual([offered('wc:1')])
+  })
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../scripts/shell.ts'
+import { type ExplorationResult, explore } from './explore.ts'
+import type { ChartScenario } from './model/scenario.ts'
+
+const folder = join(root, '.cache/explorations')
+
+/** What an exploration is made of: the charts, what simulates them, and what they are fed with. */
+const sources = ['{core,machines}/**/*.ts', 'devtools/*.ts', 'tests/{*,model/*}.ts', 'package-lock.json']
+
+/** Explores a scenario, once for each content of the sources: what is found is kept, for other files and later runs. */
+export function explored(scenario: ChartScenario): ExplorationResult {
+  const { chart, name, input, lazy, prelude, at } = scenario
+  const key = hashOf(contentHash(), JSON.stringify({ chart, name, input, lazy, prelude, at }))
+  const file = join(folder, `${chart}-${key}.json`)
+  const busy = `${file}.busy`
+  mkdirSync(folder, { recursive: true })
+  while (!existsSync(file)) {
+    if (begins(busy)) {
+      try {
+        writeFileSync(`${busy}/result`, JSON.stringify(explore(scenario)))
+        renameSync(`${busy}/result`, file)
+      } finally {
+        rmSync(busy, { recursive: true, force: true })
+      }
+    } else pause()
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** No exploration takes as long: what explores it has been killed. */
+const PATIENCE = 120_000
+
+/** Whether this process is the one that explores; others wait for what it finds. */
+function begins(busy: string): boolean {
+  try {
+    mkdirSync(busy)
+    return true
+  } catch {
+    const since = statSync(busy, { throwIfNoEntry: false })?.mtimeMs
+    if (since !== undefined && Date.now() - since > PATIENCE) rmSync(busy, { recursive: true, force: true })
+    return false
+  }
+}
+
+const pause = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+
+const hashOf = (...parts: (string | Buffer)[]): string => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 24)
+}
+
+let content: string | undefined
+
+function contentHash(): string {
+  content ??= hashOf(
+    ...sources
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .sort()
+      .flatMap((file) => [file, readFileSync(join(root, file))]),
+  )
+  return content
+}

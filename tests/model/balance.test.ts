@@ -1,0 +1,4 @@
+import { balanceMachine } from '../../machines/balance/chart.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('balance', balanceMachine)

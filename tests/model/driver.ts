@@ -1,0 +1,94 @@
+import type { InspectionEvent } from 'xstate'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import type { Route } from '../../core/routes.ts'
+import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { KitEmitted, KitEvent, KitInput } from '../../machines/kit/index.ts'
+import type { AdapterReport, OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
+import type { Track, WalletCommand } from '../../machines/system.ts'
+import { shown } from './shown.ts'
+import { accountAt, connectAt, kitOf, onTop, solanaWallet, wallet, walletOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import type { connectors } from './world.ts'
+
+/** Drives a simulated kit: what can be said to it and seen of it, in words that a rule can be told in. */
+export function createDriver(input: Partial<KitInput> = {}) {
+  const rehearsal = startKit([], input)
+  const emitted: KitEmitted[] = []
+  const remembered: StorageCommand[] = []
+  const tracked: Track[] = []
+  rehearsal.root.on('*', (event: KitEmitted) => void emitted.push(event))
+  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+    if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
+    if (isStorageCommand(happening.event)) remembered.push(happening.event)
+    if (isTrack(happening.event)) tracked.push(happening.event)
+  })
+  const play = (...moves: Move[]) => moves.forEach(rehearsal.play)
+  const send = (at: string) => (event: Event) => play({ do: 'send', at, event })
+  const port = (at: string) => ({
+    answers: (output?: unknown) => play({ do: 'resolve', at, output }),
+    fails: (code: string) => play({ do: 'reject', at, code }),
+  })
+  const kit = (event: KitEvent) => send('')(event)
+  return {
+    rehearsal,
+    play,
+    emitted,
+    /** What the store of connections was told, about the connections themselves. */
+    remembered: () => remembered.filter(({ type }) => type !== 'memo.network'),
+    /** The networks that it was told, one after the other. */
+    networks: () => remembered.flatMap((memo) => (memo.type === 'memo.network' ? [memo.caipNetworkId] : [])),
+    tracked,
+    kit,
+    open: (view?: Route) => send('')({ type: 'modal.open', ...(view && { view }) }),
+    close: () => kit({ type: 'modal.close', reason: 'button' }),
+    back: () => kit({ type: 'nav.back' }),
+    push: (route: Route) => kit({ type: 'nav.push', route }),
+    top: (event: Event) => send(onTop(rehearsal))(event),
+    choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
+      send(onTop(rehearsal))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
+    disconnect: () => kit({ type: 'account.disconnect' }),
+    disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
+    reports: (report: AdapterReport) =>
+      play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+    /** What another tab has done, as the store of connections tells it. */
+    elsewhere: (event: OtherTabEvent) => play({ do: 'tell', at: 'memory', event }),
+    toWallet: (event: WalletCommand) => send(wallet)(event),
+    request: port(`${wallet}/requestConnection`),
+    activation: port(`${wallet}/activateConnection`),
+    /** The wallet of the second namespace. */
+    secondNamespace: {
+      reports: (report: AdapterReport) =>
+        play({ do: 'tell', at: `${solanaWallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
+      request: port(`${solanaWallet}/requestConnection`),
+      stored: port(`${solanaWallet}/reconnect/readStored`),
+    },
+    /** The adapter, which is asked for the balance. */
+    balance: port('balance:eip155/fetchBalance'),
+    ending: port(`${wallet}/endConnection`),
+    asked: port(`${wallet}/requestNetwork`),
+    pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),
+    stored: port(`${wallet}/reconnect/readStored`),
+    attempt: port(`${wallet}/reconnect/tryConnector`),
+    answer: (name: string) => port(`${onTop(rehearsal)}/${name}`),
+    /** Lets the one delay of that name elapse, wherever it runs. */
+    elapses: (name: string) => {
+      const timer = rehearsal.timers().find((each) => each.timer.startsWith(`xstate.after.${name}.`))
+      if (!timer) throw new Error(`No delay ${name} is running`)
+      play({ do: 'fire', ...timer })
+    },
+    waits: (name: string) => rehearsal.timers().some((each) => each.timer.startsWith(`xstate.after.${name}.`)),
+    works: (src: string) => rehearsal.working().some((each) => each.src === src),
+    isOpen: () => kitOf(rehearsal).hasTag('open'),
+    routes: () => kitOf(rehearsal).context.stack.map(({ route }) => route),
+    view: () => shown(rehearsal)?.view,
+    status: () => walletOf(rehearsal).value.status,
+    connections: (): readonly Connection[] => walletOf(rehearsal).context.connections,
+    current: () => walletOf(rehearsal).context.current,
+    connect: () => connectAt(rehearsal, onTop(rehearsal)),
+    account: () => accountAt(rehearsal, onTop(rehearsal)),
+  }
+}
+
+const isStorageCommand = (event: { type: string }): event is StorageCommand => event.type.startsWith('memo.')
+const isTrack = (event: { type: string }): event is Track => event.type === 'track'

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import { movesOfWorld } from '../explore.ts'
+import { controls } from './controls.ts'
+import { startKit } from './start-kit.ts'
+import { ofProject, twoNamespaces } from './world.ts'
+
+const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const moves = (rehearsal: Rehearsal): Move[] => [open, ...controls(rehearsal), ...movesOfWorld(rehearsal)]
+
+/** All that can be told of a tree: its states and contexts, what it waits for, and what it takes next. */
+const all = (rehearsal: Rehearsal) => ({
+  snapshot: JSON.stringify(rehearsal.root.getPersistedSnapshot()),
+  working: rehearsal.working(),
+  timers: rehearsal.timers(),
+  moves: moves(rehearsal),
+})
+
+it('a fork of a tree is where the same moves lead from an empty page, and leaves the tree as it was', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(), { maxLength: 20, size: 'max' }),
+      fc.constantFrom({}, twoNamespaces, ofProject),
+      fc.boolean(),
+      (picks, input, late) => {
+        let here = startKit([], input, late)
+        const way: Move[] = []
+        for (const pick of picks) {
+          const before = all(here)
+          const move = before.moves[pick % before.moves.length] ?? open
+          const fork = here.checkpoint()
+          const [next, other] = [fork(), fork()]
+          next.play(move)
+          expect([all(here), all(other)]).toEqual([before, before])
+          way.push(move)
+          here = next
+        }
+        expect(all(here)).toEqual(all(startKit(way, input, late)))
+      },
+    ),
+    { numRuns: 100 },
+  )
+})

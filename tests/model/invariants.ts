@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { isShared } from '../../core/connector.ts'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Choice } from '../../machines/connect/chart.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { registry } from '../../views/registry.ts'
+import { shown } from './shown.ts'
+import { accountAt, connectAt, kitOf, profileAt, wallet, walletOf, walletsOf } from './snapshots.ts'
+import { reports } from './world.ts'
+
+/** The registry's views by flow, as names. */
+export const views: Record<string, object> = registry
+/** The views or flows that a snapshot's states name; a state and those within it may name the same. */
+const namesOf = (snapshot: AnyMachineSnapshot): unknown[] => {
+  const metas: ({ view?: string; flow?: string } | undefined)[] = Object.values(snapshot.getMeta())
+  return [...new Set(metas.flatMap((meta) => meta?.view ?? meta?.flow ?? []))]
+}
+
+const isAsking = (status: string) => status === 'connecting' || status === 'activating'
+
+const isAsked = (rehearsal: Rehearsal, choice: Choice | null) =>
+  walletsOf(rehearsal).some(
+    ({ value, context }) =>
+      isAsking(value.status) && context.namespace === choice?.namespace && context.asked === choice.connectorId,
+  )
+
+/** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
+export function invariantViolations(rehearsal: Rehearsal, report: AdapterReport): string[] {
+  const kit = kitOf(rehearsal)
+  const { context, value } = walletOf(rehearsal)
+  const now = shown(rehearsal)
+  const flow: AnyMachineSnapshot | undefined = now?.actor.getSnapshot()
+  const connect = now && connectAt(rehearsal, now.at)
+  const account = now && accountAt(rehearsal, now.at)
+  const wallets = now && profileAt(rehearsal, now.at)
+  const faults: Record<string, boolean> = {
+    'the kit has broken': kit.status !== 'active',
+    'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
+    'a state names no view, or several': flow !== undefined && namesOf(flow).length !== 1,
+    'the kit names no route, or several': now !== undefined && namesOf(kit).length !== 1,
+    'there is no such view in the registry': now !== undefined && !(now.view && now.view in (views[now.flow] ?? {})),
+    'the wallet chart says other than its adapter':
+      JSON.stringify([context.connections, context.current]) !== JSON.stringify([report.connections, report.current]),
+    'the kit counts a connection that is not there, or misses one':
+      kit.context.connections.some(({ namespace }) => namespace === 'eip155') !== report.connections.length > 0,
+    'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
+    'a person waits for a wallet that nobody asks':
+      connect?.matches('requesting') === true && !isAsked(rehearsal, connect.context.choice),
+    'a person waits for a disconnection that nobody asks for':
+      account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
+    'a person waits for a network that nobody asks for':
+      now?.view === 'SwitchNetwork' &&
+      !(value.network === 'switching' && context.target === flow?.context.to?.caipNetworkId),
+    'a person waits for a switch that nobody asks for':
+      wallets?.matches({ shown: { act: 'switching' } }) === true && value.status !== 'activating',
+    'a person waits among the wallets for a disconnection that nobody asks for':
+      wallets?.hasTag('busy') === true &&
+      !wallets.matches({ shown: { act: 'switching' } }) &&
+      context.ending.length === 0,
+    'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
+    'a wallet is asked though the modal is closed':
+      now === undefined &&
+      walletsOf(rehearsal).some(
+        ({ value: { status }, context: { asked } }) => status === 'connecting' && !isShared(asked ?? ''),
+      ),
+  }
+  return Object.keys(faults).filter((fault) => faults[fault])
+}
+
+const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`
+
+function lastReport(way: Move[]): AdapterReport {
+  const move = way.findLast(isReport)
+  const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
+  return known ?? reports.empty
+}
+
+/** What is wrong in a situation that a way has led to. */
+export function violationsAfter(rehearsal: Rehearsal, way: Move[]): string[] {
+  const routes = kitOf(rehearsal).context.stack.map(({ route }) => route)
+  const twice = new Set(routes).size < routes.length ? ['the same route is on the stack twice'] : []
+  return [...invariantViolations(rehearsal, lastReport(way)), ...twice]
+}

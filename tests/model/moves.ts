@@ -1,0 +1,18 @@
+import type { Move } from '../../devtools/rehearsal.ts'
+
+/** What the adapter of a namespace tells of its wallets. */
+export const reported = (report: object, namespace = 'eip155'): Move => ({
+  do: 'tell',
+  at: `wallet:${namespace}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+
+/** An event that is sent to an actor, the kit unless another is given. */
+export const send = (type: string, at = '', payload: object = {}): Move => ({
+  do: 'send',
+  at,
+  event: { type, ...payload },
+})
+
+/** The services of a project are loaded. */
+export const projectServicesLoad: Move = { do: 'resolve', at: 'loadCloud' }

@@ -1,0 +1,83 @@
+import type { AccountType, Connection, Connector } from '../../core/connector.ts'
+import type { Network } from '../../core/network.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { connectors, twoNamespaces } from './world.ts'
+
+const { meadow, long } = connectors
+
+const { icon: _, ...iconless } = meadow
+const plain: Connector = { ...iconless, id: 'example.plain', name: 'Plain', rdns: 'example.plain' }
+const anvil: Connector = { ...iconless, id: 'Anvil', name: 'Anvil', namespace: 'bip122' }
+
+const first = '0x52908400098527886E0F7030069857D2E4169EE7'
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+const third = '0xde709f2102306220921060314715629080e2fb77'
+
+const account = (address: string, type?: AccountType) => ({ address, ...(type && { type }) })
+
+const standing = ({ id, namespace }: Connector, chain: string, ...accounts: Connection['accounts']): Connection => ({
+  connectorId: id,
+  namespace,
+  accounts,
+  caipNetworkId: `${namespace}:${chain}`,
+})
+
+const report = (connectors: readonly Connector[], ...connections: Connection[]): AdapterReport => ({
+  connectors,
+  connections,
+  current: connections[0]?.connectorId ?? null,
+})
+
+const all = [meadow, long, plain]
+const payment = account('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'payment')
+const ordinal = account('bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297', 'ordinal')
+
+/** What adapters may say where several wallets, or several accounts of one, are connected. */
+export const profiles = {
+  /** Three wallets; the active one shares three accounts. */
+  several: report(
+    all,
+    standing(meadow, '31337', account(first), account(second, 'smartAccount'), account(third)),
+    standing(long, '31337', account(second)),
+    standing(plain, '31338', account(third)),
+  ),
+  /** The same, with another account of the active one before the others. */
+  severalOther: report(
+    all,
+    standing(meadow, '31337', account(second, 'smartAccount'), account(first), account(third)),
+    standing(long, '31337', account(second)),
+    standing(plain, '31338', account(third)),
+  ),
+  /** The same, with another wallet as the active one. */
+  severalLong: {
+    ...report(
+      all,
+      standing(meadow, '31337', account(first), account(second, 'smartAccount'), account(third)),
+      standing(long, '31337', account(second)),
+      standing(plain, '31338', account(third)),
+    ),
+    current: long.id,
+  },
+  /** One wallet that shares more accounts than a list is long. */
+  manyAccounts: report(
+    [meadow],
+    standing(meadow, '31337', ...Array.from({ length: 9 }, (_, at) => account(`0x${String(at).repeat(40)}`))),
+  ),
+  bitcoin: report([anvil], standing(anvil, 'sandbox', payment, ordinal)),
+} satisfies Record<string, AdapterReport>
+
+const bitcoin: Network = {
+  id: 'sandbox',
+  name: 'Sandbox Gold',
+  caipNetworkId: 'bip122:sandbox',
+  chainNamespace: 'bip122',
+  nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
+  rpcUrls: [],
+}
+
+/** What is different where the dApp speaks three namespaces. */
+export const threeNamespaces: Partial<KitInput> = {
+  namespaces: ['eip155', 'solana', 'bip122'],
+  networks: [...(twoNamespaces.networks ?? []), bitcoin],
+}

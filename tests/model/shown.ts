@@ -1,0 +1,38 @@
+import type { AnyActorRef } from 'xstate'
+import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import { flowOf, viewOf } from '../../machines/contract.ts'
+import { leavesOf, whereIs } from '../../scripts/stories/where.ts'
+import { kitOf, onTop } from './snapshots.ts'
+
+/** What is on screen: the actor whose state names the view, the flow it belongs to, and the view. */
+export interface Shown {
+  at: string
+  actor: AnyActorRef
+  flow: string
+  view: string | undefined
+}
+
+/** What is on screen; undefined while the modal is closed. */
+export function shown(rehearsal: Rehearsal): Shown | undefined {
+  const kit = kitOf(rehearsal)
+  if (!kit.hasTag('open')) return undefined
+  const flow = flowOf(kit)
+  const at = flow === undefined ? '' : onTop(rehearsal)
+  const actor = rehearsal.find(at)
+  if (!actor) throw new Error(`Nothing runs at "${at}", which hosts ${flow}`)
+  return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
+}
+
+/**
+ * The state that decides what can be pressed: the chart, the view that it names, and its innermost active states. Of
+ * the kit's own, only what shows the view counts.
+ */
+export function shownState(rehearsal: Rehearsal): string {
+  const now = shown(rehearsal)
+  if (!now) throw new Error('The modal is closed: nothing can be pressed')
+  const { chart, path } = whereIs(rehearsal)
+  // Each lazy route waits for its flow in the same states, and shows the same of it.
+  const own = path.replace(/^modal\.open\.\w+\.(?=loading$|failed$)/, 'modal.open.*.')
+  const leaves = now.at === '' ? [own] : leavesOf(now.actor.getSnapshot().value).sort()
+  return `${chart} ${now.view} in ${leaves.join(', ')}`
+}

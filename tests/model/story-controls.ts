@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parsed } from '../../scripts/boxes/sheet.ts'
+import { type Control, type ControlsOfStory, controlsIn, type Sent } from '../../scripts/controls/sheet.ts'
+import { root } from '../../scripts/shell.ts'
+
+/** A story, the state that it shows, and what can be pressed in it. */
+export interface StoryControls extends ControlsOfStory {
+  file: string
+}
+
+/** What can be pressed in each story, as the stories were pressed (`views/**\/*.controls.txt`). */
+export const storyControls: readonly StoryControls[] = globSync('views/**/*.controls.txt', { cwd: root })
+  .sort()
+  .flatMap((file) =>
+    controlsIn(parsed(readFileSync(join(root, file), 'utf8'))).map((controls) => ({ file, ...controls })),
+  )
+
+const byState = Map.groupBy(storyControls, ({ state }) => state)
+
+/** The chart and its view, and the innermost states, of a state as it is written down. */
+const partsOf = (state: string): { view: string; leaves: string[] } => {
+  const [view = '', leaves = ''] = state.split(' in ')
+  return { view, leaves: leaves.split(', ') }
+}
+
+/**
+ * What the controls of a state send. Regions side by side are shown in each of their states, not in each pair of them:
+ * of what no story shows as a whole, only what is offered in every part counts.
+ *
+ * @throws where no story shows the state.
+ */
+export function sentIn(state: string): readonly Sent[] {
+  const known = found.get(state)
+  if (known) return known
+  const sent = whole(state) ?? ofParts(state)
+  found.set(state, sent)
+  return sent
+}
+
+const found = new Map<string, readonly Sent[]>()
+
+const whole = (state: string): Sent[] | undefined => {
+  const stories = byState.get(state)
+  return stories && sendsOf(stories)
+}
+
+function ofParts(state: string): Sent[] {
+  const { view, leaves } = partsOf(state)
+  const [first = [], ...others] = leaves.map((leaf) => {
+    const stories = storyControls.filter((story) => {
+      const shown = partsOf(story.state)
+      return shown.view === view && shown.leaves.includes(leaf)
+    })
+    if (stories.length === 0)
+      throw new Error(`No story shows ${view} in ${leaf}: run \`npm run stories\` and \`npm run boxes\``)
+    return sendsOf(stories)
+  })
+  const isIn = (sent: Sent) => (other: Sent[]) => other.some((one) => textOf(one) === textOf(sent))
+  return first.filter((sent) => others.every(isIn(sent)))
+}
+
+/** What the view and the header send; notices have charts of their own, and lead nowhere else. */
+function sendsOf(stories: readonly ControlsOfStory[]): Sent[] {
+  const all = stories.flatMap(({ controls }) => controls.filter(({ place }) => place !== 'notice'))
+  return [...new Map(all.flatMap(({ sends }) => sends).map((sent) => [textOf(sent), sent])).values()]
+}
+
+const textOf = ({ to, type, carries }: Sent) => `${to} ${type}(${carries.join(', ')})`
+
+/** Whether a control belongs to the data rather than to the state: a row, a page elsewhere, or what only unfolds. */
+const isData = ({ name, sends }: Control) =>
+  name === undefined || sends.length === 0 || sends.some(({ carries }) => carries.some((key) => key !== 'reason'))
+
+// Whether there is a step back is up to the stack of routes, and the kit's to know.
+const isBack = ({ sends }: Control) => sends.some(({ to, type }) => to === 'kit' && type === 'nav.back')
+
+/** What the state alone decides of a story's controls: where each is, and what it sends, in no order and in no words. */
+export const decidedIn = ({ controls }: ControlsOfStory): string[] => [
+  ...new Set(
+    controls
+      .filter((control) => control.place !== 'notice' && !isData(control) && !isBack(control))
+      .map(({ place, role, sends }) => `${place} ${role} -> ${sends.map(textOf).join(' and ')}`)
+      .sort(),
+  ),
+]

@@ -1,0 +1,108 @@
+import type { Namespace } from '../../core/caip.ts'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+import { systemIds } from '../../machines/system.ts'
+import { kitOf } from './snapshots.ts'
+import { listed, ofProject, reports, solanaReports, twoNamespaces } from './world.ts'
+
+/** Who makes a step: a person by a control, the dApp by the API, the world by an answer or a fact, or time. */
+export type Initiator = 'person' | 'dapp' | 'world' | 'time'
+
+/** What is walked: a dApp, what has happened to it before, and which of all moves can happen to it. */
+export interface SystemScenario {
+  input: Partial<KitInput>
+  prelude: Move[]
+  has: (move: Move, by: Initiator) => boolean
+  /** Whether to go on from a situation; everywhere unless given. */
+  expandIf?: (rehearsal: Rehearsal) => boolean
+}
+
+const said = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
+  do: 'tell',
+  at: `${systemIds.wallet(namespace)}/watchWallet`,
+  event: { type: 'wallet.reported', report },
+})
+const nothingStored = (namespace: Namespace): Move => ({
+  do: 'resolve',
+  at: `${systemIds.wallet(namespace)}/reconnect/readStored`,
+  output: [],
+})
+
+/** A dApp of one namespace, with wallets in the page, and whatever can happen to it. */
+export const usual: SystemScenario = {
+  input: {},
+  prelude: [said(reports.disconnected)],
+  // One's wallets are walked by themselves, and so is what explains a network.
+  has: (move) => !isAsked(move, 'wallets.open') && !(isAsked(move, 'help.open') && move.at === ''),
+}
+
+const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
+
+/** Somebody is connected in one of two namespaces, no wallet grants anything more, and nobody turns aside to learn. */
+export const between: SystemScenario = {
+  input: twoNamespaces,
+  prelude: [
+    said(reports.connected),
+    said(solanaReports.solanaDisconnected, 'solana'),
+    nothingStored('eip155'),
+    nothingStored('solana'),
+  ],
+  has: (move, by) =>
+    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get')) ||
+    by === 'time' ||
+    isAsked(move, 'modal.open') ||
+    (move.do === 'resolve' && move.at === 'loadFlow') ||
+    (move.do === 'reject' && move.code === 'wallet.rejected'),
+}
+
+/** The routes of the open modal; what leaves the screen offers nothing any more. */
+const routesOf = (rehearsal: Rehearsal) => {
+  const kit = kitOf(rehearsal)
+  return kit.hasTag('open') ? kit.context.stack.map(({ route }) => route) : []
+}
+
+/** Two wallets are connected; somebody has come to them from the account. */
+export const amongWallets: SystemScenario = {
+  input: {},
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.both),
+    { do: 'send', at: '', event: { type: 'modal.open' } },
+    { do: 'resolve', at: 'loadFlow' },
+    { do: 'resolve', at: 'balance:eip155/fetchBalance', output: { value: '1', decimals: 0, symbol: 'ETH' } },
+    { do: 'send', at: 'route:1', event: { type: 'wallets.open' } },
+  ],
+  has: () => true,
+  expandIf: (rehearsal) => routesOf(rehearsal).at(-1) === 'ProfileWallets',
+}
+
+/** A wallet is on a network that is none of the app's; somebody looks for the way out, and reads what a network is. */
+export const astray: SystemScenario = {
+  input: {},
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.connected),
+    said(reports.unknownChain),
+    { do: 'send', at: '', event: { type: 'nav.push', route: 'Networks' } },
+  ],
+  has: (move, by) => by !== 'dapp' || isAsked(move, 'modal.open'),
+  expandIf: (rehearsal) => !routesOf(rehearsal).some((route) => route === 'Connect' || route === 'Account'),
+}
+
+/** Somebody has chosen a wallet of the directory, and is shown how it is reached; nobody turns aside to copy. */
+export const anyWallet: SystemScenario = {
+  input: ofProject,
+  prelude: [
+    nothingStored('eip155'),
+    said(reports.disconnected),
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+    { do: 'resolve', at: 'loadCloud' },
+    { do: 'resolve', at: 'loadFlow' },
+    { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [listed.plain], last: true } },
+    { do: 'send', at: 'route:1', event: { type: 'wallet.choose', wallet: listed.plain, platform: 'qrcode' } },
+    { do: 'resolve', at: 'loadFlow' },
+  ],
+  has: (move) => move.at !== 'route:1' && !move.at.startsWith('route:1/') && !isAsked(move, 'link.copy'),
+  expandIf: (rehearsal) => ['ConnectingWalletConnect', 'Downloads'].includes(routesOf(rehearsal).at(-1) ?? ''),
+}

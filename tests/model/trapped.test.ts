@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import { explored } from '../explored.ts'
+import { scenariosOf } from '../scenarios.ts'
+import { controls } from './controls.ts'
+import { describeMove } from './describe-move.ts'
+import { shown, shownState } from './shown.ts'
+import { startKit } from './start-kit.ts'
+
+/** How many presses, and time-outs of what hangs after them, may lead out. */
+const FEW = 4
+
+/** The charts that are walked by themselves; the kit with its flows is, in `*-and-flows.test.ts`. */
+const charts = ['account', 'connect', 'profile-wallets', 'sign-in', 'switch-network', 'wallet-list']
+
+const isRetry = (move: Move) => move.do === 'send' && move.event.type.endsWith('.retry')
+const closesFirst = (move: Move) => (move.do === 'send' && move.event.type === 'modal.close' ? 0 : 1)
+
+/** What ends by itself where a required sign-in is being left: the way back to the last network is the wallet's to go. */
+const leaving = 'signIn SIWXSignMessage in cancelling'
+const timeOuts = (rehearsal: Rehearsal): Move[] =>
+  shownState(rehearsal) === leaving ? rehearsal.timers().map((timer) => ({ do: 'fire', ...timer })) : []
+
+/** Whether pressing what is rendered and enabled closes the modal, while nothing else happens. */
+function leadsOut(rehearsal: Rehearsal, presses: number): boolean {
+  if (!shown(rehearsal)) return true
+  if (presses === 0) return false
+  const fork = rehearsal.checkpoint()
+  const pressed = controls(rehearsal).filter((move) => !isRetry(move))
+  return [...pressed.sort((one, other) => closesFirst(one) - closesFirst(other)), ...timeOuts(rehearsal)].some(
+    (move) => {
+      const next = fork()
+      next.play(move)
+      return leadsOut(next, presses - 1)
+    },
+  )
+}
+
+it.each(charts)(
+  'traps no one in %s: whatever hangs, what is rendered and enabled leads out in a few presses, and not by retrying [flow-way-out] [flow-state-controls]',
+  (chart) => {
+    const trapped = scenariosOf(chart).flatMap((scenario) =>
+      explored(scenario).situations.flatMap(({ path }) => {
+        const rehearsal = startKit(path, scenario.input, scenario.lazy)
+        if (!shown(rehearsal)) return []
+        return leadsOut(rehearsal, FEW) ? [] : [{ state: shownState(rehearsal), path: path.map(describeMove) }]
+      }),
+    )
+    expect(trapped).toEqual([])
+  },
+)

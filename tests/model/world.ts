@@ -1,0 +1,181 @@
+import type { Connection, Connector } from '../../core/connector.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { Network } from '../../core/network.ts'
+import { suggestions } from '../../core/suggestions.ts'
+import type { ConfigInput } from '../../machines/config/chart.ts'
+import type { KitInput } from '../../machines/kit/index.ts'
+import type { AdapterReport } from '../../machines/ports.ts'
+
+const icon = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`)}`
+
+const network = (id: number, name: string): Network => ({
+  id,
+  name,
+  caipNetworkId: `eip155:${id}`,
+  chainNamespace: 'eip155',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: [],
+  explorerUrl: 'https://explorer.example',
+  testnet: true,
+})
+
+const wallet = (id: string, name: string, colour: string): Connector => ({
+  id,
+  name,
+  type: 'ANNOUNCED',
+  namespace: 'eip155',
+  rdns: id,
+  icon: icon(colour),
+})
+
+/** The wallets in the page: an ordinary one, and one with a name that no row is wide enough for. */
+export const connectors = {
+  meadow: wallet('example.meadow', 'Meadow', '#3a7d44'),
+  long: wallet('example.long', 'The Wallet of the Society for the Very Long Names of Wallets', '#6b4fbb'),
+}
+
+const first = '0x52908400098527886E0F7030069857D2E4169EE7'
+const second = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
+
+const connection = (connectorId: string, address: string, chain: number): Connection => ({
+  connectorId,
+  namespace: 'eip155',
+  accounts: [{ address }],
+  caipNetworkId: `eip155:${chain}`,
+})
+
+const meadow = connection(connectors.meadow.id, first, 31337)
+const long = connection(connectors.long.id, second, 31337)
+
+const report = (current: Connection | null, ...connections: Connection[]): AdapterReport => ({
+  connectors: Object.values(connectors),
+  connections,
+  current: current?.connectorId ?? null,
+})
+
+/** What an adapter may say of the wallets. */
+export const reports = {
+  empty: { connectors: [], connections: [], current: null },
+  disconnected: report(null),
+  connected: report(meadow, meadow),
+  otherAccount: report(connection(meadow.connectorId, second, 31337), connection(meadow.connectorId, second, 31337)),
+  unknownChain: report(connection(meadow.connectorId, first, 5), connection(meadow.connectorId, first, 5)),
+  otherNetwork: report(connection(meadow.connectorId, first, 31338), connection(meadow.connectorId, first, 31338)),
+  oneNetwork: report(meadow, { ...meadow, supportsAllNetworks: false, approvedCaipNetworkIds: ['eip155:31337'] }),
+  other: report(long, long),
+  both: report(long, meadow, long),
+  bothFirst: report(meadow, meadow, long),
+  /** A report that contradicts itself: it names a connection that it does not hold. */
+  adrift: { ...report(null), current: meadow.connectorId },
+} satisfies Record<string, AdapterReport>
+
+/** The connection that a wallet grants. */
+export const granted = meadow
+
+/** What a dApp hands to the kit. */
+export const kitInput: KitInput = {
+  environment: { mobile: false },
+  networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
+  selected: 'eip155:31337',
+  insists: true,
+  suggestions,
+  debug: true,
+  namespaces: ['eip155'],
+  restores: true,
+  features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true },
+  remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
+}
+
+/** The wallets on Solana: two that are there for EVM networks as well, and one that is not. */
+export const solanaConnectors = [connectors.meadow.name, connectors.long.name, 'Sundial'].map(
+  (name): Connector => ({ id: name, name, type: 'ANNOUNCED', namespace: 'solana', icon: icon('#c98a1b') }),
+)
+
+const sun: Connection = {
+  connectorId: connectors.meadow.name,
+  namespace: 'solana',
+  accounts: [{ address: '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy' }],
+  caipNetworkId: 'solana:sandbox',
+}
+
+/** What the adapter of the second namespace may say. */
+export const solanaReports = {
+  solanaDisconnected: { connectors: solanaConnectors, connections: [], current: null },
+  solanaConnected: { connectors: solanaConnectors, connections: [sun], current: sun.connectorId },
+} satisfies Record<string, AdapterReport>
+
+/** A wallet on a phone, and its part of a session in each namespace. */
+const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): AdapterReport => ({
+  connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace }],
+  connections: [{ ...connection, connectorId: 'walletConnect', name: 'Pocket' }],
+  current: 'walletConnect',
+})
+export const phoneReports = { eip155: onPhoneIn('eip155', meadow), solana: onPhoneIn('solana', sun) }
+
+/** What is different where the dApp has a second namespace, in which nobody has a wallet. */
+export const twoNamespaces: Partial<KitInput> = {
+  namespaces: ['eip155', 'solana'],
+  networks: [
+    ...kitInput.networks,
+    {
+      id: 'sandbox',
+      name: 'Sandbox Sun',
+      caipNetworkId: 'solana:sandbox',
+      chainNamespace: 'solana',
+      nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+      rpcUrls: [],
+    },
+  ],
+}
+
+/** What is different for somebody who comes back to such a dApp, and has used a wallet before. */
+export const secondVisit: Partial<KitInput> = {
+  ...twoNamespaces,
+  remembered: { ...kitInput.remembered, recents: [connectors.long.name] },
+}
+
+/** A balance that is wider than its row. */
+export const longBalance = {
+  value: '115792089237316195423570985008687907853269984665640564039457',
+  decimals: 18,
+  symbol: 'ETH',
+}
+
+/** Wallets of the directory: one with an app, a site and a place in the page, and one that is hardly there. */
+export const listed = {
+  plain: {
+    id: 'a'.repeat(64),
+    name: 'Harbour',
+    homepage: 'https://harbour.example',
+    mobileLink: 'harbour://',
+    desktopLink: 'harbour://',
+    webappLink: 'https://app.harbour.example',
+    appStore: 'https://apps.apple.com/app/id1',
+    playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+    chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+    rdns: 'example.harbour',
+    certified: true,
+  },
+  bare: { id: 'b'.repeat(64), name: 'The Bare Wallet of Those Who Have Neither App nor Site', certified: false },
+} satisfies Record<string, ListedWallet>
+
+const configured = (config: Partial<ConfigInput>): Partial<KitInput> => ({
+  cloud: {
+    directory: { expected: 0, allWallets: 'SHOW' },
+    config: { hasProject: true, basic: false, local: {}, ...config },
+  },
+})
+
+/** What is different where the app has a project, and so a directory and a configuration. */
+export const ofProject = configured({ local: { swaps: true } })
+
+/** What is different where services are wanted that need a project, and where none is. */
+export const withoutProject = configured({ hasProject: false })
+export const inBasicMode = configured({ basic: true })
+
+/** What is different where the dApp makes pairings itself. */
+export const manualPairing: Partial<KitInput> = { manual: true }
+
+/** What is different where one wallet of a namespace is to take the place of another. */
+export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }

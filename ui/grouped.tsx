@@ -1,0 +1,21 @@
+import css from './grouped.css?inline'
+import { useStyles } from './styles.tsx'
+
+export interface GroupedProps {
+  /** The parts of the text, in order. */
+  groups: readonly string[]
+  testId?: string | undefined
+}
+
+/** A long text such as an address, in groups that a person can compare. Selected, it is the text without gaps. */
+export function Grouped({ groups, testId }: GroupedProps) {
+  useStyles(css)
+  return (
+    <div className="grouped" dir="ltr" translate="no" data-testid={testId}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal groups differ by their place only
+        <span key={index}>{group}</span>
+      ))}
+    </div>
+  )
+}

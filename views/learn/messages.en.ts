@@ -1,0 +1,18 @@
+export const messages = {
+  'title.GetWallet': 'Get a wallet',
+  'title.WhatIsANetwork': 'What is a network?',
+  'title.WhatIsAWallet': 'What is a wallet?',
+  'getWallet.intro': 'A wallet holds your keys. Choose one and install it. Browser wallets then show up in the list.',
+  'getWallet.none': 'No suggested wallets',
+  'getWallet.noneHint': 'Any wallet you install will show up in the list.',
+  'learn.networkTitle': 'A shared record',
+  'learn.network': 'A network records who owns what, and every transfer. Each network has its own coin for fees.',
+  'learn.layersTitle': 'One account, many networks',
+  'learn.layers': 'Your account works on many networks, with a separate balance on each. Some are faster or cheaper.',
+  'learn.homeTitle': 'A home for what you own',
+  'learn.home': 'Keep, send and receive coins and collectibles, all in one place.',
+  'learn.loginTitle': 'A new way to sign in',
+  'learn.login': 'Connect your wallet instead of creating another account and password.',
+  'learn.keysTitle': 'Only you hold the keys',
+  'learn.keys': 'Nothing leaves your wallet until you approve it there.',
+} as const

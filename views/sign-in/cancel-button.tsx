@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { ErrorParams } from '../../core/errors.ts'
+import type { signInMachine } from '../../machines/sign-in/chart.ts'
+import type { CancelPromise } from '../../machines/sign-in/setup.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Text } from '../../ui/prose.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { kitOf } from '../use-kit.ts'
+import { useText } from './messages.ts'
+
+const hints = {
+  'signIn.cancel': undefined,
+  'signIn.cancelDisconnects': 'signIn.cancelDisconnectsHint',
+  'signIn.cancelGoesBack': 'signIn.cancelGoesBackHint',
+} as const satisfies Record<CancelPromise, string | undefined>
+
+/** What a state says that cancelling leads to. */
+const promiseOf = (snapshot: SnapshotFrom<typeof signInMachine>): CancelPromise | undefined =>
+  Object.values(snapshot.getMeta()).find((meta) => meta?.cancel)?.cancel
+
+/** The button that cancels says what comes of it, and so does the sentence below it [signin-cancel]. */
+export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> & { names: ErrorParams }) {
+  const t = useText()
+  const promise = useSelector(actor, promiseOf)
+  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
+  const isRefusing = useSelector(kitOf(actor), (snapshot) => snapshot.hasTag('refusing'))
+  if (promise === undefined) return null
+  const code = hints[promise]
+  const hint = code && t(code, names)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        wide
+        busy={!mayCancel}
+        testId="w3m-connecting-siwe-cancel"
+        onPress={() => actor.send({ type: 'sign.cancel' })}
+      >
+        {t(promise, names)}
+      </Button>
+      {hint ? (
+        <Text tone={isRefusing ? 'plain' : 'quiet'} size="s" align="center">
+          {hint}
+        </Text>
+      ) : null}
+      {hint && isRefusing ? <Say>{hint}</Say> : null}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ErrorCode } from '../core/errors.ts'
+import { allErrorMessages, isErrorCode } from '../devtools/error-codes.ts'
+import { errorMessages } from '../locales/errors.en.ts'
+import { messages } from '../locales/status.en.ts'
+import { failureMessage, messageOf } from './status.ts'
+
+const codes = Object.keys(allErrorMessages).filter(isErrorCode)
+
+describe('what is said of a failure [flow-failure]', () => {
+  it('is a sentence of its own for each cause', () => {
+    // What only a developer can cause has one sentence for whoever comes upon it: theirs is the catalogue's own.
+    const sentences = codes
+      .map((code) => errorMessages[code])
+      .filter((sentence) => sentence !== errorMessages['adapter.notFound'])
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  it.each(codes)('%s: needs nothing but the wallet’s name, and sends nobody searching', (code) => {
+    const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    // What only a developer reads names what is to be mended.
+    const own: Partial<Record<ErrorCode, string>> = { 'config.origin': 'origin', 'config.ignored': 'features' }
+    expect(places.filter((name) => name !== 'wallet' && name !== own[code])).toEqual([])
+    expect(errorMessages[code]).not.toMatch(/search|google|contact|web for/i)
+  })
+
+  it('says that something went wrong only where nothing more is known', () => {
+    expect(codes.filter((code) => /something went wrong/i.test(errorMessages[code]))).toEqual(['unknown'])
+  })
+
+  it('has a headline that does not repeat the sentence', () => {
+    const repeated = codes.filter((code) => errorMessages[code].startsWith(messages[failureMessage(code).title]))
+    expect(repeated).toEqual([])
+  })
+})
+
+describe('the next step', () => {
+  it.each([
+    ['wallet.rejected', 'connecting.declined', 'step.retry'],
+    ['wallet.pending', 'connecting.pending', 'step.ask'],
+    ['request.timeout', 'connecting.timedOut', 'step.ask'],
+    ['wallet.locked', 'connecting.locked', 'step.unlocked'],
+    ['wallet.noAccounts', 'connecting.noAccounts', 'step.accounts'],
+    ['wallet.unauthorized', 'connecting.notAllowed', 'step.allowed'],
+    ['wallet.badAccount', 'connecting.unusable', 'step.retry'],
+    ['connector.missing', 'connecting.notInstalled', 'step.retry'],
+    ['network.offline', 'connecting.offline', 'step.retry'],
+    ['unknown', 'connecting.failed', 'step.retry'],
+  ] as const)('after %s is told as %s, with %s', (code, title, retry) => {
+    expect(failureMessage(code)).toMatchObject({ title, text: code, retry })
+  })
+})
+
+describe('what is said of a status', () => {
+  it('is its headline, and the hint beside it', () => {
+    expect(messageOf('connecting.slow', null)).toEqual({
+      title: 'connecting.slow',
+      text: 'connecting.slowHint',
+      retry: 'step.retry',
+    })
+  })
+
+  it('is the failure where a state has no status', () => {
+    expect(messageOf(undefined, { code: 'wallet.locked' })).toEqual(failureMessage('wallet.locked'))
+    expect(messageOf(undefined, null)).toEqual(failureMessage('unknown'))
+  })
+})
