@@ -69,6 +69,14 @@ export const routes = {
     modal: 'account',
     needs: ['connection', 'multiWallet'],
   },
+  WalletReceive: {
+    flow: 'receive',
+    after: account,
+    ofActiveNamespace: true,
+    open: true,
+    modal: 'account',
+    needs: ['connection'],
+  },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',

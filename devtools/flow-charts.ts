@@ -4,6 +4,7 @@ import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
+import { receiveMachine } from '../machines/receive/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
@@ -14,6 +15,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   connect: connectMachine,
   account: accountMachine,
   profileWallets: profileWalletsMachine,
+  receive: receiveMachine,
   walletList: walletListMachine,
   walletConnect: walletConnectMachine,
   switchNetwork: switchNetworkMachine,

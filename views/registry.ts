@@ -5,6 +5,7 @@ import type { connectMachine } from '../machines/connect/chart.ts'
 import type { FlowOf } from '../machines/contract.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
+import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
@@ -16,6 +17,7 @@ import { lazyView, type Views } from './define-views.ts'
 import { firstViews } from './first-views.ts'
 import { learnMessages } from './learn/messages.ts'
 import { networksMessages } from './networks/messages.ts'
+import { receiveMessages } from './receive/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -26,6 +28,7 @@ interface Machines {
   connect: typeof connectMachine
   account: typeof accountMachine
   profileWallets: typeof profileWalletsMachine
+  receive: typeof receiveMachine
   switchNetwork: typeof switchNetworkMachine
   walletConnect: typeof walletConnectMachine
   signIn: typeof signInMachine
@@ -58,6 +61,10 @@ export const registry = {
   },
   profileWallets: {
     ProfileWallets: lazyView(() => import('./wallets/profile-wallets.tsx'), profileWalletsMessages),
+  },
+  receive: {
+    WalletReceive: lazyView(() => import('./receive/wallet-receive.tsx'), receiveMessages),
+    WalletCompatibleNetworks: lazyView(() => import('./receive/wallet-compatible-networks.tsx'), receiveMessages),
   },
   switchNetwork: {
     SwitchNetwork: lazyView(() => import('./networks/switch-network.tsx'), networksMessages),

@@ -168,6 +168,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'pairing-session':
     'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both at once.',
+  'receive-address':
+    'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
   'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
   'signin-required':
     'It cannot be closed while a session is required and there is none, and the refused close shakes the card for 500 ms.',
@@ -378,6 +380,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.ProfileWallets.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.WalletReceive': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.WalletReceive.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.WalletReceive.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.WalletReceive.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.AllWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.AllWallets.loading':
       'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
@@ -462,6 +471,16 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
     disconnected: 'No wallet is connected any more. The kit decides what follows [flow-apart].',
+  },
+  receive: {
+    '': 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',
+    shown: 'There is an account. It is followed until the last connection of its namespace is gone.',
+    'shown.code':
+      'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+    'shown.code.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
+    'shown.code.copied': 'The button confirms it for 2 s [flow-copy].',
+    'shown.networks': 'The networks that the address works on, and what is lost on others [receive-address].',
+    disconnected: 'The last connection of the namespace is gone [receive-address].',
   },
   reconnect: {
     '': 'The stored connections of a namespace are taken up on load, and show in the adapter’s report [wallet-reconnect].',

@@ -43,6 +43,7 @@ const accountSetup = setup({
       | { type: 'account.disconnect' }
       | { type: 'networks.open' }
       | { type: 'wallets.open' }
+      | { type: 'receive.open' }
       | BalanceFact
       | SetupFact
       | WalletFact
@@ -200,6 +201,7 @@ export const accountMachine = accountSetup.createMachine({
           ],
         },
         'wallets.open': { guard: 'isMultiWallet', actions: { type: 'goTo', params: 'ProfileWallets' } },
+        'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },
         'wallet.activated': { guard: mine, actions: 'syncConnection' },

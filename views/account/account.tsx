@@ -66,6 +66,13 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           onPress={canSwitchNetwork ? () => actor.send({ type: 'networks.open' }) : undefined}
         />
         {canOpenWallets ? <WalletsRow actor={actor} /> : null}
+        <Row
+          icon={<LateIcon name="download" />}
+          title={t('account.receive')}
+          hint="forward"
+          testId="account-receive"
+          onPress={() => actor.send({ type: 'receive.open' })}
+        />
         {network.explorerUrl === undefined ? null : (
           <Row
             icon={<LateIcon name="search" />}

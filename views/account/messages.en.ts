@@ -8,5 +8,6 @@ export const messages = {
   'account.unknownNetwork': 'Unknown network',
   'account.unknownNetworkHint': 'Switch networks in {wallet}',
   'account.wallets': 'Wallets',
+  'account.receive': 'Receive',
   'account.explorer': 'View on explorer',
 } as const

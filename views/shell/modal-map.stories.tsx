@@ -7,6 +7,7 @@ import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
+import * as receiveStories from '../../views/receive/receive.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
 import * as walletConnectStories from '../../views/wallet-connect/wallet-connect.stories.tsx'
@@ -25,6 +26,7 @@ export const Page: StoryObj = {
         connectStories,
         accountStories,
         profileWalletsStories,
+        receiveStories,
         allWalletsStories,
         walletConnectStories,
         networksStories,

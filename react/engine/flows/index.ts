@@ -15,6 +15,7 @@ export const flows: Definitions = {
   connect,
   account: () => import('./account.ts'),
   profileWallets: () => import('./profile-wallets.ts'),
+  receive: () => import('./receive.ts'),
   walletList: () => import('./wallet-list.ts'),
   walletConnect: () => import('./wallet-connect.ts'),
   switchNetwork: () => import('./switch-network.ts'),

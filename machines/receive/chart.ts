@@ -1,0 +1,103 @@
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { constants } from '../../core/constants.ts'
+import type { Payee } from '../../core/payment-uri.ts'
+import { clipboard, copyText } from '../shared/clipboard.ts'
+import { type SnackbarShow, snackbar, type WalletFact } from '../system.ts'
+import { connectionOf } from '../wallet/wallet-selectors.ts'
+
+export type ReceiveOutput = { status: 'disconnected' }
+
+export interface ReceiveContext {
+  namespace: Namespace
+  /** The account that is shown, and the network that it is on; null where there is none. */
+  payee: Payee | null
+}
+
+/** The active account of a namespace. */
+function payeeOf(self: AnyActorRef, namespace: Namespace): Payee | null {
+  const connection = connectionOf(self, namespace)
+  const address = connection?.accounts[0]?.address
+  return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
+}
+
+const receiveSetup = setup({
+  types: {} as {
+    context: ReceiveContext
+    events: { type: 'address.copy' } | { type: 'networks.open' } | { type: 'nav.back' } | WalletFact
+    input: { active: Namespace }
+    output: ReceiveOutput
+    meta: { view: 'WalletReceive' | 'WalletCompatibleNetworks' }
+    tags: 'copied'
+  },
+  actors: { copyText },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+  },
+  actions: {
+    // What was shown last stays until the modal has left.
+    sync: assign({ payee: ({ context: { namespace, payee }, self }) => payeeOf(self, namespace) ?? payee }),
+    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+  },
+  delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
+})
+
+const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
+const last = {
+  type: 'isLast',
+  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
+} as const
+const follows = { guard: mine, actions: 'sync' } as const
+const startsAgain = { ...follows, target: '.idle' } as const
+
+const code = receiveSetup.createStateConfig({
+  ...clipboard({
+    on: { 'address.copy': 'copying' },
+    input: ({ context }: { context: ReceiveContext }) => ({ text: context.payee?.address ?? '' }),
+    copied: 'address.copied',
+  }),
+  description:
+    'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+  meta: { view: 'WalletReceive' },
+  on: {
+    'networks.open': '#receive.shown.networks',
+    'wallet.accountChanged': startsAgain,
+    'wallet.activated': startsAgain,
+  },
+})
+
+/** Receiving: the address of the active account, for a person and for a wallet that scans it. */
+export const receiveMachine = receiveSetup.createMachine({
+  id: 'receive',
+  description: 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',
+  context: ({ input: { active }, self }) => ({ namespace: active, payee: payeeOf(self, active) }),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'There is an account. It is followed until the last connection of its namespace is gone.',
+      initial: 'code',
+      states: {
+        code,
+        networks: {
+          description: 'The networks that the address works on, and what is lost on others [receive-address].',
+          meta: { view: 'WalletCompatibleNetworks' },
+          on: { 'nav.back': 'code' },
+        },
+      },
+      on: {
+        'wallet.accountChanged': follows,
+        'wallet.activated': follows,
+        'wallet.networkChanged': follows,
+        'wallet.disconnected': [{ guard: last, target: 'disconnected' }, follows],
+      },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone [receive-address].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: { status: 'disconnected' },
+})

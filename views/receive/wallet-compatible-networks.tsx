@@ -1,0 +1,27 @@
+import type { receiveMachine } from '../../machines/receive/chart.ts'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Text } from '../../ui/prose.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { usePayee } from './use-payee.ts'
+
+/** The app's networks that the address works on, and what is lost on others [receive-address]. */
+export default function WalletCompatibleNetworks({ actor }: ViewProps<typeof receiveMachine>) {
+  const t = useText()
+  const shown = usePayee(actor)
+  if (!shown) return null
+  return (
+    <Stack gap={16}>
+      <Text tone="quiet" align="center" testId="receive-lost">
+        {t('receive.lost')}
+      </Text>
+      <List label={t('title.WalletCompatibleNetworks')}>
+        {shown.compatible.map(({ caipNetworkId, name, imageUrl }) => (
+          <Row key={caipNetworkId} icon={<NetworkIcon src={imageUrl} name={name} size={40} />} title={name} />
+        ))}
+      </List>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react'
+import { addressGroups, paymentUri } from '../../core/payment-uri.ts'
+import type { receiveMachine } from '../../machines/receive/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { Grouped } from '../../ui/grouped.tsx'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { List, Row } from '../../ui/list.tsx'
+import { Text } from '../../ui/prose.tsx'
+import { QrCode } from '../../ui/qr.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { usePayee } from './use-payee.ts'
+
+/** The address in full and as a code, and the networks that it works on [receive-address]. */
+export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine>) {
+  const t = useText()
+  const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
+  const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
+  const shown = usePayee(actor)
+  if (!shown) return null
+  const { payee, compatible, network, isKnown } = shown
+  const name = isKnown ? network.name : t('receive.unknownNetwork')
+  const icon = <NetworkIcon src={network.imageUrl} name={name} size={44} />
+  return (
+    <Stack gap={16}>
+      <QrCode value={paymentUri(payee)} label={t('receive.code', { network: name })} logo={icon} testId="wui-qr-code" />
+      <Text tone="quiet" align="center">
+        {t('receive.hint')}
+      </Text>
+      <Grouped groups={addressGroups(payee.address)} testId="receive-address" />
+      <Button
+        wide
+        icon="copy"
+        busy={!mayCopy}
+        testId="receive-copy"
+        onPress={() => actor.send({ type: 'address.copy' })}
+      >
+        {copied ? t('receive.copied') : t('receive.copy')}
+      </Button>
+      <List>
+        <Row
+          icon={<NetworkIcon src={network.imageUrl} name={name} size={32} />}
+          title={name}
+          sub={t(compatible.length === 1 ? 'receive.network' : 'receive.networks')}
+          hint="forward"
+          testId="receive-networks"
+          onPress={() => actor.send({ type: 'networks.open' })}
+        />
+      </List>
+    </Stack>
+  )
+}
