@@ -11,7 +11,7 @@ for (const [name, machine] of await allCharts()) {
   console.log(path)
 }
 
-for (const { path, text } of flowFiles()) {
+for (const { path, text } of await flowFiles()) {
   writeFileSync(join(root, path), text)
   console.log(path)
 }

@@ -1,5 +1,6 @@
+// Written by `npm run charts` from the views that the charts name.
 import type { SnapshotFrom } from 'xstate'
-import { commonMessages, statusMessages } from '../locales/index.ts'
+import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { FlowOf } from '../machines/contract.ts'
@@ -12,7 +13,7 @@ import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
 import { accountMessages } from './account/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
-import { connectMessages } from './connect/messages.ts'
+import { connectingExternalMessages, connectMessages } from './connect/messages.ts'
 import { lazyView, type Views } from './define-views.ts'
 import { firstViews } from './first-views.ts'
 import { learnMessages } from './learn/messages.ts'
@@ -29,10 +30,10 @@ interface Machines {
   account: typeof accountMachine
   profileWallets: typeof profileWalletsMachine
   receive: typeof receiveMachine
-  switchNetwork: typeof switchNetworkMachine
-  walletConnect: typeof walletConnectMachine
-  signIn: typeof signInMachine
   walletList: typeof walletListMachine
+  walletConnect: typeof walletConnectMachine
+  switchNetwork: typeof switchNetworkMachine
+  signIn: typeof signInMachine
 }
 
 /** A component for every view that a chart can ask for: one missing, or one too many, does not compile. */
@@ -45,16 +46,16 @@ export const registry = {
     Unavailable: lazyView(() => import('./shell/unavailable.tsx'), commonMessages),
     Downloads: lazyView(() => import('./all-wallets/downloads.tsx'), allWalletsMessages),
     GetWallet: lazyView(() => import('./learn/get-wallet.tsx'), learnMessages),
+    WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),
     Networks: lazyView(() => import('./networks/networks.tsx'), networksMessages),
+    WhatIsANetwork: lazyView(() => import('./learn/what-is-a-network.tsx'), learnMessages),
     SwitchActiveChain: lazyView(() => import('./networks/switch-active-chain.tsx'), networksMessages),
     UnsupportedChain: lazyView(() => import('./networks/unsupported-chain.tsx'), networksMessages),
-    WhatIsANetwork: lazyView(() => import('./learn/what-is-a-network.tsx'), learnMessages),
-    WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),
   },
   connect: {
     ...firstViews.connect,
     ConnectingMultiChain: lazyView(() => import('./connect/connecting-multi-chain.tsx'), connectMessages),
-    ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), statusMessages),
+    ConnectingExternal: lazyView(() => import('./connect/connecting-external.tsx'), connectingExternalMessages),
   },
   account: {
     Account: lazyView(() => import('./account/account.tsx'), accountMessages),
@@ -66,8 +67,8 @@ export const registry = {
     WalletReceive: lazyView(() => import('./receive/wallet-receive.tsx'), receiveMessages),
     WalletCompatibleNetworks: lazyView(() => import('./receive/wallet-compatible-networks.tsx'), receiveMessages),
   },
-  switchNetwork: {
-    SwitchNetwork: lazyView(() => import('./networks/switch-network.tsx'), networksMessages),
+  walletList: {
+    AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),
   },
   walletConnect: {
     ConnectingWalletConnect: lazyView(
@@ -75,10 +76,10 @@ export const registry = {
       walletConnectMessages,
     ),
   },
+  switchNetwork: {
+    SwitchNetwork: lazyView(() => import('./networks/switch-network.tsx'), networksMessages),
+  },
   signIn: {
     SIWXSignMessage: lazyView(() => import('./sign-in/siwx-sign-message.tsx'), signInMessages),
-  },
-  walletList: {
-    AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),
   },
 } satisfies Registry

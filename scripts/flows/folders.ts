@@ -5,3 +5,10 @@ export const folderOf = (flow: string): string => flow.replace(/[A-Z]/g, (letter
 
 /** The folders of all flows' charts, in the order of the table of routes. */
 export const flowFolders: readonly string[] = flowNames.map(folderOf)
+
+/** The file of a view, without its ending: `SIWXSignMessage` is drawn by `siwx-sign-message.tsx`. */
+export const viewFileOf = (view: string): string =>
+  view
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()

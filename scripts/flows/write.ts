@@ -1,6 +1,7 @@
 import { flowNames, rowHosting } from '../../core/routes.ts'
 import { formatted } from '../formatted.ts'
 import { folderOf } from './folders.ts'
+import { registryText } from './registry.ts'
 
 const isEager = (flow: (typeof flowNames)[number]) => rowHosting(flow)?.load === 'engine'
 const eager = flowNames.filter(isEager)
@@ -34,9 +35,12 @@ ${flowNames.map((flow) => `${flow}: ${flow}Machine,`).join('\n')}
 }
 `
 
-/** The files that name every flow, as the table of routes has them. */
-export const flowFiles = (): { path: string; text: string }[] =>
-  Object.entries({ 'react/engine/flows/index.ts': ports, 'devtools/flow-charts.ts': charts }).map(([path, text]) => ({
-    path,
-    text: formatted(path, text),
-  }))
+/** The files that name every flow, as the table of routes and the charts have them. */
+export async function flowFiles(): Promise<{ path: string; text: string }[]> {
+  const texts = {
+    'react/engine/flows/index.ts': ports,
+    'devtools/flow-charts.ts': charts,
+    'views/registry.ts': await registryText(),
+  }
+  return Object.entries(texts).map(([path, text]) => ({ path, text: formatted(path, text) }))
+}
