@@ -14,6 +14,8 @@ export interface Fetched {
 export interface Visit {
   before: Fetched
   after: Fetched
+  /** Lists that say by no fade that they go on, though this browser could draw it. */
+  unfaded: number
 }
 
 /** Opens the browser that all visits share. */
@@ -42,13 +44,21 @@ export async function visit(browser: Browser, url: string, hasModal: boolean): P
   // What waits for the first paint has had its turn when the page has been idle for half a second once more.
   await page.waitForLoadState('networkidle')
   const before = { files: new Map(fetched.files), strangers: [...fetched.strangers] }
+  let unfaded = 0
   if (hasModal) {
     await button.click()
     await page.getByRole('dialog').getByText('Size Wallet').waitFor()
     await page.waitForLoadState('networkidle')
+    unfaded = await page
+      .locator('.body')
+      .evaluateAll(
+        (bodies) =>
+          bodies.filter((body) => !getComputedStyle(body).getPropertyValue('animation-timeline').includes('scroll'))
+            .length,
+      )
   }
   await page.close()
-  return { before, after: fetched }
+  return { before, after: fetched, unfaded }
 }
 
 function announceWallet() {
