@@ -1,7 +1,7 @@
 import type { CaipAddress, Namespace } from './caip.ts'
 import type { AccountType, ConnectedAccount, Connection, ConnectorType } from './connector.ts'
 import { namespaceDescriptors } from './namespaces.ts'
-import type { Network } from './network.ts'
+import type { CaipNetwork, Network } from './network.ts'
 
 /** A wallet's connection status. A disconnect under way still counts as connected [wallet-status]. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
@@ -25,7 +25,7 @@ export interface AccountConnection {
   icon?: string
   networkIcon?: string
   accounts: readonly ConnectedAccount[]
-  caipNetwork?: Network
+  caipNetwork?: CaipNetwork
   status: ConnectorStatus
 }
 
@@ -72,20 +72,26 @@ export const noAccount = (
   recentConnections: [],
 })
 
-/** The network of a connection, as the dApp has it; a stand-in for one that the dApp does not know [network-definition]. */
-export function networkOf(
-  networks: readonly Network[],
-  { namespace, caipNetworkId: id }: Pick<Connection, 'namespace' | 'caipNetworkId'>,
-): Network {
-  const known = networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  if (known) return known
-  const reference = id.slice(namespace.length + 1)
+type OnNetwork = Pick<Connection, 'namespace' | 'caipNetworkId'>
+
+/** The network of a connection, as the charts have it; a stand-in for one that the dApp does not know [network-definition]. */
+export const networkOf = (networks: readonly Network[], on: OnNetwork): Network =>
+  networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? { ...unknownNetwork(on), rpcUrls: [] }
+
+/** Likewise, as the dApp has it. */
+export const caipNetworkOf = (networks: readonly CaipNetwork[], on: OnNetwork): CaipNetwork =>
+  networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? {
+    ...unknownNetwork(on),
+    rpcUrls: { default: { http: [] } },
+  }
+
+function unknownNetwork({ namespace, caipNetworkId }: OnNetwork) {
+  const reference = caipNetworkId.slice(namespace.length + 1)
   return {
     id: namespaceDescriptors[namespace].hasNumericIds ? Number(reference) : reference,
     name: 'Unknown Network',
-    caipNetworkId: id,
+    caipNetworkId,
     chainNamespace: namespace,
     nativeCurrency: { name: '', symbol: '', decimals: 0 },
-    rpcUrls: [],
   }
 }

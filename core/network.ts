@@ -7,23 +7,55 @@ interface NativeCurrency {
   decimals: number
 }
 
+/** Values by name, one of which is the default. */
+type WithDefault<T> = Readonly<Record<string, T>> & { readonly default: T }
+
+/** Where the nodes of a network are. */
+interface Nodes {
+  readonly http: readonly string[]
+  readonly webSocket?: readonly string[] | undefined
+}
+
+/** A site that shows what happens on a network. */
+interface BlockExplorer {
+  readonly name: string
+  readonly url: string
+  readonly apiUrl?: string | undefined
+}
+
+/** Where a contract of a network is. */
+interface Contract {
+  readonly address: `0x${string}`
+  readonly blockCreated?: number | undefined
+}
+
 /** A network as a dApp hands it over: viem's `Chain`, or one that already says its namespace [network-definition]. */
 export interface NetworkDefinition {
   readonly id: number | string
   readonly name: string
   readonly nativeCurrency: NativeCurrency
-  readonly rpcUrls: { readonly default: { readonly http: readonly string[] } }
-  readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } } | undefined
+  readonly rpcUrls: WithDefault<Nodes>
+  readonly blockExplorers?: WithDefault<BlockExplorer> | undefined
   readonly testnet?: boolean | undefined
+  /** Contracts by viem's names for them. */
+  readonly contracts?:
+    | { readonly [name: string]: Contract | { readonly [chainId: number]: Contract | undefined } | undefined }
+    | undefined
   readonly chainNamespace?: Namespace
   readonly caipNetworkId?: CaipNetworkId
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
+/** A network as the dApp gave it, whole, with its namespace and its CAIP-2 id: what hooks return [network-definition]. */
+export interface CaipNetwork extends NetworkDefinition {
+  readonly chainNamespace: Namespace
+  readonly caipNetworkId: CaipNetworkId
+}
+
 /** As much of a network as tells which one it is. */
 export type NetworkName = Pick<NetworkDefinition, 'id' | 'chainNamespace' | 'caipNetworkId'>
 
-/** A network as Portico knows it: plain JSON, with its CAIP-2 id worked out. */
+/** A network as the charts and the adapters know it: plain JSON, with its CAIP-2 id worked out. */
 export interface Network {
   id: number | string
   name: string
@@ -50,7 +82,10 @@ export function targetIn(networks: readonly Network[], id: CaipNetworkId): Targe
 }
 
 /** A network is supported if its namespace has no requested networks, or it is among them [network-supported]. */
-export function isSupported(networks: readonly Network[], id: CaipNetworkId): boolean {
+export function isSupported(
+  networks: readonly Pick<Network, 'chainNamespace' | 'caipNetworkId'>[],
+  id: CaipNetworkId,
+): boolean {
   const siblings = networks.filter(({ chainNamespace }) => chainNamespace === namespaceOf(id))
   return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
 }
@@ -61,9 +96,9 @@ export const firstOf = (networks: readonly Network[], namespace: Namespace | nul
 
 /** What the dApp sees of a namespace's networks [api-namespace-state]. */
 export interface NetworkState {
-  caipNetwork: Network | undefined
+  caipNetwork: CaipNetwork | undefined
   /** The networks of the namespace that the dApp configured. */
-  requestedCaipNetworks: readonly Network[]
+  requestedCaipNetworks: readonly CaipNetwork[]
   /** Those that the wallet has approved; undefined where it did not say. */
   approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   supportsAllNetworks: boolean
@@ -73,9 +108,9 @@ export interface NetworkState {
 
 /** The networks of a namespace while no wallet has a say: the preferred one is selected, where it is one of them. */
 export function restingNetworks(
-  networks: readonly Network[],
+  networks: readonly CaipNetwork[],
   namespace: Namespace,
-  preferred?: Network | undefined,
+  preferred?: CaipNetwork | undefined,
 ): NetworkState {
   const requestedCaipNetworks = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
   return {
@@ -102,6 +137,12 @@ export function toNetwork(definition: NetworkDefinition): Network {
     ...(imageUrl !== undefined && { imageUrl }),
   }
 }
+
+/** A definition with the namespace and the CAIP-2 id that it stands for. */
+export const toCaipNetwork = (definition: NetworkDefinition): CaipNetwork => ({
+  ...definition,
+  ...nameNetwork(definition),
+})
 
 /** The namespace and the CAIP-2 id of a network. */
 export function nameNetwork({ id, ...said }: NetworkName): Pick<Network, 'chainNamespace' | 'caipNetworkId'> {

@@ -13,7 +13,14 @@ export type { CaipAddress, CaipNetworkId, Namespace } from '../core/caip.ts'
 export type { AccountType, ConnectedAccount, Connection, Connector, ConnectorType } from '../core/connector.ts'
 export type { ErrorCode, ErrorParams, Failure } from '../core/errors.ts'
 export { PorticoError } from '../core/errors.ts'
-export type { Network, NetworkDefinition, NetworkName, NetworkState } from '../core/network.ts'
+export type {
+  CaipNetwork,
+  Network,
+  NetworkDefinition,
+  NetworkDefinition as AppKitNetwork,
+  NetworkName,
+  NetworkState,
+} from '../core/network.ts'
 export type { OpenView } from '../core/routes.ts'
 export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-in.ts'
 export type { AdapterReport, NativeBalance, TransactionRequest, WalletAdapter } from '../machines/ports.ts'

@@ -90,6 +90,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   for (const event of setup.early.splice(0)) kit.send(event)
   const projection = project(kit, store, {
     recents,
+    definitions: () => setup.definitions,
     provider: adapters.provider,
     defaultAccountTypes: options.defaultAccountTypes,
   })

@@ -1,4 +1,5 @@
 import type { Namespace } from '../../core/caip.ts'
+import { isEqual } from '../../core/is-equal.ts'
 import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
 import { readAccount, readNetwork, readState } from '../store/selectors.ts'
 import { accountIn, atRest, createStore, networksIn, type PublicState } from '../store/store.ts'
@@ -19,12 +20,11 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
 
   /** Calls a listener with a part of the public state, as `read` shows it, whenever that differs. */
   const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) => {
-    let last = JSON.stringify(read(store.get()))
+    let last = read(store.get())
     return store.subscribe(() => {
       const value = read(store.get())
-      const text = JSON.stringify(value)
-      if (text === last) return
-      last = text
+      if (isEqual(value, last)) return
+      last = value
       listener(value)
     })
   }
@@ -81,7 +81,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     getAccount: (namespace) => readAccount(accountIn(store.get(), namespace)),
     getSIWX: () => setup.siwx,
     getCaipNetworks: (namespace) =>
-      setup.networks.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
+      setup.definitions.filter(({ chainNamespace }) => !namespace || chainNamespace === namespace),
     getProvider<T>(namespace: Namespace) {
       requireAdapter(setup, namespace)
       // The dApp knows which of its wallets' providers it takes it for.

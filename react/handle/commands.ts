@@ -1,7 +1,7 @@
 import type { AccountState } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
 import { loadErrorMessages, PorticoError } from '../../core/errors.ts'
-import { isPlaced, type Network, toNetwork } from '../../core/network.ts'
+import { type CaipNetwork, isPlaced, toCaipNetwork, toNetwork } from '../../core/network.ts'
 import { plainAddress } from '../../core/plain-address.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -65,7 +65,9 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     engine()?.kit.send(news)
   }
 
-  const setNetworks = (networks: readonly Network[]) => {
+  const setNetworks = (definitions: readonly CaipNetwork[]) => {
+    const networks = definitions.map(toNetwork)
+    setup.definitions = definitions
     setup.networks = networks
     engine()?.adapters.setNetworks()
     setup.siwx?.setNetworks?.(networks)
@@ -100,17 +102,17 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     },
     async addNetwork(namespace, definition) {
       requireChain(setup, namespace)
-      const added = toNetwork({ ...definition, chainNamespace: namespace })
+      const added = toCaipNetwork({ ...definition, chainNamespace: namespace })
       if (!isPlaced(added)) throw new PorticoError('network.namespace')
-      const isAdded = ({ caipNetworkId }: Network) => caipNetworkId === added.caipNetworkId
-      const { networks } = setup
+      const isAdded = ({ caipNetworkId }: CaipNetwork) => caipNetworkId === added.caipNetworkId
+      const { definitions } = setup
       setNetworks(
-        networks.some(isAdded) ? networks.map((each) => (isAdded(each) ? added : each)) : [...networks, added],
+        definitions.some(isAdded) ? definitions.map((each) => (isAdded(each) ? added : each)) : [...definitions, added],
       )
     },
     async removeNetwork(namespace, networkId) {
       requireChain(setup, namespace)
-      setNetworks(setup.networks.filter((each) => each.chainNamespace !== namespace || each.id !== networkId))
+      setNetworks(setup.definitions.filter((each) => each.chainNamespace !== namespace || each.id !== networkId))
     },
     async setPreferredAccountType(accountType, namespace) {
       patchAccount(namespace, () => ({ preferredAccountType: accountType }))

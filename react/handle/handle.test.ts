@@ -98,6 +98,34 @@ describe('what is told of each namespace [api-namespace-state]', () => {
     })
   })
 
+  it('hands the dApp its own definition of a network, whole [network-definition]', async () => {
+    const definition = {
+      ...network,
+      rpcUrls: { ...network.rpcUrls, archive: { http: ['https://archive.example'] } },
+      blockExplorers: { default: { name: 'E', url: 'https://e.example', apiUrl: 'https://e.example/api' } },
+      assets: { imageUrl: 'https://e.example/icon.svg' },
+      fees: { baseFeeMultiplier: () => 1n, defaultPriorityFee: 1n },
+    }
+    const named = { ...definition, chainNamespace: 'eip155', caipNetworkId: 'eip155:31337' }
+    const { kit, stub } = await connected({ networks: [definition, two] })
+    const heard: unknown[] = []
+    kit.subscribeNetwork(({ caipNetwork }) => heard.push(caipNetwork))
+    expect(networkIn(kit.store.get())).toEqual(named)
+    expect(accountsOf(kit).eip155?.connections[0]).toMatchObject({
+      caipNetwork: named,
+      networkIcon: 'https://e.example/icon.svg',
+    })
+    expect(kit.getCaipNetworks()[0]).toEqual(named)
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id })
+    expect(networkIn(kit.store.get())).toMatchObject({
+      id: 5,
+      name: 'Unknown Network',
+      rpcUrls: { default: { http: [] } },
+    })
+    stub.tell({ connectors: [fox], connections: [foxConnection], current: fox.id })
+    expect(heard).toEqual([expect.objectContaining({ id: 5 }), named])
+  })
+
   it('clears everything on disconnect but what the dApp has chosen', async () => {
     const { kit, stub } = await connected()
     stub.tell({

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { AccountConnection, ConnectionStatus } from '../../core/account.ts'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
-import type { Network } from '../../core/network.ts'
+import type { CaipNetwork } from '../../core/network.ts'
 import type { OpenView } from '../../core/routes.ts'
 import type { ReadableStore } from '../store/store.ts'
 
@@ -65,9 +65,9 @@ export interface GetAccountReturnType {
 }
 
 export interface GetNetworkReturnType {
-  caipNetwork: Network | undefined
+  caipNetwork: CaipNetwork | undefined
   caipNetworkId: CaipNetworkId | undefined
-  chainId: Network['id'] | undefined
+  chainId: CaipNetwork['id'] | undefined
   /** The networks that the wallet has approved, where it says so. */
   approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   /** Whether the wallet goes to any network. */

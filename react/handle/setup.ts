@@ -3,7 +3,15 @@ import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { type AccountState, type ConnectionStatus, noAccount } from '../../core/account.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
-import { type Network, type NetworkState, nameNetwork, restingNetworks, toNetwork } from '../../core/network.ts'
+import {
+  type CaipNetwork,
+  type Network,
+  type NetworkState,
+  nameNetwork,
+  restingNetworks,
+  toCaipNetwork,
+  toNetwork,
+} from '../../core/network.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { PublicState } from '../store/store.ts'
@@ -14,6 +22,9 @@ import { requireNamespace } from './require-adapter.ts'
 export interface Setup {
   readonly options: AppKitOptions
   adapters: readonly ChainAdapter[]
+  /** The dApp's networks, as it gave them: what hooks return. */
+  definitions: readonly CaipNetwork[]
+  /** The same, as the charts and the adapters know them. */
   networks: readonly Network[]
   /** The network that was active at the end of the last visit, whatever it is. */
   last: string | null
@@ -28,8 +39,8 @@ export interface Setup {
 /** Takes over a dApp's options. @throws where they make no sense [error-options]. */
 export function setUp(options: AppKitOptions): Setup {
   const { adapters } = options
-  const networks = options.networks.map(toNetwork)
-  if (networks.length === 0) throw new PorticoError('network.notFound')
+  const definitions = options.networks.map(toCaipNetwork)
+  if (definitions.length === 0) throw new PorticoError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
   const { enableWalletConnect, projectId, universalProvider, siweConfig } = options
   if (options.siwx && siweConfig) throw new PorticoError('sign.both')
@@ -37,28 +48,29 @@ export function setUp(options: AppKitOptions): Setup {
   // Without a project no server would serve it.
   const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
   const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
-  const setup: Setup = { options, adapters, networks, link, siwx, last: null, early: [] }
+  const networks = definitions.map(toNetwork)
+  const setup: Setup = { options, adapters, definitions, networks, link, siwx, last: null, early: [] }
   if (link) for (const adapter of adapters) adapter.attach?.(link)
   return setup
 }
 
 /** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */
 export function resting(
-  { options, adapters, networks, last }: Setup,
+  { options, adapters, definitions, last }: Setup,
   before?: PublicState,
   status?: ConnectionStatus,
 ): Pick<PublicState, 'active' | 'accounts' | 'networks'> {
   const { defaultNetwork, defaultAccountTypes } = options
   const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
-  const named = (id: string | null | undefined) => networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  const first = named(last) ?? named(asked) ?? networks[0]
+  const named = (id: string | null | undefined) => definitions.find(({ caipNetworkId }) => caipNetworkId === id)
+  const first = named(last) ?? named(asked) ?? definitions[0]
   const accounts: Partial<Record<Namespace, AccountState>> = {}
   const states: Partial<Record<Namespace, NetworkState>> = {}
   for (const { namespace } of adapters) {
     const account = before?.accounts[namespace]
     const kept = account ?? { preferredAccountType: defaultAccountTypes?.[namespace] }
     accounts[namespace] = noAccount(namespace, status ?? account?.status, kept)
-    states[namespace] = restingNetworks(networks, namespace, first)
+    states[namespace] = restingNetworks(definitions, namespace, first)
   }
   const active = first && accounts[first.chainNamespace] ? first.chainNamespace : adapters[0]?.namespace
   return { active, accounts, networks: states }

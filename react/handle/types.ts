@@ -3,7 +3,7 @@ import type { AccountConnection } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
 import type { AccountType } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
-import type { Network, NetworkDefinition, NetworkName } from '../../core/network.ts'
+import type { CaipNetwork, Network, NetworkDefinition, NetworkName } from '../../core/network.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ReadableStore, ThemeMode, ThemeVariables } from '../store/store.ts'
 import type { Headless } from './headless-types.ts'
@@ -80,7 +80,7 @@ export interface AppKit extends LazyMethods {
   /** How users sign in, where the dApp asks them to. */
   getSIWX(): SIWXConfig | undefined
   /** The networks that are set up, of one namespace or of all. */
-  getCaipNetworks(namespace?: Namespace): readonly Network[]
+  getCaipNetworks(namespace?: Namespace): readonly CaipNetwork[]
   /** The live provider of a namespace's active connection. @throws `GetProviderErrorType`. */
   getProvider<T = unknown>(namespace: Namespace): T | undefined
   /** Chooses the theme; the system's where it is undefined. */

@@ -54,7 +54,8 @@ const useMounted = () =>
 
 function chainOf({ caipNetwork, requestedCaipNetworks }: NetworkState): Pick<ConnectButtonRenderProps, 'chain'> {
   if (!caipNetwork) return {}
-  const { id, name, imageUrl } = caipNetwork
+  const { id, name, assets } = caipNetwork
+  const imageUrl = assets?.imageUrl
   const unsupported = !requestedCaipNetworks.includes(caipNetwork)
   return { chain: { id, name, hasIcon: !!imageUrl, unsupported, ...(imageUrl && { iconUrl: imageUrl }) } }
 }

@@ -3,6 +3,7 @@ import {
   type AccountConnection,
   type AccountState,
   type ConnectionStatus,
+  caipNetworkOf,
   networkOf,
   noAccount,
 } from '../../core/account.ts'
@@ -10,7 +11,7 @@ import { formatUnits } from '../../core/amount.ts'
 import { type CaipNetworkId, caipAddressOf, type Namespace } from '../../core/caip.ts'
 import { type Connection, nameOf, sameId } from '../../core/connector.ts'
 import { explorerLink } from '../../core/explorer.ts'
-import { type Network, type NetworkState, restingNetworks } from '../../core/network.ts'
+import { type CaipNetwork, type NetworkState, restingNetworks } from '../../core/network.ts'
 import type { balanceMachine } from '../../machines/balance/chart.ts'
 import { type KitContext, selectedIn } from '../../machines/kit/types.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
@@ -50,13 +51,13 @@ function walletIn(report: AdapterReport, connectorId: string) {
 /** A live connection, for a list. */
 function toAccountConnection(
   report: AdapterReport,
-  networks: readonly Network[],
+  networks: readonly CaipNetwork[],
   connection: Connection,
 ): AccountConnection {
   const { connectorId, accounts } = connection
   const { name, icon } = walletIn(report, connectorId)
-  const caipNetwork = networkOf(networks, connection)
-  const networkIcon = caipNetwork.imageUrl
+  const caipNetwork = caipNetworkOf(networks, connection)
+  const networkIcon = caipNetwork.assets?.imageUrl
   return {
     connectorId,
     name,
@@ -89,6 +90,8 @@ function shownBalance(snapshot: BalanceSnapshot | undefined, address: string | u
 
 /** What an account is made of besides its wallet chart's state. */
 export interface AccountDeps {
+  /** The dApp's networks, as it gave them. */
+  definitions: readonly CaipNetwork[]
   kit: Pick<KitContext, 'networks' | 'accountTypes' | 'features'>
   /** What was shown before: what belongs to the dApp stays. */
   before: AccountState | undefined
@@ -102,7 +105,14 @@ export interface AccountDeps {
 export function accountOf(
   namespace: Namespace,
   wallet: WalletSnapshot | undefined,
-  { kit: { networks, accountTypes, features }, before, balance, recents, defaultAccountTypes }: AccountDeps,
+  {
+    definitions,
+    kit: { networks, accountTypes, features },
+    before,
+    balance,
+    recents,
+    defaultAccountTypes,
+  }: AccountDeps,
 ): AccountState {
   const preferredAccountType =
     accountTypes[namespace] ?? before?.preferredAccountType ?? defaultAccountTypes?.[namespace]
@@ -111,7 +121,7 @@ export function accountOf(
   const report = wallet.context
   const account = {
     ...resting,
-    connections: report.connections.map((each) => toAccountConnection(report, networks, each)),
+    connections: report.connections.map((each) => toAccountConnection(report, definitions, each)),
     recentConnections: features.multiWallet ? recentConnectionsOf(report, recents(namespace)) : [],
   }
   const connection = currentOf(report)
@@ -132,13 +142,18 @@ export function accountOf(
 }
 
 /** The networks of a namespace, as the wallet and the kit have it [api-namespace-state]. */
-export function networksOf(namespace: Namespace, wallet: WalletSnapshot | undefined, kit: KitContext): NetworkState {
+export function networksOf(
+  namespace: Namespace,
+  wallet: WalletSnapshot | undefined,
+  kit: KitContext,
+  definitions: readonly CaipNetwork[],
+): NetworkState {
   const connection = wallet && currentOf(wallet.context)
   const caipNetworkId = connection?.caipNetworkId ?? selectedIn(kit, namespace)
   const { supportsAllNetworks = true, approvedCaipNetworkIds } = connection ?? {}
   return {
-    ...restingNetworks(kit.networks, namespace),
-    caipNetwork: caipNetworkId && networkOf(kit.networks, { namespace, caipNetworkId }),
+    ...restingNetworks(definitions, namespace),
+    caipNetwork: caipNetworkId && caipNetworkOf(definitions, { namespace, caipNetworkId }),
     supportsAllNetworks,
     approvedCaipNetworkIds,
   }

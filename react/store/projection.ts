@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom, Subscription } from 'xstate'
 import type { AccountState } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
+import { isEqual } from '../../core/is-equal.ts'
 import type { NetworkState } from '../../core/network.ts'
 import { routes } from '../../core/routes.ts'
 import type { balanceMachine } from '../../machines/balance/chart.ts'
@@ -18,13 +19,15 @@ type Balance = ActorRefFrom<typeof balanceMachine>
 
 /** What the projection needs besides what the charts say. */
 export interface ProjectionDeps extends Pick<AccountDeps, 'recents' | 'defaultAccountTypes'> {
+  /** The dApp's networks, as it gave them. */
+  definitions(): AccountDeps['definitions']
   /** The live provider of a connection: told of, but never in the store. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
 }
 
 /** Keeps a slice's identity while its contents stay the same, so that only the hooks concerned render. */
 const settle = <T>(before: T | undefined, after: T): T =>
-  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after
+  before !== undefined && isEqual(before, after) ? before : after
 
 /** Likewise for slices by namespace, each of which is settled. */
 function settleAll<T>(
@@ -71,6 +74,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(
     const snapshot = kit.getSnapshot()
     const { context } = snapshot
     const { namespaces, active } = context
+    const definitions = deps.definitions()
     const isOpen = snapshot.hasTag('open')
     const route = isOpen ? context.stack.at(-1)?.route : undefined
     const { wallets, balances } = actorsOf(snapshot)
@@ -78,13 +82,14 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(
     const accounts = settleAll<AccountState>(before.accounts, namespaces, (namespace, account) =>
       accountOf(namespace, walletOf(namespace), {
         ...deps,
+        definitions,
         kit: context,
         before: account,
         balance: balances.get(namespace)?.getSnapshot(),
       }),
     )
     const networks = settleAll<NetworkState>(before.networks, namespaces, (namespace) =>
-      networksOf(namespace, walletOf(namespace), context),
+      networksOf(namespace, walletOf(namespace), context, definitions),
     )
     const live = namespaces.map((namespace) => deps.provider(namespace, accounts[namespace]?.wallet?.id))
     const patch: Partial<PublicState> = {

@@ -1,6 +1,6 @@
 import type { AccountState } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
-import type { Network, NetworkState } from '../../core/network.ts'
+import type { CaipNetwork, NetworkState } from '../../core/network.ts'
 import type { ModalKind } from '../../core/routes.ts'
 import type { SessionState } from '../../core/sign-in.ts'
 import type { TrackEvent } from '../../core/track.ts'
@@ -63,7 +63,7 @@ export const accountIn = (
 export const networksIn = ({ networks, active }: PublicState): NetworkState | undefined => active && networks[active]
 
 /** The active network. */
-export const networkIn = (state: PublicState): Network | undefined => networksIn(state)?.caipNetwork
+export const networkIn = (state: PublicState): CaipNetwork | undefined => networksIn(state)?.caipNetwork
 
 /** The public state, to be read. */
 export interface ReadableStore {

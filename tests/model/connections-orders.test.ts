@@ -165,7 +165,12 @@ it.each([
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
       const rehearsal = startKit([], { ...twoNamespaces, ...input }, late)
       const store = createStore(atRest)
-      project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
+      project(rehearsal.root, store, {
+        recents: () => [],
+        definitions: () => [],
+        provider: () => undefined,
+        defaultAccountTypes: undefined,
+      })
       const said: Partial<Record<Namespace, AdapterReport>> = {}
       const way: string[] = []
       for (const each of happenings) {

@@ -75,7 +75,12 @@ function moveOf(rehearsal: Rehearsal, { who, index, report: said }: Happening): 
 /** The public store of a kit, as the hooks read it. */
 function publicStore(rehearsal: Rehearsal) {
   const store = createStore(atRest)
-  project(rehearsal.root, store, { recents: () => [], provider: () => undefined, defaultAccountTypes: undefined })
+  project(rehearsal.root, store, {
+    recents: () => [],
+    definitions: () => [],
+    provider: () => undefined,
+    defaultAccountTypes: undefined,
+  })
   return store
 }
 

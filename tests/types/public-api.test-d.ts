@@ -5,6 +5,7 @@ import type {
   AppKit,
   AppKitOptions,
   CaipAddress,
+  CaipNetwork,
   CaipNetworkId,
   ConnectionChange,
   ConnectionStatus,
@@ -55,7 +56,7 @@ import type {
   WalletInfo,
 } from 'portico'
 import { WagmiAdapter } from 'portico/adapters/wagmi'
-import { mainnet } from 'portico/networks'
+import { type AppKitNetwork, defineChain, mainnet, solana } from 'portico/networks'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(is: Same<A, B>) => is
@@ -75,6 +76,29 @@ same<Account['isConnected'], boolean>(true)
 same<Account['address'], string | undefined>(true)
 same<Account['caipAddress'], CaipAddress | undefined>(true)
 same<ReturnType<typeof useAppKitNetwork>['caipNetworkId'], CaipNetworkId | undefined>(true)
+// A network is what the dApp gave, whole, with its CAIP names, and goes on to be one that can be given.
+same<ReturnType<typeof useAppKitNetwork>['caipNetwork'], CaipNetwork | undefined>(true)
+same<AccountConnection['caipNetwork'], CaipNetwork | undefined>(true)
+same<ReturnType<AppKit['getCaipNetworks']>, readonly CaipNetwork[]>(true)
+same<CaipNetwork['caipNetworkId'], CaipNetworkId>(true)
+same<CaipNetwork['chainNamespace'], Namespace>(true)
+const shape = ({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet, contracts, assets }: CaipNetwork) => [
+  typeof id === 'number' ? id.toFixed() : id.trim(),
+  name.trim(),
+  nativeCurrency.decimals.toFixed(),
+  rpcUrls.default.http[0]?.trim(),
+  rpcUrls['chainDefault']?.http[0]?.trim(),
+  blockExplorers?.default.url.trim(),
+  testnet === true,
+  contracts?.['multicall3'],
+  assets?.imageId?.trim(),
+  assets?.imageUrl?.trim(),
+]
+void shape
+const own = defineChain({ ...mainnet, id: 7, name: 'Own' })
+const handed = (known: CaipNetwork): [AppKitNetwork, ...AppKitNetwork[]] => [known, mainnet, solana, own]
+void handed
+
 // A network is switched to as it was handed over, and the answer is waited for.
 same<ReturnType<typeof useAppKitNetwork>['switchNetwork'], (to: NetworkName) => Promise<void>>(true)
 same<ReturnType<typeof useAppKitNetwork>['approvedCaipNetworkIds'], readonly CaipNetworkId[] | undefined>(true)
