@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { WalletIcon, type WalletIconProps } from '../ui/image.tsx'
-import { useDirectory } from './use-cloud.ts'
+import { useDirectory } from './use-project-services.ts'
 
 export interface ListedIconProps extends Pick<WalletIconProps, 'size' | 'travel'> {
   actor: AnyActorRef

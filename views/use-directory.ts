@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyActorRef } from 'xstate'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Leading } from '../core/wallet-lists.ts'
-import { useDirectory } from './use-cloud.ts'
+import { useDirectory } from './use-project-services.ts'
 
 const none: readonly ListedWallet[] = []
 

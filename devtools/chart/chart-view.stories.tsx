@@ -202,7 +202,7 @@ export const Folded: Story = {
         'SwitchNetwork',
         'WalletReceive',
       ].map((route) => `kit.modal.open.${route}`),
-      ...['boot', 'cloud', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
+      ...['boot', 'projectServices', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
         (region) => `kit.${region}`,
       ),
     ],

@@ -354,12 +354,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'deferral.waiting': 'What follows the output is decided when the gate opens, or never, once the route has gone.',
     broadcast:
       'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, whatever else follows from it.',
-    cloud:
+    projectServices:
       'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',
-    'cloud.idle': 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',
-    'cloud.arriving': 'What asks the services is loading, for 30 s at most [flow-timeout].',
-    'cloud.here': 'The services are asked; what failed is asked for again with the next opening.',
-    'cloud.absent': 'What asks the services did not come: the modal does without, until it is opened again.',
+    'projectServices.idle': 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',
+    'projectServices.loading': 'What asks the services is loading, for 30 s at most [flow-timeout].',
+    'projectServices.loaded': 'The services are asked; what failed is asked for again with the next opening.',
+    'projectServices.failed': 'What asks the services did not come: the modal does without, until it is opened again.',
     modal:
       'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. A network that is none of the app’s opens it by itself [network-unsupported-view].',
     'modal.closed': 'Nothing is on screen.',

@@ -27,7 +27,7 @@ export const samples: Samples = {
       },
     ],
     selected: 'eip155:31337',
-    insists: true,
+    requireSupportedNetwork: true,
     suggestions: [
       { id: 'metamask', name: 'MetaMask', homepage: 'https://metamask.io/download' },
       { id: 'rabby', name: 'Rabby Wallet', homepage: 'https://rabby.io' },
@@ -36,7 +36,7 @@ export const samples: Samples = {
     ],
     debug: true,
     namespaces: ['eip155'],
-    restores: true,
+    reconnectOnMount: true,
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true },
     remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
   },
@@ -75,7 +75,7 @@ export const samples: Samples = {
     config: {
       at: 'config',
       input: {
-        cloud: {
+        projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
@@ -123,7 +123,7 @@ export const samples: Samples = {
     directory: {
       at: 'directory',
       input: {
-        cloud: {
+        projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
@@ -535,7 +535,7 @@ export const samples: Samples = {
     walletList: {
       at: 'route:1',
       input: {
-        cloud: {
+        projectServices: {
           directory: { expected: 0, allWallets: 'SHOW' },
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
@@ -644,7 +644,7 @@ export const samples: Samples = {
     config: {
       config: {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -653,7 +653,7 @@ export const samples: Samples = {
       },
       'config.project': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -662,7 +662,7 @@ export const samples: Samples = {
       },
       'config.analytics': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -671,7 +671,7 @@ export const samples: Samples = {
       },
       'config.project.fetching': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -680,7 +680,7 @@ export const samples: Samples = {
       },
       'config.analytics.fetching': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -689,7 +689,7 @@ export const samples: Samples = {
       },
       'config.project.ready': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: true, local: {} },
           },
@@ -698,7 +698,7 @@ export const samples: Samples = {
       },
       'config.project.checkingOrigin': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -707,7 +707,7 @@ export const samples: Samples = {
       },
       'config.project.degraded': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -716,7 +716,7 @@ export const samples: Samples = {
       },
       'config.analytics.on': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -725,7 +725,7 @@ export const samples: Samples = {
       },
       'config.analytics.off': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: false, basic: false, local: {} },
           },
@@ -734,7 +734,7 @@ export const samples: Samples = {
       },
       'config.analytics.unavailable': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -743,7 +743,7 @@ export const samples: Samples = {
       },
       'config.project.misconfigured': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: false, basic: false, local: {} },
           },
@@ -804,7 +804,7 @@ export const samples: Samples = {
     directory: {
       directory: {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -813,7 +813,7 @@ export const samples: Samples = {
       },
       'directory.prefetching': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -822,7 +822,7 @@ export const samples: Samples = {
       },
       'directory.loadingImages': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -831,7 +831,7 @@ export const samples: Samples = {
       },
       'directory.failed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -840,7 +840,7 @@ export const samples: Samples = {
       },
       'directory.ready': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -865,8 +865,8 @@ export const samples: Samples = {
       'kit.deferral': { way: [] },
       'kit.deferral.none': { way: [] },
       'kit.broadcast': { way: [] },
-      'kit.cloud': { way: [] },
-      'kit.cloud.idle': { way: [] },
+      'kit.projectServices': { way: [] },
+      'kit.projectServices.idle': { way: [] },
       'kit.modal': { way: [] },
       'kit.modal.closed': { way: [] },
       'kit.modal.open': { way: [1] },
@@ -942,27 +942,27 @@ export const samples: Samples = {
         },
         way: [37, 48],
       },
-      'kit.cloud.arriving': {
+      'kit.projectServices.loading': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
         way: [1],
       },
-      'kit.cloud.here': {
+      'kit.projectServices.loaded': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
         way: [32, 12],
       },
-      'kit.cloud.absent': {
+      'kit.projectServices.failed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1323,15 +1323,19 @@ export const samples: Samples = {
       'toasts.some.held': { way: [95, 96] },
     },
     walletConnect: {
-      walletConnect: { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.code': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.copy': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.copy.idle': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform.remote': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform.remote.qrcode.waiting': { input: { manual: true }, at: 'route:1', way: [17, 31] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.platform.remote.qrcode.waiting': {
+        input: { manualPairing: true },
+        at: 'route:1',
+        way: [17, 31],
+      },
       'walletConnect.shown.code.held': { way: [17, 1, 97] },
       'walletConnect.shown.code.held.waiting': { way: [17, 1, 97] },
       'walletConnect.shown.platform.remote.desktop': { way: [17, 1, 97, 98] },
@@ -1413,14 +1417,14 @@ export const samples: Samples = {
       'walletConnect.shown.platform.browser.asking': { way: [17, 1, 104] },
       'walletConnect.shown.platform.succeeded': { way: [17, 1, 104, 0] },
       'walletConnect.shown.platform.browser.slow': { way: [17, 1, 104, 110] },
-      'walletConnect.shown.code.manual': { input: { manual: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.code.manual.ready': { input: { manual: true }, way: [17, 1, 111, 112] },
-      'walletConnect.shown.code.manual.waiting': { input: { manual: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, way: [17, 1, 111, 112] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
     },
     walletList: {
       walletList: {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1429,7 +1433,7 @@ export const samples: Samples = {
       },
       'walletList.browsing': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1438,7 +1442,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.loading': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1447,7 +1451,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.loading.first': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1456,7 +1460,7 @@ export const samples: Samples = {
       },
       'walletList.searching': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1465,7 +1469,7 @@ export const samples: Samples = {
       },
       'walletList.searching.waiting': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1474,7 +1478,7 @@ export const samples: Samples = {
       },
       'walletList.searching.loading': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1483,7 +1487,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.ready': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1492,7 +1496,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.loading.second': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1501,7 +1505,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.complete': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1510,7 +1514,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.complete.listed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1519,7 +1523,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.complete.empty': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1528,7 +1532,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.failed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1537,7 +1541,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.failed.unavailable': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1546,7 +1550,7 @@ export const samples: Samples = {
       },
       'walletList.searching.complete': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1555,7 +1559,7 @@ export const samples: Samples = {
       },
       'walletList.searching.complete.listed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1564,7 +1568,7 @@ export const samples: Samples = {
       },
       'walletList.searching.complete.empty': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1573,7 +1577,7 @@ export const samples: Samples = {
       },
       'walletList.searching.failed': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1582,7 +1586,7 @@ export const samples: Samples = {
       },
       'walletList.searching.failed.unavailable': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1591,7 +1595,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.loading.third': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1600,7 +1604,7 @@ export const samples: Samples = {
       },
       'walletList.browsing.failed.partial': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1609,7 +1613,7 @@ export const samples: Samples = {
       },
       'walletList.searching.failed.partial': {
         input: {
-          cloud: {
+          projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
@@ -1630,8 +1634,8 @@ export const samples: Samples = {
       'wallet.status.connecting': { way: [123] },
       'wallet.status.connected': { way: [0] },
       'wallet.link.lost': { way: [124] },
-      'wallet.restore.done': { input: { restores: false }, way: [] },
-      'wallet.status.disconnected': { input: { restores: false }, way: [] },
+      'wallet.restore.done': { input: { reconnectOnMount: false }, way: [] },
+      'wallet.status.disconnected': { input: { reconnectOnMount: false }, way: [] },
       'wallet.status.disconnecting': { way: [0, 125] },
       'wallet.network.switching': { way: [0, 126] },
       'wallet.status.activating': { way: [64, 123] },
@@ -1710,7 +1714,7 @@ export const samples: Samples = {
     },
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
-    loadCloud: { outputs: [null], codes: ['engine.failed'] },
+    loadProjectServices: { outputs: [null], codes: ['engine.failed'] },
     readStored: { outputs: [[], ['example.meadow', 'example.long']], codes: ['unheard-of'] },
     tryConnector: {
       outputs: [
@@ -2397,7 +2401,7 @@ export const samples: Samples = {
       event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } },
     },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.cacheLife.balance.ready.fresh' },
-    { do: 'resolve', at: 'loadCloud' },
+    { do: 'resolve', at: 'loadProjectServices' },
     { do: 'resolve', at: 'config/fetchFeatures', output: [{ id: 'social_login', isEnabled: true, config: ['email'] }] },
     { do: 'reject', at: 'config/fetchFeatures', code: 'config.server' },
     { do: 'resolve', at: 'config/fetchAnalytics', output: true },
@@ -2631,7 +2635,7 @@ export const samples: Samples = {
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
-    { do: 'reject', at: 'loadCloud', code: 'engine.failed' },
+    { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     { do: 'resolve', at: 'loadGatekeeper' },
     {
       do: 'send',

@@ -17,7 +17,7 @@ import {
   type WalletFact,
   wallet,
 } from '../system.ts'
-import { connectionOf } from '../wallet/wallet-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountOutput = { status: 'disconnected' }
 
@@ -64,7 +64,7 @@ const accountSetup = setup({
   actions: {
     wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),
     syncConnection: assign({
-      connection: ({ context: { namespace, connection }, self }) => connectionOf(self, namespace) ?? connection,
+      connection: ({ context: { namespace, connection }, self }) => selectConnection(self, namespace) ?? connection,
     }),
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
     setFeatures: assign({

@@ -5,7 +5,7 @@ import type { Failure } from '../../core/errors.ts'
 import { port } from '../contract.ts'
 import type { NativeBalance } from '../ports.ts'
 import { type BalanceCommand, type BalanceFact, type BalanceSync, toasts } from '../system.ts'
-import { connectionOf } from '../wallet/wallet-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 /** The account whose balance is asked for, and the network that it is asked on. */
 export interface BalanceQuery {
@@ -16,7 +16,7 @@ export interface BalanceQuery {
 
 /** The active account of a namespace, where a wallet is connected there. */
 export function selectQuery(self: AnyActorRef, namespace: Namespace): BalanceQuery | null {
-  const connection = connectionOf(self, namespace)
+  const connection = selectConnection(self, namespace)
   const address = connection?.accounts[0]?.address
   return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
 }

@@ -6,7 +6,7 @@ import { deferral, gate } from './gate.ts'
 import { networkSupport } from './network-support.ts'
 import { pendingConnection, pendingNetwork } from './pending.ts'
 import { persistence } from './persistence.ts'
-import { cloud } from './project-services-region.ts'
+import { projectServices } from './project-services.ts'
 import { kitSetup } from './setup.ts'
 
 const boot = kitSetup.createStateConfig({
@@ -67,7 +67,7 @@ export const kitMachine = kitSetup.createMachine({
     gate,
     deferral,
     broadcast,
-    cloud,
+    projectServices,
     modal,
   },
   on: {

@@ -53,6 +53,6 @@ export const payloads: Payloads = {
   ports: {
     loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [undefined], codes: ['engine.failed'] },
-    loadCloud: { outputs: [undefined], codes: ['engine.failed'] },
+    loadProjectServices: { outputs: [undefined], codes: ['engine.failed'] },
   },
 }

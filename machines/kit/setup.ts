@@ -10,8 +10,8 @@ import { release } from '../modal/release.ts'
 import { type Entry, type Move, routeId } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
 import { type AlertRaise, alerts, pairing, type SnackbarShow, snackbar, systemIds, tracker, wallet } from '../system.ts'
-import { connectionOf, hasRestored, targetOf } from '../wallet/wallet-selectors.ts'
-import { withGate } from './kit-gate.ts'
+import { hasRestored, selectConnection, selectPendingNetwork } from '../wallet/wallet-selectors.ts'
+import { withGatekeeperActions } from './gatekeeper-actions.ts'
 import {
   type ConnectionChoice,
   connectionIn,
@@ -36,7 +36,7 @@ const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boo
 
 /** What the flow of a route is started with. */
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
-  const { active, selected, environment, networks, features, manual = false } = context
+  const { active, selected, environment, networks, features, manualPairing = false } = context
   const { to, namespace = to?.namespace, wallet = null, uri = null, signIn } = entry
   return {
     key: routeId(entry),
@@ -45,7 +45,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     networks,
     multiWallet: features.multiWallet,
     mobile: environment.mobile,
-    manualPairing: manual,
+    manualPairing,
     ...{ active, namespace, to, wallet, uri, signIn },
   }
 }
@@ -64,13 +64,13 @@ const hasAll = (route: Route, { to, signIn, connection }: FlowInput): boolean =>
 type ConnectionNews = { namespace: Namespace; remaining?: number }
 
 /** What the kit's regions are made of. */
-export const kitSetup = withGate.extend({
+export const kitSetup = withGatekeeperActions.extend({
   actions: {
-    startWallets: enqueueActions(({ enqueue, context: { namespaces, restores, features }, system }) => {
+    startWallets: enqueueActions(({ enqueue, context: { namespaces, reconnectOnMount, features }, system }) => {
       for (const namespace of namespaces) {
         const systemId = systemIds.wallet(namespace)
         if (system.get(systemId)) continue
-        const input = { namespace, restores, multiple: features.multiWallet }
+        const input = { namespace, reconnectOnMount, multiple: features.multiWallet }
         enqueue.spawnChild('wallet', { id: systemId, systemId, input })
       }
     }),
@@ -82,7 +82,7 @@ export const kitSetup = withGate.extend({
     removeAdapter: enqueueActions(({ enqueue, context, self }, namespace: Namespace) => {
       const others = context.namespaces.filter((other) => other !== namespace)
       const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
-      const target = targetOf(self, namespace)
+      const target = selectPendingNetwork(self, namespace)
       if (target) enqueue.emit({ type: 'networkRefused', caipNetworkId: target, failure: { code: 'request.aborted' } })
       enqueue.stopChild(systemIds.wallet(namespace))
       enqueue.stopChild(systemIds.balance(namespace))
@@ -181,7 +181,7 @@ export const kitSetup = withGate.extend({
     syncConnection: assign(({ context: { connections }, self }, { namespace, remaining = 0 }: ConnectionNews) => {
       const before = connections.find((each) => each.namespace === namespace)
       // Of several connections that end at once, each has an event of its own: the namespace has one until the last.
-      const now = connectionOf(self, namespace) ?? (remaining > 0 ? before : undefined)
+      const now = selectConnection(self, namespace) ?? (remaining > 0 ? before : undefined)
       const others = connections.flatMap((each) => (each === before ? (now ?? []) : each))
       return { connections: now && !before ? [...others, now] : others }
     }),

@@ -106,7 +106,7 @@ export interface KitInput {
    * Whether a user on an unsupported network is led to the supported ones: unless the dApp turned
    * switching off, allows any chain, or runs in basic mode [network-unsupported-view].
    */
-  insists: boolean
+  requireSupportedNetwork: boolean
   /** What the dApp suggests to a user without a wallet, in place of Portico’s own list. */
   suggestions: readonly SuggestedWallet[] | undefined
   /** Whether alerts are shown in the modal, for the developer. */
@@ -114,12 +114,12 @@ export interface KitInput {
   /** In the dApp's order; the first is the active one until a wallet connects. */
   namespaces: readonly Namespace[]
   /** Whether stored connections are taken up on load (`enableReconnect`). */
-  restores: boolean
+  reconnectOnMount: boolean
   features: Features
   /** What is told to the services that know a project; undefined where none of them is wanted. */
-  cloud?: CloudInput
+  projectServices?: ProjectServicesInput
   /** Whether the dApp makes pairings itself, and hands them to `open` [nav-manual]. */
-  manual?: boolean
+  manualPairing?: boolean
   /** How the dApp signs people in, where it does. */
   signIn?: SignInWishes
   /** What is left of the last visit. */
@@ -137,7 +137,7 @@ export interface SignInWishes {
 }
 
 /** What the services that know a project are told: who asks, and what the dApp wants of them. */
-export interface CloudInput {
+export interface ProjectServicesInput {
   directory: DirectoryInput
   config: ConfigInput
 }

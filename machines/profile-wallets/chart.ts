@@ -7,7 +7,7 @@ import { namespaces } from '../../core/namespaces.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import { type SnackbarShow, snackbar, type WalletFact, wallet } from '../system.ts'
 import { currentOf, holds, leads } from '../wallet/facts.ts'
-import { endingIn, reportOf } from '../wallet/wallet-selectors.ts'
+import { selectDisconnectQueue, selectReport } from '../wallet/wallet-selectors.ts'
 
 export type ProfileOutput = { status: 'disconnected' }
 
@@ -22,16 +22,16 @@ export interface Aim extends Partial<Named> {
 type Progress = 'pending' | 'reached' | 'gone' | 'left'
 
 const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
-  (reportOf(self, namespace)?.connections.length ?? 0) > 0
+  (selectReport(self, namespace)?.connections.length ?? 0) > 0
 
 /** How far the aim is, as the wallet charts say. */
 function progressOf(self: AnyActorRef, aim: Aim | null): Progress {
   if (!aim) return 'pending'
   const { namespace, connectorId, address } = aim
-  const report = reportOf(self, namespace)
+  const report = selectReport(self, namespace)
   if (connectorId === undefined) {
     if (!isConnectedIn(self, namespace)) return 'gone'
-    return endingIn(self, namespace).length === 0 ? 'left' : 'pending'
+    return selectDisconnectQueue(self, namespace).length === 0 ? 'left' : 'pending'
   }
   if (!report || !holds(report, connectorId)) return 'gone'
   return leads(report, { connectorId, ...(address && { address }) }) ? 'reached' : 'pending'
@@ -87,7 +87,7 @@ const profileWalletsSetup = setup({
   actions: {
     sync: assign(({ context: { aim, namespace }, self }) => {
       const connected = namespaces.filter((each) => isConnectedIn(self, each))
-      const isRemoved = !reportOf(self, namespace)
+      const isRemoved = !selectReport(self, namespace)
       return {
         progress: progressOf(self, aim),
         connected,
@@ -95,10 +95,10 @@ const profileWalletsSetup = setup({
       }
     }),
     syncTab: assign(({ context: { namespace, connected }, self }) => {
-      const report = reportOf(self, namespace)
+      const report = selectReport(self, namespace)
       return report && connected.length > 0 ? { connections: report.connections, current: currentOf(report) } : {}
     }),
-    setNamespace: assign(({ self }, namespace: Namespace) => (reportOf(self, namespace) ? { namespace } : {})),
+    setNamespace: assign(({ self }, namespace: Namespace) => (selectReport(self, namespace) ? { namespace } : {})),
     setAim: assign(({ context: { namespace }, self }, { connectorId, address }: Partial<Named>) => {
       const aim: Aim = { namespace, ...(connectorId && { connectorId }), ...(address && { address }) }
       // Before the wallet chart is asked, none of them is ending.

@@ -4,7 +4,7 @@ import { constants } from '../../core/constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import { type SnackbarShow, snackbar, type WalletFact } from '../system.ts'
-import { connectionOf } from '../wallet/wallet-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ReceiveOutput = { status: 'disconnected' }
 
@@ -16,7 +16,7 @@ export interface ReceiveContext {
 
 /** The active account of a namespace. */
 function payeeOf(self: AnyActorRef, namespace: Namespace): Payee | null {
-  const connection = connectionOf(self, namespace)
+  const connection = selectConnection(self, namespace)
   const address = connection?.accounts[0]?.address
   return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
 }

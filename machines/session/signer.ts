@@ -3,7 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { type Network, targetIn } from '../../core/network.ts'
 import type { Signer } from '../../core/sign-in.ts'
 import type { SessionCommand } from '../system.ts'
-import { connectionOf } from '../wallet/wallet-selectors.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 /** As much of the kit as the watch over the sessions looks at. */
 export interface Situation {
@@ -17,7 +17,7 @@ export type Look = Extract<SessionCommand, { type: 'session.look' }>
 
 /** Who would sign in: the active account, on a network of the app. */
 export function signerIn(self: Pick<AnyActorRef, 'system'>, { networks, active }: Situation): Signer | null {
-  const connection = connectionOf(self, active)
+  const connection = selectConnection(self, active)
   const address = connection?.accounts[0]?.address
   if (active === null || !connection || address === undefined || !targetIn(networks, connection.caipNetworkId))
     return null

@@ -16,7 +16,7 @@ import {
   tracker,
   type WalletFact,
 } from '../system.ts'
-import { connectionOf, isSmart } from '../wallet/wallet-selectors.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 /** How signing in has ended. */
 export interface SignInOutput {
@@ -77,7 +77,7 @@ const isListed = (networks: readonly Network[], id: CaipNetworkId | null) =>
 export function startOf({ signIn: { last, ...signIn }, networks }: Input, self: Pick<AnyActorRef, 'system'>): Context {
   return {
     ...signIn,
-    connection: connectionOf(self, signIn.namespace) ?? null,
+    connection: selectConnection(self, signIn.namespace) ?? null,
     returnTo: last !== signIn.caipNetworkId && isListed(networks, last) ? last : null,
     ready: null,
     signature: '',
@@ -123,7 +123,7 @@ export const signInSetup = setup({
   },
   actions: {
     syncConnection: assign({
-      connection: ({ context: { namespace }, self }) => connectionOf(self, namespace) ?? null,
+      connection: ({ context: { namespace }, self }) => selectConnection(self, namespace) ?? null,
     }),
     syncReturn: assign({
       returnTo: ({ context: { returnTo } }, networks: readonly Network[]) =>

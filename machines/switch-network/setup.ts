@@ -5,7 +5,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { Target } from '../../core/network.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type SnackbarShow, snackbar, type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { connectionOf, nameIn, reportOf } from '../wallet/wallet-selectors.ts'
+import { nameIn, selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** How a switch has ended; `from` is the network that the wallet was on before, null where none was connected. */
 export interface SwitchOutput {
@@ -19,10 +19,10 @@ export type NetworkRef = Pick<Target, 'namespace' | 'caipNetworkId'>
 
 /** The network that a namespace's wallet is on, and the wallet's name. */
 export function walletOnNetwork(self: Pick<AnyActorRef, 'system'>, namespace: Namespace) {
-  const connection = connectionOf(self, namespace)
+  const connection = selectConnection(self, namespace)
   return {
     from: connection?.caipNetworkId ?? null,
-    name: connection ? nameIn(reportOf(self, namespace), connection.connectorId) : '',
+    name: connection ? nameIn(selectReport(self, namespace), connection.connectorId) : '',
   }
 }
 

@@ -24,7 +24,7 @@ import {
   type WalletFact,
   wallet,
 } from '../system.ts'
-import { reportOf } from '../wallet/wallet-selectors.ts'
+import { selectReport } from '../wallet/wallet-selectors.ts'
 
 export interface WalletConnectInput {
   /** The wallet that is to be connected; null where any will do. */
@@ -79,7 +79,7 @@ export interface WalletConnectContext {
 /** What the chart begins with: of the wallets in this browser their charts tell. */
 export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConnectContext {
   const { wallet, uri, manualPairing, mobile, namespace, key } = input
-  const connectors = namespaces.flatMap((each) => reportOf(self, each)?.connectors ?? [])
+  const connectors = namespaces.flatMap((each) => selectReport(self, each)?.connectors ?? [])
   const ways = wallet ? waysTo(wallet, connectors) : []
   const platforms = platformsOf(wallet, { mobile, installed: ways.length > 0, namespace })
   return {

@@ -8,13 +8,13 @@ import { pages } from './payloads.ts'
 
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
-const cloudArrives: Move = { do: 'resolve', at: 'loadCloud' }
+const servicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }
 const leading: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some }
 const page = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchPage', output })
 const all: Move[] = [
   reported(reaching.any),
   { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-  cloudArrives,
+  servicesLoad,
   leading,
 ]
 const toDownloads = (wallet: object): Move[] => [
@@ -43,18 +43,18 @@ export const stories: StoryPlan = {
     NoDownloads: { way: toDownloads(listed.bare) },
     GetWallet: {
       input: ofProject,
-      way: [open, cloudArrives, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
+      way: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
     },
     ConnectArriving: { input: ofProject, way: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {
       input: ofProject,
-      way: [reported(reaching.any), open, { do: 'reject', at: 'loadCloud', code: 'engine.failed' }],
+      way: [reported(reaching.any), open, { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' }],
     },
   },
   varied: {
     Full: { input: ofProject, way: [...all, page(pages.full)] },
     LongNames: { input: ofProject, way: [...all, page(pages.long)] },
     Downloads: { way: toDownloads(listed.plain) },
-    Connect: { input: ofProject, way: [reported(reaching.any), open, cloudArrives, leading] },
+    Connect: { input: ofProject, way: [reported(reaching.any), open, servicesLoad, leading] },
   },
 }

@@ -77,7 +77,7 @@ const restore = walletSetup.createStateConfig({
   description: 'The stored connectors are tried on load, the most recently used first [wallet-reconnect].',
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'mayRestore', target: 'trying' }, { target: 'done' }] },
+    deciding: { always: [{ guard: 'reconnectsOnMount', target: 'trying' }, { target: 'done' }] },
     trying: {
       description: 'Each stored connector has 5 s to come back. What the adapter reports meanwhile counts as silent.',
       invoke: {

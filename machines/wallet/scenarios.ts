@@ -7,7 +7,7 @@ export const scenarios: Scenario[] = [
   { name: 'a page with wallets', prelude: [], at: wallet, stateKey: connectionFacts },
   {
     name: 'a dApp that does not reconnect on mount',
-    input: { restores: false },
+    input: { reconnectOnMount: false },
     prelude: [],
     at: wallet,
     ...oneMove,

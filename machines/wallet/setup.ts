@@ -51,7 +51,7 @@ export const walletSetup = setup({
     context: AdapterReport & {
       namespace: Namespace
       /** Whether the stored connections are to be taken up at the start. */
-      restores: boolean
+      reconnectOnMount: boolean
       /** Whether several connections may stand at once (multi-wallet). */
       multiple: boolean
       /** The connector that is being asked, and the network that is wished for. */
@@ -65,7 +65,7 @@ export const walletSetup = setup({
       target: CaipNetworkId | null
     }
     events: WalletCommand | WalletReport
-    input: { namespace: Namespace; restores: boolean; multiple: boolean }
+    input: { namespace: Namespace; reconnectOnMount: boolean; multiple: boolean }
     tags: 'lost'
   },
   actors: {
@@ -77,7 +77,7 @@ export const walletSetup = setup({
     reconnect: reconnectMachine,
   },
   guards: {
-    mayRestore: ({ context }) => context.restores,
+    reconnectsOnMount: ({ context }) => context.reconnectOnMount,
     isRestoring: stateIn({ restore: 'trying' }),
     isRestored: stateIn({ restore: 'done' }),
     isConnected: ({ context }) => currentOf(context) !== undefined,

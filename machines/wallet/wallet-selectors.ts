@@ -7,7 +7,7 @@ import type { walletMachine } from './chart.ts'
 import { currentOf } from './facts.ts'
 
 /** What the wallet chart of a namespace, the one source, says now; of no namespace, nothing. */
-export function reportOf(
+export function selectReport(
   { system }: Pick<AnyActorRef, 'system'>,
   namespace: Namespace | null,
 ): AdapterReport | undefined {
@@ -17,23 +17,32 @@ export function reportOf(
 }
 
 /** The active connection of a namespace. */
-export function connectionOf(self: Pick<AnyActorRef, 'system'>, namespace: Namespace | null): Connection | undefined {
-  const report = reportOf(self, namespace)
+export function selectConnection(
+  self: Pick<AnyActorRef, 'system'>,
+  namespace: Namespace | null,
+): Connection | undefined {
+  const report = selectReport(self, namespace)
   return report && currentOf(report)
 }
 
 /** Whether the active account of a namespace is a smart one. */
 export const isSmart = (self: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean =>
-  connectionOf(self, namespace)?.accounts[0]?.type === 'smartAccount'
+  selectConnection(self, namespace)?.accounts[0]?.type === 'smartAccount'
 
 /** The connections of a namespace that are to end, the first of them just now. */
-export function endingIn({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): readonly string[] {
+export function selectDisconnectQueue(
+  { system }: Pick<AnyActorRef, 'system'>,
+  namespace: Namespace,
+): readonly string[] {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
   return actor?.getSnapshot().context.ending ?? []
 }
 
 /** The network that a namespace's wallet is being asked for. */
-export function targetOf({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): CaipNetworkId | null {
+export function selectPendingNetwork(
+  { system }: Pick<AnyActorRef, 'system'>,
+  namespace: Namespace,
+): CaipNetworkId | null {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
   return actor?.getSnapshot().context.target ?? null
 }

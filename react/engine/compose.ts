@@ -71,7 +71,7 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
       config: config.logic,
       session: session.logic,
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
-      loadCloud: fromPromise<void>(() => load(directory, config)),
+      loadProjectServices: fromPromise<void>(() => load(directory, config)),
       // The user who is asked to sign in does not wait once more.
       loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),

@@ -43,12 +43,12 @@ export interface Engine {
 }
 
 /** What the services that know a project are asked, where any of them is wanted. */
-const cloudOf = (options: AppKitOptions): Pick<KitInput, 'cloud'> => {
+const projectServicesOf = (options: AppKitOptions): Pick<KitInput, 'projectServices'> => {
   const { projectId, featuredWalletIds = [], customWallets = [], allWallets = 'SHOW' } = options
   if (projectId === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const config = { hasProject: true, basic: options.basic === true, local: options.features ?? {} }
-  return { cloud: { directory: { expected, allWallets }, config } }
+  return { projectServices: { directory: { expected, allWallets }, config } }
 }
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
@@ -69,13 +69,13 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     networks: setup.networks,
     selected: selected.caipNetworkId,
     remembered: storage.read(),
-    insists: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
-    restores: options.enableReconnect !== false,
+    requireSupportedNetwork: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
+    reconnectOnMount: options.enableReconnect !== false,
     environment: readEnvironment(),
     suggestions: options.suggestedWallets,
     debug: options.debug !== false,
-    manual: options.manualWCControl === true,
-    ...cloudOf(options),
+    manualPairing: options.manualWCControl === true,
+    ...projectServicesOf(options),
     ...signInWishes(setup),
     features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
   }

@@ -48,10 +48,10 @@ function show(stub = stubAdapter(), catalog = english) {
   const { machine } = compose({ setup: { adapters: [stub.adapter], networks }, track: () => undefined })
   const input = {
     selected: 'eip155:31337' as const,
-    insists: true,
+    requireSupportedNetwork: true,
     namespaces: ['eip155' as const],
     networks,
-    restores: false,
+    reconnectOnMount: false,
     environment: { mobile: false },
     suggestions: undefined,
     debug: false,

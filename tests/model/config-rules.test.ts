@@ -16,7 +16,7 @@ const login = says('social_login', ['email', 'google'])
 const swap = says('swap', ['1inch'])
 
 const wishing = (local: LocalFeatures): Partial<KitInput> => ({
-  cloud: {
+  projectServices: {
     directory: { expected: 0, allWallets: 'SHOW' },
     config: { hasProject: true, basic: false, local },
   },
@@ -32,7 +32,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
     fails: (code: string) => play({ do: 'reject', at: `config/${name}`, code }),
   })
   kit.open()
-  play({ do: 'resolve', at: 'loadCloud' })
+  play({ do: 'resolve', at: 'loadProjectServices' })
   return {
     ...kit,
     config,

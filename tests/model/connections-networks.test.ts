@@ -93,7 +93,7 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
   })
 
   it('does not open where the dApp turned switching off, allows any chain, or runs in basic mode', () => {
-    const kit = at(reports.unknownChain, { insists: false })
+    const kit = at(reports.unknownChain, { requireSupportedNetwork: false })
     expect(kit.isOpen()).toBe(false)
     kit.open()
     expect(kit.view()).toBe('Account')

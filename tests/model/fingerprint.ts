@@ -6,7 +6,7 @@ const given = new Set([
   'suggestions',
   'debug',
   'namespaces',
-  'restores',
+  'reconnectOnMount',
   'features',
   'remembered',
   'connectors',

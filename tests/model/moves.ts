@@ -15,4 +15,4 @@ export const send = (type: string, at = '', payload: object = {}): Move => ({
 })
 
 /** The services of a project are loaded. */
-export const projectServicesLoad: Move = { do: 'resolve', at: 'loadCloud' }
+export const projectServicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }

@@ -123,7 +123,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
   })
 
   it('closes where the network before was none of the app’s', () => {
-    const kit = atNetworks(reports.unknownChain, { insists: false })
+    const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.reports(reports.otherNetwork)
     expect(kit.isOpen()).toBe(false)
@@ -205,7 +205,7 @@ describe('a switch that the dApp asks for [network-choice]', () => {
   })
 
   it('takes the place of a switch that somebody waits for, who is told', () => {
-    const kit = atNetworks(reports.unknownChain, { insists: false })
+    const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })
     expect(kit.view()).toBe('Networks')

@@ -70,7 +70,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
   })
 
   it('is left out where the dApp turns it off', () => {
-    const kit = createDriver({ restores: false })
+    const kit = createDriver({ reconnectOnMount: false })
     expect(kit.status()).toBe('disconnected')
     expect(kit.works('readStored')).toBe(false)
   })

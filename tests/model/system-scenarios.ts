@@ -97,7 +97,7 @@ export const anyWallet: SystemScenario = {
     nothingStored('eip155'),
     said(reports.disconnected),
     { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-    { do: 'resolve', at: 'loadCloud' },
+    { do: 'resolve', at: 'loadProjectServices' },
     { do: 'resolve', at: 'loadFlow' },
     { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [listed.plain], last: true } },
     { do: 'send', at: 'route:1', event: { type: 'wallet.choose', wallet: listed.plain, platform: 'qrcode' } },

@@ -78,11 +78,11 @@ export const kitInput: KitInput = {
   environment: { mobile: false },
   networks: [network(31337, 'Sandbox One'), network(31338, 'Sandbox Two')],
   selected: 'eip155:31337',
-  insists: true,
+  requireSupportedNetwork: true,
   suggestions,
   debug: true,
   namespaces: ['eip155'],
-  restores: true,
+  reconnectOnMount: true,
   features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: true },
   remembered: { caipNetworkId: null, recents: [], accountTypes: {} },
 }
@@ -161,7 +161,7 @@ export const listed = {
 } satisfies Record<string, ListedWallet>
 
 const configured = (config: Partial<ConfigInput>): Partial<KitInput> => ({
-  cloud: {
+  projectServices: {
     directory: { expected: 0, allWallets: 'SHOW' },
     config: { hasProject: true, basic: false, local: {}, ...config },
   },
@@ -175,7 +175,7 @@ export const withoutProject = configured({ hasProject: false })
 export const inBasicMode = configured({ basic: true })
 
 /** What is different where the dApp makes pairings itself. */
-export const manualPairing: Partial<KitInput> = { manual: true }
+export const manualPairing: Partial<KitInput> = { manualPairing: true }
 
 /** What is different where one wallet of a namespace is to take the place of another. */
 export const singleWallet: Partial<KitInput> = { features: { ...kitInput.features, multiWallet: false } }

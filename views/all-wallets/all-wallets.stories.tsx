@@ -15,7 +15,7 @@ export const BrowsingLoadingFirst: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
     ],
     input: ofProject,
   },
@@ -33,7 +33,7 @@ export const BrowsingLoadingSecond: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
     ],
     input: ofProject,
@@ -52,7 +52,7 @@ export const BrowsingLoadingThird: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: false } },
     ],
@@ -72,7 +72,7 @@ export const BrowsingReady: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'route:1/fetchPage',
@@ -114,7 +114,7 @@ export const BrowsingCompleteListed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [listed.plain], last: true } },
     ],
     input: ofProject,
@@ -127,7 +127,7 @@ export const BrowsingCompleteEmpty: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'resolve', at: 'route:1/fetchPage', output: { wallets: [], last: true } },
     ],
     input: ofProject,
@@ -142,7 +142,7 @@ export const BrowsingFailedPartial: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
       {
         do: 'resolve',
@@ -188,7 +188,7 @@ export const BrowsingFailedUnavailable: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
     ],
     input: ofProject,
@@ -207,7 +207,7 @@ export const SearchingWaiting: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'search.type', text: 'har' } },
     ],
     input: ofProject,
@@ -226,7 +226,7 @@ export const SearchingLoading: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
     ],
     input: ofProject,
@@ -245,7 +245,7 @@ export const SearchingCompleteListed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
       {
         do: 'resolve',
@@ -284,7 +284,7 @@ export const SearchingCompleteEmpty: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
       { do: 'resolve', at: 'route:1/searchWallets', output: [] },
     ],
@@ -298,7 +298,7 @@ export const SearchingFailedPartial: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
       { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
       {
@@ -345,7 +345,7 @@ export const SearchingFailedUnavailable: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       { do: 'send', at: 'route:1', event: { type: 'certified.set', certified: true } },
       { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
     ],
@@ -365,7 +365,7 @@ export const More: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -398,7 +398,7 @@ export const MoreFailed: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -432,7 +432,7 @@ export const Searching: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -501,7 +501,7 @@ export const GetWallet: Story = {
   args: {
     way: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -551,7 +551,7 @@ export const ConnectWithoutDirectory: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'reject', at: 'loadCloud', code: 'engine.failed' },
+      { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     ],
     input: ofProject,
   },
@@ -570,7 +570,7 @@ export const AllWalletsPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
     ],
     input: ofProject,
   },
@@ -590,7 +590,7 @@ export const AllWalletsRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
     ],
     input: ofProject,
   },
@@ -610,7 +610,7 @@ export const AllWalletsDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
     ],
     input: ofProject,
   },
@@ -629,7 +629,7 @@ export const AllWalletsPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
     ],
     input: ofProject,
   },
@@ -649,7 +649,7 @@ export const Full: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -681,7 +681,7 @@ export const FullPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -715,7 +715,7 @@ export const FullRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -749,7 +749,7 @@ export const FullDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -782,7 +782,7 @@ export const FullPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -816,7 +816,7 @@ export const LongNames: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -843,7 +843,7 @@ export const LongNamesPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -872,7 +872,7 @@ export const LongNamesRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -901,7 +901,7 @@ export const LongNamesDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -929,7 +929,7 @@ export const LongNamesPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -1055,7 +1055,7 @@ export const Connect: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -1086,7 +1086,7 @@ export const ConnectPseudo: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -1119,7 +1119,7 @@ export const ConnectRightToLeft: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -1152,7 +1152,7 @@ export const ConnectDark: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',
@@ -1184,7 +1184,7 @@ export const ConnectPhone: Story = {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'resolve', at: 'loadCloud' },
+      { do: 'resolve', at: 'loadProjectServices' },
       {
         do: 'resolve',
         at: 'directory/prefetchWallets',

@@ -16,9 +16,9 @@ import { Choice } from '../../ui/search-field.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useDirectory } from '../use-cloud.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
+import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
 
 /** How many placeholder rows are shown while the first rows load, and while further ones do. */

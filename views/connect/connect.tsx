@@ -4,8 +4,8 @@ import { walletRows } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { currentOf } from '../../machines/wallet/facts.ts'
 import type { ViewProps } from '../define-views.ts'
-import { useDirectory } from '../use-cloud.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
+import { useDirectory } from '../use-project-services.ts'
 import { Wallets } from './wallets.tsx'
 
 /** What each method shows. */

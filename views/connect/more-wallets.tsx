@@ -6,9 +6,9 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Badge, Row } from '../../ui/list.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useDirectory } from '../use-cloud.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
+import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
 import { Room } from './room.tsx'
 
@@ -26,7 +26,7 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const t = useText()
   const kit = kitOf(actor)
   const { environment, features, remembered } = useSelector(kit, ({ context }) => context)
-  const isAbsent = useSelector(kit, (snapshot) => snapshot.matches({ cloud: 'absent' }))
+  const isAbsent = useSelector(kit, (snapshot) => snapshot.matches({ projectServices: 'failed' }))
   const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
   const settled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))
   const { expected = 0, allWallets = 'SHOW' } = useDirectory(actor, ({ context }) => context.input) ?? {}

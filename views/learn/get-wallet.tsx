@@ -10,7 +10,7 @@ import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
-import { useDirectory } from '../use-cloud.ts'
+import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
 
 /**

@@ -3,11 +3,11 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { firstOf, type Network, targetIn } from '../../core/network.ts'
 import type { StorageCommand } from '../ports.ts'
 import { wallet } from '../system.ts'
-import { base, unsupportedIn } from './kit-base.ts'
+import { unsupportedIn, withGuards } from './guards.ts'
 import { connectionIn, isConnected, selectedIn, wishIn } from './types.ts'
 
 /** What the kit does about networks [network-choice]. */
-export const withNetworks = base.extend({
+export const withNetworkActions = withGuards.extend({
   actions: {
     changeNetworks: enqueueActions(({ enqueue, context, system }, networks: readonly Network[]) => {
       const { active, namespaces, connections } = context

@@ -2,7 +2,7 @@ import { assign, enqueueActions, sendTo } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { isShared } from '../../core/connector.ts'
 import { type BalanceCommand, balance, pairing, systemIds, wallet } from '../system.ts'
-import { withNetworks } from './kit-networks.ts'
+import { withNetworkActions } from './network-actions.ts'
 import { type Features, isAmong, isConnected, selectedIn } from './types.ts'
 
 const services = ['directory', 'config'] as const
@@ -11,7 +11,7 @@ const services = ['directory', 'config'] as const
 const HOLDER = 'kit'
 
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
-export const withServices = withNetworks.extend({
+export const withServiceActions = withNetworkActions.extend({
   actions: {
     startPairing: enqueueActions(({ enqueue, system }) => {
       const id = systemIds.pairing
@@ -58,12 +58,16 @@ export const withServices = withNetworks.extend({
         }
       },
     ),
-    startCloud: enqueueActions(({ enqueue, context: { cloud } }) => {
-      if (!cloud) return
-      enqueue.spawnChild('directory', { id: 'directory', systemId: systemIds.directory, input: cloud.directory })
-      enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input: cloud.config })
+    startProjectServices: enqueueActions(({ enqueue, context: { projectServices } }) => {
+      if (!projectServices) return
+      enqueue.spawnChild('directory', {
+        id: 'directory',
+        systemId: systemIds.directory,
+        input: projectServices.directory,
+      })
+      enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input: projectServices.config })
     }),
-    refreshCloud: enqueueActions(({ enqueue }) => {
+    refreshProjectServices: enqueueActions(({ enqueue }) => {
       for (const id of services) enqueue.sendTo(id, { type: 'service.refresh' })
     }),
     adaptFeatures: enqueueActions(({ enqueue, context, system }, changed: Partial<Features>) => {

@@ -61,7 +61,8 @@ const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
 /** The connection and network that the user is to be led away from. */
 export const unsupportedIn = (context: KitContext): string | null => {
   const connection = connectionIn(context, context.active)
-  if (!context.insists || !connection || isSupported(context.networks, connection.caipNetworkId)) return null
+  if (!context.requireSupportedNetwork || !connection || isSupported(context.networks, connection.caipNetworkId))
+    return null
   return `${connection.connectorId} ${connection.caipNetworkId}`
 }
 
@@ -86,7 +87,7 @@ const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(t
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
 /** What the kit's regions are made of, but for what they do. */
-export const base = setup({
+export const withGuards = setup({
   types: {} as {
     context: KitContext
     events: KitEvent
@@ -104,7 +105,7 @@ export const base = setup({
     directory: flowPort('directory'),
     config: flowPort('config'),
     session: flowPort('session'),
-    loadCloud: port<void>('loadCloud'),
+    loadProjectServices: port<void>('loadProjectServices'),
     loadGatekeeper: port<void>('loadGatekeeper'),
     loadFlow: port<void, { flow: Flow }>('loadFlow'),
     snackbar: snackbarMachine,
@@ -203,8 +204,9 @@ export const base = setup({
     isSilent: (_, silent: boolean) => silent,
     isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>
       namespace !== active && isAmong(sharing, active) && isShared(connectorId),
-    isManual: ({ context: { manual, connections, active } }) => manual === true && !isConnected(connections, active),
-    hasCloud: ({ context }) => context.cloud !== undefined,
+    isManual: ({ context: { manualPairing, connections, active } }) =>
+      manualPairing === true && !isConnected(connections, active),
+    hasProjectServices: ({ context }) => context.projectServices !== undefined,
   },
   delays: { load: constants.requestTimeout, shake: constants.shake, exit: constants.modalExit },
 })

@@ -4,12 +4,12 @@ import type { directoryMachine } from '../machines/directory/chart.ts'
 import { systemIds } from '../machines/system.ts'
 import { kitOf } from './use-kit.ts'
 
-const here = { cloud: 'here' } as const
+const loaded = { projectServices: 'loaded' } as const
 
 /** The directory, in the system an actor belongs to; none before the modal has been opened, and without a project. */
 export function useDirectoryRef(actor: AnyActorRef): ActorRefFrom<typeof directoryMachine> | undefined {
-  const isHere = useSelector(kitOf(actor), (snapshot) => snapshot.matches(here))
-  return isHere ? actor.system.get(systemIds.directory) : undefined
+  const isLoaded = useSelector(kitOf(actor), (snapshot) => snapshot.matches(loaded))
+  return isLoaded ? actor.system.get(systemIds.directory) : undefined
 }
 
 /** A part of what the directory has said so far. */

@@ -1,28 +1,28 @@
 import { kitSetup } from './setup.ts'
 
 /** The services that know a project: the directory of wallets and the remote configuration. Nothing waits for them. */
-export const cloud = kitSetup.createStateConfig({
+export const projectServices = kitSetup.createStateConfig({
   description:
     'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',
   initial: 'idle',
   states: {
     idle: {
       description: 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',
-      on: { 'modal.open': { guard: 'hasCloud', target: 'arriving' } },
+      on: { 'modal.open': { guard: 'hasProjectServices', target: 'loading' } },
     },
-    arriving: {
+    loading: {
       description: 'What asks the services is loading, for 30 s at most [flow-timeout].',
-      invoke: { id: 'loadCloud', src: 'loadCloud', onDone: 'here', onError: 'absent' },
-      after: { load: 'absent' },
+      invoke: { id: 'loadProjectServices', src: 'loadProjectServices', onDone: 'loaded', onError: 'failed' },
+      after: { load: 'failed' },
     },
-    here: {
+    loaded: {
       description: 'The services are asked; what failed is asked for again with the next opening.',
-      entry: 'startCloud',
-      on: { 'modal.open': { actions: 'refreshCloud' } },
+      entry: 'startProjectServices',
+      on: { 'modal.open': { actions: 'refreshProjectServices' } },
     },
-    absent: {
+    failed: {
       description: 'What asks the services did not come: the modal does without, until it is opened again.',
-      on: { 'modal.open': 'arriving' },
+      on: { 'modal.open': 'loading' },
     },
   },
 })

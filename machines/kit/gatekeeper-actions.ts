@@ -1,10 +1,10 @@
 import { assign, enqueueActions, raise, sendTo } from 'xstate'
 import { type GateTask, type SessionCommand, session, systemIds } from '../system.ts'
-import { withServices } from './kit-services.ts'
+import { withServiceActions } from './service-actions.ts'
 import type { FlowDone } from './types.ts'
 
 /** What the kit does about the gate and its gatekeeper, the session chart. */
-export const withGate = withServices.extend({
+export const withGatekeeperActions = withServiceActions.extend({
   actions: {
     startGatekeeper: enqueueActions(({ enqueue, context: { signIn, networks, active, connections, promptSignIn } }) => {
       const id = systemIds.session
