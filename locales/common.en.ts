@@ -8,7 +8,6 @@ export const messages = {
   'title.Unavailable': 'Couldn’t load',
   'view.failedTitle': 'Something went wrong here',
   'view.failed': 'Close this and open it again. If that doesn’t help, reload the page.',
-  'connect.help': 'What is a wallet?',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',
   'connect.unreached': 'Can’t load your wallets right now',

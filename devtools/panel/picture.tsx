@@ -3,7 +3,7 @@ import type { ActorRefFrom, AnyActorRef, AnyStateMachine, AnyStateNode } from 'x
 import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { useScene } from '../../react/modal/current-view.ts'
+import { useCurrentView } from '../../react/modal/current-view.ts'
 import { Card } from '../../react/modal/modal.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
@@ -95,9 +95,9 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 function Shown({ kit }: { kit: Kit }) {
-  const scene = useScene(kit)
+  const current = useCurrentView(kit)
   const titleId = useId()
-  return scene ? <Card kit={kit} scene={scene} titleId={titleId} onApproach={undefined} /> : null
+  return current ? <Card kit={kit} current={current} titleId={titleId} onApproach={undefined} /> : null
 }
 
 function useEnglish(): MessageCatalog | undefined {

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { MessageCatalog } from '../../locales/catalog.ts'
 import { languageOf } from '../../locales/messages.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { useScene } from '../../react/modal/current-view.ts'
+import { useCurrentView } from '../../react/modal/current-view.ts'
 import { Card } from '../../react/modal/modal.tsx'
 import { Notices } from '../../react/modal/notices.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
@@ -63,12 +63,12 @@ export function Picture({ kit, catalog, direction, theme, scale = 1 }: PicturePr
 function Still({ kit }: { kit: Kit }) {
   useStyles(dialogCss)
   useStyles(stillCss)
-  const scene = useScene(kit)
+  const current = useCurrentView(kit)
   const titleId = useId()
   return (
     <dialog open className="modal" aria-labelledby={titleId}>
       <Announcer>
-        <div className="card">{scene ? <Card kit={kit} scene={scene} titleId={titleId} /> : null}</div>
+        <div className="card">{current ? <Card kit={kit} current={current} titleId={titleId} /> : null}</div>
       </Announcer>
       <Notices kit={kit} />
     </dialog>

@@ -78,7 +78,6 @@ const choosing = connectSetup.createStateConfig({
 const choosingNamespace = connectSetup.createStateConfig({
   description: 'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
   meta: { view: 'ConnectingMultiChain' },
-  tags: 'midway',
   entry: 'clearFailure',
   on: {
     'namespace.choose': {

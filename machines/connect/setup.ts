@@ -75,7 +75,6 @@ export const connectSetup = setup({
       'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain',
       'connecting.asking' | 'connecting.slow' | 'connecting.connected'
     >
-    tags: 'midway'
   },
   guards: {
     isFork: (_, ways: Ways) => isFork(ways),

@@ -127,11 +127,6 @@ export const kitSetup = withGatekeeperActions.extend({
       const input = flowInput(context, top)
       if (hasAll(top.route, input)) enqueue.spawnChild(flow, { id, input })
     }),
-    tryBack: enqueueActions(({ enqueue, context, self }) => {
-      const top = topFlow(self, context.stack)
-      if (top?.getSnapshot().can?.({ type: 'nav.back' })) enqueue.sendTo(top, { type: 'nav.back' })
-      else enqueue.raise({ type: 'nav.pop' })
-    }),
     broadcast: enqueueActions(({ enqueue, context, self }, fact: { type: string }) => {
       const { children } = self.getSnapshot()
       for (const entry of context.stack) {

@@ -82,7 +82,11 @@ const open = kitSetup.createStateConfig({
     'nav.push': { guard: mayGo, target: '.routing', actions: toRoute(pushed) },
     'nav.reset': { guard: mayGo, target: '.routing', actions: toRoute(resetTo) },
     'nav.replace': { guard: mayGo, target: '.routing', actions: toRoute(replaced) },
-    'nav.back': { actions: 'tryBack' },
+    'nav.back': {
+      description: 'A flow whose state has a step of its own takes Back before the modal [nav-back-flow].',
+      guard: not('isSingle'),
+      actions: 'leave',
+    },
     'nav.pop': [
       unlessGated,
       { guard: 'isSingle', target: 'closing' },

@@ -39,7 +39,6 @@ export const gateState = (flow: Flow) =>
       'nav.push': refused,
       'nav.reset': refused,
       'nav.replace': refused,
-      'nav.back': refused,
       'nav.pop': refused,
       'nav.backTo': refused,
     },

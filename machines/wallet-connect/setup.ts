@@ -195,7 +195,7 @@ export const walletConnectSetup = setup({
       }),
     ),
     abandon: sendTo(walletHere, { type: 'wallet.abandon' }),
-    goBack: sendParent({ type: 'nav.back' }),
+    goBack: sendParent({ type: 'nav.pop' }),
     goGet: sendParent(({ context }) => ({ type: 'nav.push', route: 'Downloads', wallet: context.wallet })),
     snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),

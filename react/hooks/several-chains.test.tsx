@@ -6,7 +6,7 @@ import { chooseDual } from '../../machines/connect/payloads.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 import { english } from '../../tests/support/messages.ts'
-import { useScene } from '../modal/current-view.ts'
+import { useCurrentView } from '../modal/current-view.ts'
 import { Modal } from '../modal/modal.tsx'
 import { atRest, createStore } from '../store/store.ts'
 
@@ -101,10 +101,10 @@ it('finds a wallet whose way could not be fetched before, beside those that were
 
 it('moves forward on the way in, and backward on the way out', () => {
   const rehearsal = choosing()
-  const { result } = renderHook(() => useScene(rehearsal.root))
+  const { result } = renderHook(() => useCurrentView(rehearsal.root))
   const after = (move: Move) => {
     act(() => rehearsal.play(move))
-    return [result.current?.view, result.current?.direction, result.current?.returns]
+    return [result.current?.view, result.current?.direction, result.current?.canGoBack]
   }
   expect(after({ do: 'send', at: 'route:1', event: chooseDual })).toEqual(['ConnectingMultiChain', 'forward', true])
   expect(after(send('route:1', 'namespace.choose', { namespace: 'solana' }))).toEqual([
@@ -112,6 +112,6 @@ it('moves forward on the way in, and backward on the way out', () => {
     'forward',
     true,
   ])
-  expect(after(send('', 'nav.back'))).toEqual(['ConnectingMultiChain', 'back', true])
-  expect(after(send('', 'nav.back'))).toEqual(['Connect', 'back', false])
+  expect(after(send('route:1', 'nav.back'))).toEqual(['ConnectingMultiChain', 'back', true])
+  expect(after(send('route:1', 'nav.back'))).toEqual(['Connect', 'back', false])
 })

@@ -6,24 +6,24 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 import { routeId } from '../../machines/modal/stack.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
-type Way = 'forward' | 'back' | 'none'
 
 /**
  * What is to be seen: the actor whose state names the view, the view's name, and all that the card shows around it.
  * It is one value, so that header and view change in the same commit, and stay as they were while the modal leaves.
  */
-export interface Scene {
+export interface CurrentView {
   owner: AnyActorRef
   /** The flow that owns the view; `kit` for the kit's own. */
   flow: string
   view: string
-  /** How deep in the modal this is: a smaller number than before means that we came back. */
-  depth: number
-  /** The way from the scene before this one. */
-  direction: Way
-  /** Whether there is a step back, and whether an explanation is offered. */
-  returns: boolean
-  explains: boolean
+  /** How many routes lie on the stack. */
+  routes: number
+  /** Whether this view was reached from the one before it, or returned to. */
+  direction: 'forward' | 'back' | 'none'
+  /** Whether the flow, or else the modal, has a step back. */
+  canGoBack: boolean
+  /** Whether an explanation is offered. */
+  hasHelp: boolean
   /** The same for as long as it is the same view of the same actor. */
   key: string
 }
@@ -31,51 +31,56 @@ export interface Scene {
 const topKey = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.at(-1)?.key ?? 0
 const stackDepth = ({ context: { stack } }: SnapshotFrom<typeof kitMachine>) => stack.length
 
-interface MayAsk {
-  can?: (event: { type: string }) => boolean
-  hasTag?: (tag: string) => boolean
+/** What can say which events it takes: a chart. */
+interface Taking<Type extends string> {
+  can?: (event: { type: Type }) => boolean
 }
-/** How far a flow is from where it began: 0 where it takes no step back, 1 on the way, 2 at the end of it. */
-const stepsIn = (snapshot: MayAsk): number =>
-  snapshot.can?.({ type: 'nav.back' }) ? (snapshot.hasTag?.('midway') ? 1 : 2) : 0
-const takesHelp = (snapshot: MayAsk): boolean => snapshot.can?.({ type: 'help.open' }) ?? false
+const takesBack = (snapshot: Taking<'nav.back'>): boolean => snapshot.can?.({ type: 'nav.back' }) ?? false
+const takesHelp = (snapshot: Taking<'help.open'>): boolean => snapshot.can?.({ type: 'help.open' }) ?? false
 
-const wayBetween = (from: Scene | undefined, to: Scene): Way =>
-  !from ? 'none' : from.key === to.key ? from.direction : to.depth < from.depth ? 'back' : 'forward'
+/** One step back: the flow's own where its state has one, else the modal's [nav-back-flow]. */
+export const goBack = (kit: Kit, { owner }: CurrentView) =>
+  (takesBack(owner.getSnapshot()) ? owner : kit).send({ type: 'nav.back' })
 
-/** The scene that the charts ask for; the last one for as long as the modal is closing. */
-export function useScene(kit: Kit): Scene | undefined {
+interface Shown {
+  asked: CurrentView | undefined
+  shown: CurrentView | undefined
+  /** The keys of the views that led to the one that is shown, it included. */
+  trail: readonly string[]
+}
+
+/** The view that follows another: back where routes have gone, or, among the views of a route, where it was before. */
+function following({ shown, trail }: Shown, asked: CurrentView): Shown {
+  if (shown?.key === asked.key) return { asked, shown: { ...asked, direction: shown.direction }, trail }
+  const before = trail.indexOf(asked.key)
+  const isBack = shown && (asked.routes < shown.routes || (asked.routes === shown.routes && before >= 0))
+  const direction = shown ? (isBack ? 'back' : 'forward') : 'none'
+  const led = before < 0 ? trail : trail.slice(0, before)
+  return { asked, shown: { ...asked, direction }, trail: [...led, asked.key] }
+}
+
+/** The view that the charts ask for; the last one for as long as the modal is closing. */
+export function useCurrentView(kit: Kit): CurrentView | undefined {
   const flow = useSelector(kit, flowOf)
   const top = useSelector(kit, topKey)
   const routes = useSelector(kit, stackDepth)
   const hosted: AnyActorRef | undefined = kit.getSnapshot().children[routeId({ key: top })]
   const owner: AnyActorRef = (flow && hosted) || kit
   const view = useSelector(owner, viewOf)
-  const within = useSelector(owner, stepsIn)
-  const steps = owner === kit ? 0 : within
-  const explains = useSelector(owner, takesHelp)
-  const asked = useMemo<Scene | undefined>(
+  const flowGoesBack = useSelector(owner, takesBack)
+  const modalGoesBack = useSelector(kit, takesBack)
+  const canGoBack = flowGoesBack || modalGoesBack
+  const hasHelp = useSelector(owner, takesHelp)
+  const asked = useMemo<CurrentView | undefined>(
     () =>
       view === undefined || routes === 0
         ? undefined
-        : {
-            owner,
-            flow: flow ?? 'kit',
-            view,
-            depth: routes * 3 + steps,
-            direction: 'none',
-            returns: routes > 1 || steps > 0,
-            explains,
-            key: `${top}:${view}`,
-          },
-    [owner, flow, view, routes, steps, explains, top],
+        : { owner, flow: flow ?? 'kit', view, routes, direction: 'none', canGoBack, hasHelp, key: `${top}:${view}` },
+    [owner, flow, view, routes, canGoBack, hasHelp, top],
   )
-  const [last, setLast] = useState<{ asked: Scene | undefined; shown: Scene | undefined }>({
-    asked: undefined,
-    shown: undefined,
-  })
+  const [last, setLast] = useState<Shown>({ asked: undefined, shown: undefined, trail: [] })
   if (!asked || asked === last.asked) return last.shown
-  const shown = { ...asked, direction: wayBetween(last.shown, asked) }
-  setLast({ asked, shown })
-  return shown
+  const next = following(last, asked)
+  setLast(next)
+  return next.shown
 }

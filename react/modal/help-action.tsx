@@ -1,16 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '../../ui/press.tsx'
-import { useText } from '../../views/text.tsx'
-import type { Scene } from './current-view.ts'
+import { useCatalog } from '../../views/text.tsx'
+import type { CurrentView } from './current-view.ts'
 
-/** The header's way to an explanation, wherever the chart offers one. */
-export function HelpAction({ scene: { owner, explains } }: { scene: Scene }) {
-  const t = useText()
-  return explains ? (
-    <IconButton
-      icon="help"
-      label={t('connect.help')}
-      testId="header-help"
-      onPress={() => owner.send({ type: 'help.open' })}
-    />
+/** The header's way to an explanation, wherever the chart offers one: the message `help.<View>` says of what. */
+export function HelpAction({ current: { owner, view, hasHelp } }: { current: CurrentView }) {
+  const catalog = useCatalog()
+  const label = useSyncExternalStore(catalog.subscribe, () => catalog.get(`help.${view}`))
+  return hasHelp && label !== undefined ? (
+    <IconButton icon="help" label={label} testId="header-help" onPress={() => owner.send({ type: 'help.open' })} />
   ) : null
 }

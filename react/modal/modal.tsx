@@ -14,7 +14,7 @@ import type { Recording } from '../handle/parameters.ts'
 import { useThemeMode } from '../handle/theme.ts'
 import type { Store } from '../store/store.ts'
 import { Broken } from './broken.tsx'
-import { type Scene, useScene } from './current-view.ts'
+import { type CurrentView, goBack, useCurrentView } from './current-view.ts'
 import { HelpAction } from './help-action.tsx'
 import { Alerts, Notices, Report, Snack } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
@@ -27,15 +27,15 @@ const isOpen = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('o
 const isClosed = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.matches({ modal: 'closed' })
 const isRefusing = (snapshot: SnapshotFrom<typeof kitMachine>) => snapshot.hasTag('refusing')
 
-type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { scene: Scene; titleId: string }
+type CardProps = Pick<ModalProps, 'kit' | 'onApproach' | 'recording'> & { current: CurrentView; titleId: string }
 
-/** The inside of the modal's card: its header, and the view that the scene names. */
-export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) {
+/** The inside of the modal's card: its header, and the view that the state names. */
+export function Card({ kit, current, titleId, onApproach, recording }: CardProps) {
   const t = useText()
   // The former view stays up while the next one's code is on its way.
-  const shown = useDeferredValue(scene)
+  const shown = useDeferredValue(current)
   const title = useTitle(shown)
-  const back = { label: t('modal.back'), onPress: () => kit.send({ type: 'nav.back' }) }
+  const back = { label: t('modal.back'), onPress: () => goBack(kit, shown) }
   const close = { label: t('modal.close'), onPress: () => kit.send({ type: 'modal.close', reason: 'button' }) }
   return (
     <Frame
@@ -44,17 +44,17 @@ export function Card({ kit, scene, titleId, onApproach, recording }: CardProps) 
       viewKey={shown.key}
       direction={shown.direction}
       transition={transitionHere()}
-      busy={shown.key !== scene.key}
-      back={shown.returns ? back : undefined}
+      busy={shown.key !== current.key}
+      back={shown.canGoBack ? back : undefined}
       close={close}
-      leading={<HelpAction scene={shown} />}
+      leading={<HelpAction current={shown} />}
       banner={<Alerts kit={kit} />}
-      footer={recording ? <Report kit={kit} scene={shown} recording={recording} /> : null}
+      footer={recording ? <Report kit={kit} current={shown} recording={recording} /> : null}
       floating={<Snack kit={kit} />}
     >
       <Outlet
         key={shown.key}
-        scene={shown}
+        current={shown}
         onApproach={onApproach}
         waiting={<Waiting label={t('modal.loading')} />}
         broken={<Broken onClose={close.onPress} />}
@@ -67,7 +67,7 @@ function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApp
   const open = useSelector(kit, isOpen)
   const refusing = useSelector(kit, isRefusing)
   const closed = useSelector(kit, isClosed)
-  const scene = useScene(kit)
+  const current = useCurrentView(kit)
   const titleId = useId()
   const notices = <Notices kit={kit} />
   return (
@@ -80,7 +80,7 @@ function Content({ kit, onApproach, recording }: Pick<ModalProps, 'kit' | 'onApp
         onExited={() => kit.send({ type: 'modal.exited' })}
         beside={notices}
       >
-        <Announcer>{scene ? <Card {...{ kit, scene, titleId, onApproach, recording }} /> : null}</Announcer>
+        <Announcer>{current ? <Card {...{ kit, current, titleId, onApproach, recording }} /> : null}</Announcer>
       </Dialog>
       {closed ? notices : null}
     </>

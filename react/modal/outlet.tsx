@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useCatalog } from '../../views/text.tsx'
-import type { Scene } from './current-view.ts'
+import type { CurrentView } from './current-view.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 import { componentOf, loadAhead } from './views.ts'
 
 export interface OutletProps {
-  scene: Scene
+  current: CurrentView
   /** Shown while the view's code is on its way. */
   waiting: ReactNode
   /** Shown in place of a view that broke. */
@@ -14,13 +14,13 @@ export interface OutletProps {
   onApproach?: (() => void) | undefined
 }
 
-/** Draws the view that the scene names, for the actor that named it. To be keyed by the scene. */
-export function Outlet({ scene, waiting, broken, onApproach }: OutletProps) {
+/** Draws the view that a state names, for the actor whose state it is. To be keyed by the view. */
+export function Outlet({ current, waiting, broken, onApproach }: OutletProps) {
   const catalog = useCatalog()
   // Chosen once: a view that waited for its code must not be thrown away when the code is there.
-  const [Component] = useState(() => componentOf(scene, catalog))
+  const [Component] = useState(() => componentOf(current, catalog))
   const approach = () => {
-    loadAhead(catalog, scene.flow)
+    loadAhead(catalog, current.flow)
     onApproach?.()
   }
   return (
@@ -28,7 +28,7 @@ export function Outlet({ scene, waiting, broken, onApproach }: OutletProps) {
     <div onPointerOver={approach} onFocus={approach}>
       <ViewBoundary broken={broken}>
         <Suspense fallback={waiting}>
-          <Component actor={scene.owner as never} />
+          <Component actor={current.owner as never} />
         </Suspense>
       </ViewBoundary>
     </div>

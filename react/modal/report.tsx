@@ -10,11 +10,11 @@ import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { useText } from '../../views/text.tsx'
 import type { Recording } from '../handle/parameters.ts'
-import type { Scene } from './current-view.ts'
+import type { CurrentView } from './current-view.ts'
 
 export interface ReportProps {
   kit: ActorRefFrom<typeof kitMachine>
-  scene: Scene
+  current: CurrentView
   recording: Recording
 }
 
@@ -22,10 +22,10 @@ const hasFailed = (snapshot: AnyMachineSnapshot): boolean =>
   Boolean(snapshot.context.failure) || viewOf(snapshot) === 'Unavailable'
 
 /** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away [error-reportable]. */
-export function Report({ kit, scene, recording }: ReportProps) {
+export function Report({ kit, current, recording }: ReportProps) {
   const alerts: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const snackbar: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
-  const failed = useSelector(scene.owner, hasFailed)
+  const failed = useSelector(current.owner, hasFailed)
   const alerted = useSelector(alerts, (snapshot) => snapshot.hasTag('visible'))
   const t = useText<StatusCode>()
   if (!failed && !alerted) return null

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { interpolate } from '../../core/errors.ts'
 import { truncate } from '../../views/names.ts'
 import { useCatalog, useText } from '../../views/text.tsx'
-import type { Scene } from './current-view.ts'
+import type { CurrentView } from './current-view.ts'
 
 type Named = { name: string } | null | undefined
 /** As much of a chart's context as names the wallet that it is about. */
@@ -14,10 +14,10 @@ const walletOf = ({ context }: About): string | undefined =>
   (context?.choice ?? context?.wallet ?? context?.stack?.at(-1)?.wallet)?.name
 
 /**
- * The header's text for a scene: the message `title.<View>`, with the wallet's name where it is about one. It loads with
+ * The header's text for a view: the message `title.<View>`, with the wallet's name where it is about one. It loads with
  * the view, and may be here before or after the view's first drawing.
  */
-export function useTitle({ owner, view }: Scene): string {
+export function useTitle({ owner, view }: CurrentView): string {
   const catalog = useCatalog()
   const t = useText()
   const title = useSyncExternalStore(catalog.subscribe, () => catalog.get(`title.${view}`))

@@ -3,7 +3,7 @@ import type { MessageCatalog } from '../../locales/catalog.ts'
 import type { Transition } from '../../ui/transition.ts'
 import type { LazyView } from '../../views/define-views.ts'
 import { firstViews } from '../../views/first-views.ts'
-import type { Scene } from './current-view.ts'
+import type { CurrentView } from './current-view.ts'
 
 type View = LazyView<{ actor: never }>
 
@@ -42,7 +42,7 @@ const Nothing = () => null
 
 /** What draws a view: the component itself where it is here, and until then one that waits for it. */
 export function componentOf(
-  { flow, view }: Pick<Scene, 'flow' | 'view'>,
+  { flow, view }: Pick<CurrentView, 'flow' | 'view'>,
   catalog: MessageCatalog,
 ): ComponentType<{ actor: never }> {
   const here = known[flow]?.[view]

@@ -24,7 +24,7 @@ const unasked: View[] = [
     name: 'the explanation of wallets',
     reach: async (visitor) => {
       await visitor.opensTheModal()
-      await visitor.modal.press('connect.help')
+      await visitor.modal.press('help.Connect')
       await visitor.modal.says('learn.home')
     },
   },
@@ -230,7 +230,7 @@ test('for those who prefer less motion, nothing slides, grows or flies [look-mot
   })
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
-  await visitor.modal.press('connect.help')
+  await visitor.modal.press('help.Connect')
   await visitor.modal.goBack()
   await visitor.modal.choose(wallet.name)
   await visitor.approvesIn(wallet)

@@ -25,7 +25,7 @@ const places: Place[] = [
     name: 'the explanation of wallets',
     reach: async (visitor) => {
       await visitor.opensTheModal()
-      await visitor.modal.press('connect.help')
+      await visitor.modal.press('help.Connect')
       await visitor.modal.isAt('title.WhatIsAWallet')
     },
   },

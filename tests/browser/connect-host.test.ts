@@ -92,7 +92,7 @@ test('in a page that is read from the right, in any language, the modal is too',
   await visitor.opensTheDemo()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await visitor.opensTheModal()
-  await visitor.modal.press('connect.help')
+  await visitor.modal.press('help.Connect')
   const arrow = visitor.modal.button('modal.back').locator('svg')
   expect(await arrow.evaluate((element) => getComputedStyle(element).scale)).toBe('-1 1')
 })

@@ -84,7 +84,7 @@ test('Escape closes every view, and the focus goes back to what opened it', asyn
   await closeByEscape()
 
   await opener.press('Enter')
-  await visitor.modal.press('connect.help')
+  await visitor.modal.press('help.Connect')
   await visitor.modal.isAt('title.WhatIsAWallet')
   await closeByEscape()
 

@@ -35,7 +35,7 @@ const states: [name: string, reach: (visitor: Visitor, wallet: SandboxWallet) =>
     'the explanation of wallets is open',
     async (visitor) => {
       await visitor.opensTheModal()
-      await visitor.modal.press('connect.help')
+      await visitor.modal.press('help.Connect')
       await visitor.modal.isAt('title.WhatIsAWallet')
     },
   ],

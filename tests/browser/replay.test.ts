@@ -53,7 +53,7 @@ test('a session with every flow is replayed to the same states and views, one af
   const { modal } = visitor
 
   await visitor.opensTheModal()
-  await modal.press('connect.help')
+  await modal.press('help.Connect')
   await modal.isAt('title.WhatIsAWallet')
   await modal.press('modal.back')
   await modal.choose(meadow.name)

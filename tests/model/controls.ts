@@ -137,11 +137,12 @@ export function controls(rehearsal: Rehearsal): Move[] {
     return eventsOf(sent, rehearsal, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
   })
   const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
-  return [...pressed.filter(isOther), ...(canGoBack(rehearsal, now) ? [back] : [])]
+  return [...pressed.filter(isOther), ...backControl(rehearsal, now)]
 }
 
-const back: Move = { do: 'send', at: '', event: { type: 'nav.back' } }
-
-/** Whether the header leads back: not the flow's state alone decides that, but the routes below as well. */
-const canGoBack = (rehearsal: Rehearsal, { at, actor }: Shown) =>
-  kitOf(rehearsal).context.stack.length > 1 || (at !== '' && actor.getSnapshot().can({ type: 'nav.back' }))
+/** The header's step back: the flow's own, else the modal's, which the routes below decide and no story of this one. */
+function backControl(rehearsal: Rehearsal, { at, actor }: Shown): Move[] {
+  const event = { type: 'nav.back' } as const
+  if (actor.getSnapshot().can(event)) return at === '' ? [{ do: 'send', at, event }] : []
+  return kitOf(rehearsal).can(event) ? [{ do: 'send', at: '', event }] : []
+}

@@ -42,7 +42,12 @@ export function createDriver(input: Partial<KitInput> = {}) {
     kit,
     open: (view?: Route) => send('')({ type: 'modal.open', ...(view && { view }) }),
     close: () => kit({ type: 'modal.close', reason: 'button' }),
-    back: () => kit({ type: 'nav.back' }),
+    /** Presses Back in the header: the flow on top takes it where it can, else the modal. */
+    back: () => {
+      const flow = onTop(rehearsal)
+      const isOfFlow = rehearsal.find(flow)?.getSnapshot().can({ type: 'nav.back' })
+      send(isOfFlow ? flow : '')({ type: 'nav.back' })
+    },
     push: (route: Route) => kit({ type: 'nav.push', route }),
     top: (event: Event) => send(onTop(rehearsal))(event),
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>

@@ -121,9 +121,10 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     expect(kitOf(kit.rehearsal).value).toEqual(before.value)
   })
 
-  it('closes the modal from a single entry', () => {
+  it('closes the modal from a single entry, where the header offers no step back', () => {
     const kit = opened()
-    kit.back()
+    expect(kitOf(kit.rehearsal).can({ type: 'nav.back' })).toBe(false)
+    kit.kit({ type: 'nav.pop' })
     expect(kit.routes()).toEqual([])
     expect(kit.isOpen()).toBe(false)
   })
@@ -134,7 +135,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     expect(kit.view()).toBe('ConnectingExternal')
     kit.back()
     expect(kit.view()).toBe('Connect')
-    kit.back()
+    kit.kit({ type: 'nav.pop' })
     expect(kit.view()).toBeUndefined()
   })
 

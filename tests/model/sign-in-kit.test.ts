@@ -144,7 +144,6 @@ describe('it cannot be closed while a session is required and there is none [sig
     { type: 'modal.close', reason: 'backdrop' },
     { type: 'modal.close', reason: 'button' },
     { type: 'modal.close', reason: 'api' },
-    { type: 'nav.back' },
     { type: 'nav.pop' },
     { type: 'nav.reset', route: 'Connect' },
     { type: 'nav.push', route: 'WhatIsAWallet' },
@@ -157,6 +156,12 @@ describe('it cannot be closed while a session is required and there is none [sig
     scene.kit(event)
     expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
     scene.elapses('shake')
+    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
+  })
+
+  it('has no step back', () => {
+    const scene = asked()
+    scene.back()
     expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 

@@ -2,6 +2,7 @@ export const messages = {
   'title.Connect': 'Connect a wallet',
   'title.ConnectingExternal': '{wallet}',
   'title.ConnectingMultiChain': 'Select chain',
+  'help.Connect': 'What is a wallet?',
   'connect.connected': 'Connected',
   'connect.list': 'Wallets',
   'connect.qrCode': 'QR code',

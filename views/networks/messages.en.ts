@@ -3,6 +3,7 @@ export const messages = {
   'title.SwitchActiveChain': 'Switch network',
   'title.SwitchNetwork': 'Switch network',
   'title.UnsupportedChain': 'Switch network',
+  'help.Networks': 'What is a network?',
   'networks.current': 'Selected',
   'networks.intro': '{wallet} will ask you before it switches.',
   'networks.notApproved': 'Not approved in {wallet}',

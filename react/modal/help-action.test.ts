@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { messages as connect } from '../../views/connect/messages.en.ts'
+import { messages as learn } from '../../views/learn/messages.en.ts'
+import { messages as networks } from '../../views/networks/messages.en.ts'
+
+it('calls the explanation in the header by the title of the view that it leads to', () => {
+  expect([connect['help.Connect'], networks['help.Networks']]).toEqual([
+    learn['title.WhatIsAWallet'],
+    learn['title.WhatIsANetwork'],
+  ])
+})
