@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { root } from '../shell.ts'
+import { flowName } from './flow-name.ts'
+
+const left = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static'])
+
+it('writes a flow that compiles and is in style', { timeout: 120_000 }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'portico-'))
+  onTestFinished(() => rmSync(copy, { recursive: true }))
+  cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const inCopy = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: copy, encoding: 'utf8' })
+
+  const write = `import('./scripts/new-flow/write.ts').then(({ writeFlow }) => console.log(writeFlow('CoinToss').join('\\n')))`
+  const written = inCopy('node', '--eval', write).trim().split('\n')
+  inCopy('node', 'scripts/write-charts.ts')
+  expect(written).toContain('views/coin-toss/coin-toss.tsx')
+  const code = written.filter((path) => /\.tsx?$/.test(path))
+  const files = [...code, 'views/registry.ts', 'react/engine/flows/index.ts', 'devtools/flow-charts.ts']
+  writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
+  inCopy('tsc', '-p', 'tsconfig.new.json')
+  inCopy('biome', 'check', '--error-on-warnings', ...files)
+})
+
+it.each([
+  [undefined, 'Name the flow'],
+  ['coin-toss', 'Name the flow'],
+  ['Account', 'the route Account'],
+  ['Receive', 'the flow receive'],
+  ['Learn', 'views/learn'],
+])('does not take the name %s', (name, reason) => {
+  expect(() => flowName(name)).toThrow(reason)
+})
