@@ -2,5 +2,5 @@
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
-  failed: 'Try again',
+  failed: 'Couldn’t load. Try again',
 } as const

@@ -117,16 +117,18 @@ export type GateFact =
   | ({ type: 'gate.required' } & GateTask)
   /** The user is asked once, and may go on without. */
   | ({ type: 'gate.optional' } & GateTask)
-  /** The gatekeeper cannot say, and the user cannot go on without: the wallet is being disconnected. */
-  | { type: 'gate.failed' }
+  /** The gatekeeper cannot say, and the user cannot go on without: the wallet is being disconnected. `code` is the message's. */
+  | { type: 'gate.failed'; code: string }
 
 /** What is asked of the watch over the sessions. */
 export type SessionCommand =
-  /** What the kit looks like after something has happened. */
+  /** Who the active account is after something has happened. */
   | {
-      type: 'session.look'
+      type: 'session.sync'
+      /** The active account, on a network of the app; null where there is none. */
+      signer: Signer | null
       networks: readonly Network[]
-      active: Namespace | null
+      /** The namespaces that have a connection. */
       connected: readonly Namespace[]
       after: WalletFact | { type: string }
     }

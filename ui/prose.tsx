@@ -5,18 +5,12 @@ import { useStyles } from './styles.tsx'
 export type Tone = 'plain' | 'quiet'
 
 /** A line or a paragraph of ours, which may wrap. */
-export function Text(props: TextProps) {
-  const { tone = 'plain', size = 'm', align = 'start', strong = false, heading = false, testId, children } = props
+export function Text({ tone = 'plain', size = 'm', align = 'start', strong = false, testId, children }: TextProps) {
   useStyles(css)
-  const Element = heading ? 'h2' : 'p'
   return (
-    <Element
-      className={`text ${size} ${tone}${strong || heading ? ' strong' : ''}`}
-      data-align={align}
-      data-testid={testId}
-    >
+    <p className={`text ${size} ${tone}${strong ? ' strong' : ''}`} data-align={align} data-testid={testId}>
       {children}
-    </Element>
+    </p>
   )
 }
 
@@ -25,8 +19,6 @@ export interface TextProps {
   size?: 's' | 'm' | 'l' | undefined
   align?: 'start' | 'center' | undefined
   strong?: boolean | undefined
-  /** Heads a part of the view, below the title. */
-  heading?: boolean | undefined
   testId?: string | undefined
   children: ReactNode
 }

@@ -116,7 +116,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A dApp may open only the views that the table of routes offers, and a route that is about something only with what it is about.',
   'nav-push-ignored': 'Pushing the view that is already current does nothing.',
   'nav-reset': 'A reset leaves one route on the stack, and a replace exchanges only the last one.',
-  'nav-back-closes': 'Going back with a single route on the stack closes the modal.',
+  'nav-back-closes':
+    'Going back with a single route on the stack closes the modal, and the header offers it only where there is a step back.',
   'nav-back-account': 'Going back to Connect while connected shows Account, unless that list is about something.',
   'nav-back-index': 'Going back to an index keeps the routes up to it, and an index that does not exist is refused.',
   'nav-back-flow': 'Back goes to the flow first if its state can take it, and only otherwise to the stack.',
@@ -491,32 +492,38 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   session: {
     '': 'Whether the active account is signed in, as the store of the sessions says: at start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
-    starting: 'Whether there is an account to ask about.',
-    nobody: 'No account is active on a network of the app, so that no account can be signed in.',
-    reading: 'The session store is asked, for 30 s at most [flow-timeout].',
-    exempt: 'On this network no user is asked to sign in, since no verifier knows it [signin-legacy].',
-    signedIn: 'The account has a session, which is read again before it can have expired [signin-session].',
-    'signedIn.resting': 'Nothing is asked until there is a reason.',
-    'signedIn.rereading':
+    prompt: 'Whether a user without a session is asked for one where none is required [signin-optional].',
+    'prompt.starting': 'Whether the user has connected just now.',
+    'prompt.none': 'Not after a no, not after a reload, not when a session has expired.',
+    'prompt.requested': 'The user has just connected, or wants to sign in; a session settles it.',
+    status: 'Whether the active account is signed in, as far as it is known [signin-session].',
+    'status.starting': 'Whether there is an account to ask about.',
+    'status.nobody': 'No account is active on a network of the app, so that no account can be signed in.',
+    'status.reading': 'The session store is asked, for 30 s at most [flow-timeout].',
+    'status.exempt': 'On this network no user is asked to sign in, since no verifier knows it [signin-legacy].',
+    'status.signedIn': 'The account has a session, which is read again before it can have expired [signin-session].',
+    'status.signedIn.resting': 'Nothing is asked until there is a reason.',
+    'status.signedIn.rereading':
       'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
-    signedOut: 'The account has no session; the dApp and the user decide whether one is asked for [signin-opens].',
-    'signedOut.deciding': 'Required, asked for because the user has just connected, or neither.',
-    'signedOut.required': 'The user does not go on without a session [signin-required].',
-    'signedOut.required.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.required.rereading':
+    'status.signedOut':
+      'The account has no session; the dApp and the user decide whether one is asked for [signin-opens].',
+    'status.signedOut.deciding': 'Required, asked for because the user has just connected, or neither.',
+    'status.signedOut.required': 'The user does not go on without a session [signin-required].',
+    'status.signedOut.required.resting': 'Nothing is asked until there is a reason.',
+    'status.signedOut.required.rereading':
       'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
-    'signedOut.optional': 'A user who has just connected is asked once, and may say no [signin-optional].',
-    'signedOut.optional.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.optional.rereading':
+    'status.signedOut.optional': 'A user who has just connected is asked once, and may say no [signin-optional].',
+    'status.signedOut.optional.resting': 'Nothing is asked until there is a reason.',
+    'status.signedOut.optional.rereading':
       'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
-    'signedOut.notRequired':
+    'status.signedOut.notRequired':
       'The user is not asked: not after a no, not after a reload, not when a session has expired.',
-    'signedOut.notRequired.resting': 'Nothing is asked until there is a reason.',
-    'signedOut.notRequired.rereading':
+    'status.signedOut.notRequired.resting': 'Nothing is asked until there is a reason.',
+    'status.signedOut.notRequired.rereading':
       'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
-    unknown:
+    'status.unknown':
       'The sessions could not be read; where signing in can’t even begin, the wallet is disconnected [signin-unread].',
-    ending: 'Sessions are being ended, for 30 s at most; then they are read again [signin-ends].',
+    'status.ending': 'Sessions are being ended, for 30 s at most; then they are read again [signin-ends].',
   },
   signIn: {
     '': 'The wallet signs a message, and the server that keeps the sessions verifies it [signin-message] [signin-signed].',

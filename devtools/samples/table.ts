@@ -343,7 +343,12 @@ export const samples: Samples = {
       way: [0],
       events: [
         {
-          type: 'session.look',
+          type: 'session.sync',
+          signer: {
+            namespace: 'eip155',
+            caipNetworkId: 'eip155:31337',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+          },
           networks: [
             {
               id: 31337,
@@ -366,19 +371,19 @@ export const samples: Samples = {
               testnet: true,
             },
           ],
-          active: 'eip155',
           connected: ['eip155'],
-          after: { type: 'wallet.accountChanged' },
+          after: { type: 'wallet.activated' },
         },
         {
-          type: 'session.look',
+          type: 'session.sync',
+          signer: null,
           networks: [],
-          active: 'eip155',
           connected: ['eip155'],
-          after: { type: 'wallet.restored' },
+          after: { type: 'networks.changed' },
         },
         {
-          type: 'session.look',
+          type: 'session.sync',
+          signer: null,
           networks: [
             {
               id: 31337,
@@ -401,7 +406,6 @@ export const samples: Samples = {
               testnet: true,
             },
           ],
-          active: 'eip155',
           connected: [],
           after: {
             type: 'wallet.disconnected',
@@ -412,7 +416,12 @@ export const samples: Samples = {
           },
         },
         {
-          type: 'session.look',
+          type: 'session.sync',
+          signer: {
+            namespace: 'eip155',
+            caipNetworkId: 'eip155:31337',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+          },
           networks: [
             {
               id: 31337,
@@ -435,7 +444,6 @@ export const samples: Samples = {
               testnet: true,
             },
           ],
-          active: 'eip155',
           connected: ['eip155'],
           after: {
             type: 'wallet.disconnected',
@@ -1150,77 +1158,93 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0],
       },
-      'session.reading': {
+      'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0],
       },
-      'session.nobody': {
+      'session.status': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.prompt.none': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.status.reading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.status.nobody': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 74],
       },
-      'session.ending': {
+      'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 75],
       },
-      'session.signedOut': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.signedOut.required': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.signedOut.required.resting': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.signedIn': {
+      'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 76],
       },
-      'session.signedIn.resting': {
+      'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76],
+        way: [0, 52],
       },
-      'session.signedOut.notRequired': {
+      'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 54],
+        way: [0, 52],
       },
-      'session.signedOut.notRequired.resting': {
+      'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 54],
+        way: [0, 52],
       },
-      'session.exempt': {
+      'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 77],
       },
-      'session.unknown': {
+      'session.status.signedIn.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 77],
+      },
+      'session.status.signedOut.notRequired': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 54],
+      },
+      'session.status.signedOut.notRequired.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 54],
+      },
+      'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 78],
       },
-      'session.signedOut.optional': {
+      'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 79, 54],
+        way: [0, 79],
       },
-      'session.signedOut.optional.resting': {
+      'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 79, 54],
+        way: [0, 76, 54],
       },
-      'session.signedOut.required.rereading': {
+      'session.status.signedOut.optional.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 76, 54],
+      },
+      'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 52, 80],
       },
-      'session.signedIn.rereading': {
+      'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 80],
+        way: [0, 77, 80],
       },
-      'session.signedOut.notRequired.rereading': {
+      'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         way: [0, 54, 80],
       },
-      'session.signedOut.optional.rereading': {
+      'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 79, 54, 80],
+        way: [0, 76, 54, 80],
       },
     },
     signIn: {
@@ -1290,15 +1314,15 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 88, 52],
+        way: [0, 77, 88, 52],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 88, 52, 89],
+        way: [0, 77, 88, 52, 89],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 88, 52, 89, 90],
+        way: [0, 77, 88, 52, 89, 90],
       },
     },
     snackbar: {
@@ -2831,18 +2855,19 @@ export const samples: Samples = {
       do: 'send',
       at: 'session',
       event: {
-        type: 'session.look',
+        type: 'session.sync',
+        signer: null,
         networks: [],
-        active: 'eip155',
         connected: ['eip155'],
-        after: { type: 'wallet.restored' },
+        after: { type: 'networks.changed' },
       },
     },
     {
       do: 'send',
       at: 'session',
       event: {
-        type: 'session.look',
+        type: 'session.sync',
+        signer: null,
         networks: [
           {
             id: 31337,
@@ -2865,7 +2890,6 @@ export const samples: Samples = {
             testnet: true,
           },
         ],
-        active: 'eip155',
         connected: [],
         after: {
           type: 'wallet.disconnected',
@@ -2876,6 +2900,7 @@ export const samples: Samples = {
         },
       },
     },
+    { do: 'send', at: 'session', event: { type: 'session.ask' } },
     {
       do: 'resolve',
       at: 'session/readSessions',
@@ -2894,42 +2919,6 @@ export const samples: Samples = {
       output: { required: true, covered: false, sessions: [], rereadIn: 86400000 },
     },
     { do: 'reject', at: 'session/readSessions', code: 'sign.server' },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: {
-        type: 'wallet.reported',
-        report: {
-          connectors: [
-            {
-              id: 'example.meadow',
-              name: 'Meadow',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.meadow',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-            {
-              id: 'example.long',
-              name: 'The Wallet of the Society for the Very Long Names of Wallets',
-              type: 'ANNOUNCED',
-              namespace: 'eip155',
-              rdns: 'example.long',
-              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
-            },
-          ],
-          connections: [
-            {
-              connectorId: 'example.meadow',
-              namespace: 'eip155',
-              accounts: [{ address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }],
-              caipNetworkId: 'eip155:31337',
-            },
-          ],
-          current: 'example.meadow',
-        },
-      },
-    },
     { do: 'send', at: 'session', event: { type: 'session.reread' } },
     {
       do: 'resolve',

@@ -1,24 +1,30 @@
-import { assign, enqueueActions, raise, sendTo } from 'xstate'
+import { type AnyActorRef, assign, enqueueActions, raise, sendTo } from 'xstate'
+import { targetIn } from '../../core/network.ts'
+import type { Signer } from '../../core/sign-in.ts'
 import { type GateTask, type SessionCommand, session, systemIds } from '../system.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { withServiceActions } from './service-actions.ts'
-import type { FlowDone } from './types.ts'
+import type { FlowDone, KitContext } from './types.ts'
+
+/** Who would sign in: the active account, on a network of the app. The flow that signs asks the same wallet chart. */
+function signerIn(self: AnyActorRef, { active, networks }: KitContext): Signer | null {
+  const connection = selectConnection(self, active)
+  const address = connection?.accounts[0]?.address
+  if (!connection || address === undefined || !targetIn(networks, connection.caipNetworkId)) return null
+  return { namespace: connection.namespace, caipNetworkId: connection.caipNetworkId, address }
+}
 
 /** What the kit does about the gate and its gatekeeper, the session chart. */
 export const withGatekeeperActions = withServiceActions.extend({
   actions: {
-    startGatekeeper: enqueueActions(({ enqueue, context: { signIn, networks, active, connections, promptSignIn } }) => {
+    startGatekeeper: enqueueActions(({ enqueue, context, self }) => {
+      const { signIn, promptSignIn } = context
       const id = systemIds.session
       if (signIn)
         enqueue.spawnChild('session', {
           id,
           systemId: id,
-          input: {
-            ...signIn,
-            networks,
-            active,
-            connected: connections.map(({ namespace }) => namespace),
-            asks: promptSignIn,
-          },
+          input: { ...signIn, signer: signerIn(self, context), prompts: promptSignIn },
         })
     }),
     sendToGatekeeper: enqueueActions(({ enqueue, system }, command: SessionCommand) => {
@@ -27,11 +33,11 @@ export const withGatekeeperActions = withServiceActions.extend({
     }),
     syncGatekeeper: sendTo(
       session,
-      ({ context: { networks, active, connections }, event }): SessionCommand => ({
-        type: 'session.look',
-        networks,
-        active,
-        connected: connections.map(({ namespace }) => namespace),
+      ({ context, event, self }): SessionCommand => ({
+        type: 'session.sync',
+        signer: signerIn(self, context),
+        networks: context.networks,
+        connected: context.connections.map(({ namespace }) => namespace),
         after: event,
       }),
     ),

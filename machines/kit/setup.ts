@@ -9,7 +9,18 @@ import type { FlowInput } from '../flow-input.ts'
 import { release } from '../modal/release.ts'
 import { type Entry, type Move, routeId } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
-import { type AlertRaise, alerts, pairing, type SnackbarShow, snackbar, systemIds, tracker, wallet } from '../system.ts'
+import {
+  type AlertRaise,
+  alerts,
+  pairing,
+  type SnackbarShow,
+  snackbar,
+  systemIds,
+  type ToastAdd,
+  toasts,
+  tracker,
+  wallet,
+} from '../system.ts'
 import { hasRestored, selectConnection, selectPendingNetwork } from '../wallet/wallet-selectors.ts'
 import { withGatekeeperActions } from './gatekeeper-actions.ts'
 import {
@@ -173,6 +184,7 @@ export const kitSetup = withGatekeeperActions.extend({
       snackbar,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
+    toast: sendTo(toasts, (_, message: Omit<ToastAdd, 'type'>): ToastAdd => ({ type: 'toast.add', ...message })),
     syncConnection: assign(({ context: { connections }, self }, { namespace, remaining = 0 }: ConnectionNews) => {
       const before = connections.find((each) => each.namespace === namespace)
       // Of several connections that end at once, each has an event of its own: the namespace has one until the last.

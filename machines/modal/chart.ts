@@ -2,7 +2,7 @@ import { not } from 'xstate'
 import { recordOf } from '../../core/record-of.ts'
 import { routeNames } from '../../core/routes.ts'
 import { kitSetup } from '../kit/setup.ts'
-import { onGate, toGate, unlessGated } from './gate-route.ts'
+import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
 import { isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
@@ -141,6 +141,7 @@ export const modal = kitSetup.createStateConfig({
     'network.unsupported': { target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
     'gate.required': { target: '.open', actions: toGate },
     'gate.optional': { target: '.open', actions: toGate },
+    'gate.failed': { actions: { type: 'toast', params: gateMessage } },
   },
   states: { closed, open, closing },
 })

@@ -60,6 +60,9 @@ const asked = [
   { target: '.routing', actions: toGate },
 ] as const
 
+/** What the user is told where the gatekeeper cannot say: in the open modal, or beside the page. */
+export const gateMessage = ({ event }: { event: { code: string } }) => ({ variant: 'error', code: event.code }) as const
+
 /** What the open modal makes of what the gatekeeper says. */
 export const onGate = {
   'gate.required': asked,
@@ -71,7 +74,7 @@ export const onGate = {
   'gate.failed': {
     description: 'The wallet is being disconnected [signin-unread].',
     target: '.routing',
-    actions: toFixed(resetTo, 'Connect'),
+    actions: [toFixed(resetTo, 'Connect'), { type: 'say', params: gateMessage }],
   },
 } as const
 

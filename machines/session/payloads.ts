@@ -2,8 +2,8 @@ import type { Payloads } from '../../tests/model/payloads.ts'
 import { kitInput } from '../../tests/model/world.ts'
 import { signer } from '../sign-in/payloads.ts'
 
-const situation = { networks: kitInput.networks, active: 'eip155', connected: ['eip155'] } as const
 const { address } = signer
+const situation = { signer, networks: kitInput.networks, connected: ['eip155'] } as const
 const ended = {
   type: 'wallet.disconnected',
   namespace: 'eip155',
@@ -14,10 +14,10 @@ const ended = {
 
 export const payloads: Payloads = {
   commands: [
-    { type: 'session.look', ...situation, after: { type: 'wallet.accountChanged' } },
-    { type: 'session.look', ...situation, networks: [], after: { type: 'wallet.restored' } },
-    { type: 'session.look', ...situation, connected: [], after: ended },
-    { type: 'session.look', ...situation, after: ended },
+    { type: 'session.sync', ...situation, after: { type: 'wallet.activated' } },
+    { type: 'session.sync', ...situation, signer: null, networks: [], after: { type: 'networks.changed' } },
+    { type: 'session.sync', ...situation, signer: null, connected: [], after: ended },
+    { type: 'session.sync', ...situation, after: ended },
     { type: 'session.reread' },
     { type: 'session.renew' },
     { type: 'session.waive' },

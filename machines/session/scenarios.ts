@@ -1,17 +1,32 @@
 import { reported } from '../../tests/model/moves.ts'
-import type { Scenario } from '../../tests/model/scenario.ts'
-import { signsIn } from '../../tests/model/sign-in-stage.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
 import { connectionFacts, snapshotOf } from '../../tests/model/snapshots.ts'
 import { reports } from '../../tests/model/world.ts'
+import { signer } from '../sign-in/payloads.ts'
+import { isSameSigner } from './signer.ts'
 
-export const scenarios: Scenario[] = [true, false].map((required) => ({
-  name: `a connected user ${required ? 'must' : 'may'} sign in`,
-  input: signsIn(required),
-  prelude: [reported(reports.connected)],
-  at: 'session',
-  stateKey: (rehearsal) => {
-    const { signer, asks } = Object(snapshotOf(rehearsal, 'session')?.context)
-    return [signer === null, asks, connectionFacts(rehearsal)[1]]
+const returning = [true, false].map(
+  (required): Scenario => ({
+    name: `a connected user ${required ? 'must' : 'may'} sign in`,
+    input: signsIn(required),
+    prelude: [reported(reports.connected)],
+    at: 'session',
+    stateKey: (rehearsal) => [snapshotOf(rehearsal, 'session')?.context.signer === null, connectionFacts(rehearsal)[1]],
+    // The commands are about one account. Told of it while the wallet has another one, the flow that signs in ends at once,
+    // and the kit asks again, for ever.
+    expandIf: (rehearsal) =>
+      isSameSigner(snapshotOf(rehearsal, 'session')?.context.signer, signer) && connectionFacts(rehearsal)[1] !== 2,
+  }),
+)
+
+export const scenarios: Scenario[] = [
+  ...returning,
+  {
+    name: 'the user has just connected',
+    input: signsIn(false),
+    prelude: waysToSignIn.optional.slice(0, -1),
+    at: 'session',
+    ...oneMove,
   },
-  expandIf: (rehearsal) => connectionFacts(rehearsal)[1] !== 2,
-}))
+]

@@ -1,28 +1,10 @@
-import type { AnyActorRef } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
-import { type Network, targetIn } from '../../core/network.ts'
 import type { Signer } from '../../core/sign-in.ts'
 import type { SessionCommand } from '../system.ts'
-import { selectConnection } from '../wallet/wallet-selectors.ts'
 
-/** As much of the kit as the watch over the sessions looks at. */
-export interface Situation {
-  networks: readonly Network[]
-  active: Namespace | null
-  /** The namespaces that have a connection. */
-  connected: readonly Namespace[]
-}
+export type SessionSync = Extract<SessionCommand, { type: 'session.sync' }>
 
-export type Look = Extract<SessionCommand, { type: 'session.look' }>
-
-/** Who would sign in: the active account, on a network of the app. */
-export function signerIn(self: Pick<AnyActorRef, 'system'>, { networks, active }: Situation): Signer | null {
-  const connection = selectConnection(self, active)
-  const address = connection?.accounts[0]?.address
-  if (active === null || !connection || address === undefined || !targetIn(networks, connection.caipNetworkId))
-    return null
-  return { namespace: active, caipNetworkId: connection.caipNetworkId, address }
-}
+/** The payload of a `session.sync`, for guards and actions that take it as a parameter. */
+export const syncOf = ({ event }: { event: SessionSync }): SessionSync => event
 
 export const isSameSigner = (one: Signer | null, other: Signer | null): boolean =>
   one?.caipNetworkId === other?.caipNetworkId && one?.address === other?.address
@@ -35,14 +17,15 @@ const acts: readonly string[] = [
 ]
 
 /** Whether the user has just connected; a connection that a reload restored does not count. */
-export const isArrival = ({ after }: Pick<Look, 'after'>): boolean => 'silent' in after && !after.silent
+export const isArrival = ({ after }: Pick<SessionSync, 'after'>): boolean => 'silent' in after && !after.silent
 
-/** Whether the user has just changed the account or the network. */
-export const isAct = ({ after }: Pick<Look, 'after'>): boolean => isArrival({ after }) || acts.includes(after.type)
+/** Whether the user has just connected, or changed the account or the network. */
+export const isByUser = ({ after }: Pick<SessionSync, 'after'>): boolean =>
+  isArrival({ after }) || acts.includes(after.type)
 
-/** Whose sessions end with a connection: everybody's with the last, else those of its accounts on the app's networks. */
-export function endingWith({ networks, connected, after }: Look): readonly Signer[] | null | undefined {
-  if (!('addresses' in after)) return undefined
+/** Whose sessions end with a connection: all of them (null) with the last, else those of its accounts on the app's networks. */
+export function signersToEnd({ networks, connected, after }: SessionSync): readonly Signer[] | null {
+  if (!('addresses' in after)) return []
   const { namespace, addresses } = after
   if (connected.length === 0) return null
   const theirs = networks.filter(({ chainNamespace }) => chainNamespace === namespace)

@@ -13,10 +13,10 @@ function sessionIn(
   session: SnapshotFrom<typeof sessionMachine> | undefined,
 ): SessionState {
   if (kit.matches({ gate: 'loading' })) return { status: 'checking' }
-  if (kit.matches({ gate: 'failed' }) || session?.matches('unknown')) return { status: 'unknown' }
-  if (session?.matches('signedOut')) return { status: 'signedOut' }
+  if (kit.matches({ gate: 'failed' }) || session?.hasTag('unknown')) return { status: 'unknown' }
+  if (session?.hasTag('signedOut')) return { status: 'signedOut' }
   const [first] = session?.context.sessions ?? []
-  if (first && session?.matches('signedIn')) return { status: 'signedIn', session: first }
+  if (first && session?.hasTag('signedIn')) return { status: 'signedIn', session: first }
   return { status: session?.context.signer && session.hasTag('reading') ? 'checking' : 'none' }
 }
 

@@ -9,7 +9,7 @@ import { startKit } from './start-kit.ts'
 import { kitInput, reports } from './world.ts'
 
 const facts = ['gate.pending', 'gate.open', 'gate.required', 'gate.optional', 'gate.failed']
-const situation = { networks: kitInput.networks, active: 'eip155', connected: ['eip155'] } as const
+const situation = { signer, networks: kitInput.networks } as const
 
 const stored = (output: readonly string[]): Move => ({
   do: 'resolve',
@@ -35,6 +35,7 @@ function watching({ required = true, returns = false } = {}) {
     told,
     sent,
     now,
+    status: () => now().value.status,
     send,
     answers: (output: unknown) => rehearsal.play({ do: 'resolve', at: 'session/readSessions', output }),
     fails: (code: string) => rehearsal.play({ do: 'reject', at: 'session/readSessions', code }),
@@ -67,7 +68,7 @@ const optional = { required: false }
 describe('whether the account is signed in [signin-session]', () => {
   it('is said as soon as whoever keeps the sessions has said so', () => {
     const watch = watching()
-    expect([watch.now().value, watch.told]).toEqual(['reading', []])
+    expect([watch.status(), watch.told]).toEqual(['reading', []])
     watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
     expect(watch.now().context.sessions).toEqual(readings.one.sessions)
@@ -76,7 +77,7 @@ describe('whether the account is signed in [signin-session]', () => {
 
   it('does not matter on a network where nobody signs in', () => {
     const watch = having(readings.uncovered)
-    expect([watch.now().value, watch.told]).toEqual(['exempt', ['open']])
+    expect([watch.status(), watch.told]).toEqual(['exempt', ['open']])
   })
 
   it('is looked at again before a session has run out', () => {
@@ -123,9 +124,9 @@ describe('whether the account is signed in [signin-session]', () => {
       signer: { address: expect.not.stringMatching(signer.address) },
       sessions: [],
     })
-    expect([watch.now().value, watch.told]).toEqual(['reading', ['open', 'pending']])
+    expect([watch.status(), watch.told]).toEqual(['reading', ['open', 'pending']])
     watch.goesTo(reports.unknownChain)
-    expect([watch.now().value, watch.now().context.signer]).toEqual(['nobody', null])
+    expect([watch.status(), watch.now().context.signer]).toEqual(['nobody', null])
   })
 })
 
@@ -135,17 +136,17 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     const elsewhere = having(readings.one)
     elsewhere.goesTo(reports.otherNetwork)
     elsewhere.answers(readings.none)
-    for (const watch of [back, elsewhere]) expect(watch.now().value).toEqual({ signedOut: { required: 'resting' } })
+    for (const watch of [back, elsewhere]) expect(watch.status()).toEqual({ signedOut: { required: 'resting' } })
   })
 
   it('whoever has come by an act of their own, where it is not', () => {
     const watch = having(readings.optional, optional)
-    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
+    expect([watch.status(), watch.told]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
-    expect([watch.now().value, watch.told]).toEqual([{ signedOut: { notRequired: 'resting' } }, ['optional', 'open']])
+    expect([watch.status(), watch.told]).toEqual([{ signedOut: { notRequired: 'resting' } }, ['optional', 'open']])
     watch.goesTo(reports.otherAccount)
     watch.answers(readings.optional)
-    expect(watch.now().value).toEqual({ signedOut: { optional: 'resting' } })
+    expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
   })
 
   it('and then not whoever has been brought back by a reload, whose session has run out, or who has signed out', () => {
@@ -157,7 +158,7 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     out.send({ type: 'session.end', signers: [signer] })
     out.ends()
     out.answers(readings.optional)
-    for (const watch of [back, late, out]) expect(watch.now().value).toEqual({ signedOut: { notRequired: 'resting' } })
+    for (const watch of [back, late, out]) expect(watch.status()).toEqual({ signedOut: { notRequired: 'resting' } })
   })
 
   it('but whoever wants to', () => {
@@ -200,7 +201,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     watch.fails('sign.server')
     expect([watch.told, watch.sent]).toEqual([['open', 'pending', 'open'], []])
     watch.elsewhere()
-    expect(watch.now().value).toBe('reading')
+    expect(watch.status()).toBe('reading')
   })
 })
 
@@ -230,10 +231,10 @@ describe('sign-out [signin-ends]', () => {
     const { namespace, address } = signer
     const after = { type: 'wallet.disconnected', namespace, connectorId: 'meadow', addresses: [address], remaining: 0 }
     const all = having(readings.one)
-    all.send({ type: 'session.look', ...situation, connected: [], after })
+    all.send({ type: 'session.sync', ...situation, signer: null, connected: [], after })
     expect(all.ending()).toEqual({ signers: null })
     const some = having(readings.one)
-    some.send({ type: 'session.look', ...situation, connected: ['solana'], after })
+    some.send({ type: 'session.sync', ...situation, connected: ['solana'], after })
     const signers = kitInput.networks.map(({ caipNetworkId }) => ({ namespace, caipNetworkId, address }))
     expect(some.ending()).toEqual({ signers })
   })

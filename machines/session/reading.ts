@@ -1,0 +1,89 @@
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { SessionReading } from '../../core/sign-in.ts'
+import type { ErrorEvent } from '../contract.ts'
+import type { SessionCommand } from '../system.ts'
+import { type Context, signerOf } from './setup.ts'
+import { signersToEnd } from './signer.ts'
+
+type Failing = Failure | ((args: ErrorEvent) => Failure)
+const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
+const timedOut = { code: 'request.timeout' } as const
+
+const answer = ({ event }: { event: { output: SessionReading } }) => event.output
+const setReading = { type: 'setReading', params: answer } as const
+const read = {
+  id: 'readSessions',
+  src: 'readSessions',
+  input: ({ context }: { context: Context }) => ({ signer: signerOf(context) }),
+} as const
+
+const found = [
+  { guard: { type: 'isExempt', params: answer }, target: '#session.status.exempt', actions: 'clearSessions' },
+  {
+    guard: { type: 'hasSessions', params: answer },
+    target: '#session.status.signedIn',
+    reenter: true,
+    actions: setReading,
+  },
+] as const
+
+/** 'A problem occurred while trying initialize authentication', where a session was required or asked for [signin-unread]. */
+const unknown = <P extends Failing>(params: P) =>
+  [
+    {
+      guard: 'isNeeded',
+      target: '#session.status.unknown',
+      actions: [{ type: 'trackUnknown', params }, 'disconnect', 'emitFailed'],
+    },
+    { target: '#session.status.unknown', actions: 'emitOpen' },
+  ] as const
+
+/** The session store is asked, and nothing is known until it answers. */
+export const reading = {
+  entry: 'emitPending',
+  invoke: {
+    ...read,
+    onDone: [...found, { target: '#session.status.signedOut', actions: setReading }],
+    onError: unknown(failureIn),
+  },
+  after: { request: unknown(timedOut) },
+} as const
+
+/** What is known stays true while it is read again, and where the second reading fails or finds nothing new. */
+const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
+  ({
+    initial: 'resting',
+    states: {
+      resting: {
+        description: 'Nothing is asked until there is a reason.',
+        on: { 'session.reread': 'rereading' },
+      },
+      rereading: {
+        description:
+          'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+        invoke: { ...read, onDone: [...found, ...rest], onError: 'resting' },
+        after: { request: 'resting' },
+      },
+    },
+  }) as const
+
+export const staysSignedIn = rereadingUntil([{ target: '#session.status.signedOut', actions: setReading }] as const)
+export const staysSignedOut = rereadingUntil([{ target: 'resting' }] as const)
+
+const kept = <P extends Failing>(params: P) =>
+  ({ target: 'starting', actions: { type: 'setFailure', params } }) as const
+
+/** Sessions are to end. On failure the error is kept in the context. */
+export const ending = {
+  entry: 'clearFailure',
+  invoke: {
+    id: 'endSessions',
+    src: 'endSessions',
+    input: ({ event }: { event: SessionCommand | { type: string } }) => ({
+      signers: 'after' in event ? signersToEnd(event) : 'signers' in event ? event.signers : [],
+    }),
+    onDone: 'starting',
+    onError: kept(failureIn),
+  },
+  after: { request: kept(timedOut) },
+} as const
