@@ -17,9 +17,10 @@ function createWorld(settings: Settings) {
   }
 }
 
-/** What the modal is told of the project, and whether the session is written down. */
-const projectOf = ({ project, relay, api, record = false }: Settings) => ({
+/** What the modal is told of the project, whether the session is written down, and when the first open is prepared. */
+const optionsOf = ({ project, relay, api, record = false, preload = 'idle' }: Settings) => ({
   record,
+  preload,
   ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api }) } }),
 })
 
@@ -37,7 +38,7 @@ export function App({ settings, refused, signIn }: AppProps) {
   return (
     <WagmiProvider config={adapter.wagmiConfig}>
       <QueryClientProvider client={queries}>
-        <AppKitProvider adapters={[adapter]} networks={networks} {...projectOf(settings)} {...signIn}>
+        <AppKitProvider adapters={[adapter]} networks={networks} {...optionsOf(settings)} {...signIn}>
           <Page token={settings.token} refused={refused} asked={settings.signIn ?? 'off'} />
         </AppKitProvider>
       </QueryClientProvider>

@@ -45,13 +45,14 @@ describe('parseQuery', () => {
   })
 
   it('takes addresses on this machine, and several wallets', () => {
-    const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&record`
+    const search = `?rpc=http://127.0.0.1:1&rpc2=http://localhost:2&token=${token}&wallet=http://[::1]:3/a.js&wallet=http://127.0.0.1:3/b.js&preload=none&record`
     expect(parseQuery(search)).toEqual({
       settings: {
         rpc: 'http://127.0.0.1:1',
         rpc2: 'http://localhost:2',
         token,
         wallets: ['http://[::1]:3/a.js', 'http://127.0.0.1:3/b.js'],
+        preload: 'none',
         record: true,
       },
       refused: [],

@@ -24,6 +24,8 @@ const settings = z.object({
   signIn: z.optional(z.enum(['off', 'optional', 'required'])),
   /** Whether the session is written down. */
   record: z.optional(z.boolean()),
+  /** When what the first open needs is fetched. */
+  preload: z.optional(z.enum(['idle', 'intent', 'none'])),
 })
 
 /** What the demo can be told when it starts, by a file beside it or by its address. */
@@ -42,7 +44,7 @@ export function parseConfig(value: unknown): Settings {
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&record`. A link can be from anybody, so it may
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&preload=…&record`. A link can be from anybody, so it may
  * only lead to this machine: what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {
@@ -65,6 +67,7 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
   const [api] = take('api', local)
   const [auth] = take('auth', local)
   const [signIn] = take('signIn', settings.shape.signIn)
+  const [preload] = take('preload', settings.shape.preload)
   const wallets = take('wallet', local)
   return {
     settings: {
@@ -77,6 +80,7 @@ export function parseQuery(search: string): { settings: Partial<Settings>; refus
       ...(api && { api }),
       ...(auth && { auth }),
       ...(signIn && { signIn }),
+      ...(preload && { preload }),
       ...(query.has('record') && { record: true }),
     },
     refused: [...new Set(refused)],

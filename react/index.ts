@@ -28,6 +28,7 @@ export type * from './handle/error-types.ts'
 export type { FetchWalletsParameters, Headless, HeadlessState, HeadlessWallet } from './handle/headless-types.ts'
 export type { AppKitOptions, FeatureOptions } from './handle/options.ts'
 export type * from './handle/parameters.ts'
+export type { Preload } from './handle/preload.ts'
 export { createAppKit } from './handle/singleton.ts'
 export type { AppKit } from './handle/types.ts'
 export {

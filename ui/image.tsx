@@ -27,7 +27,8 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
           src={src}
           alt=""
           draggable={false}
-          decoding="async"
+          // In the frame that shows it, where there is nothing to wait for.
+          decoding={src.startsWith('data:') ? 'sync' : 'async'}
           referrerPolicy="no-referrer"
           onError={() => setFailed(src)}
         />

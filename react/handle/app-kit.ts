@@ -6,6 +6,7 @@ import { accountIn, atRest, createStore, networksIn, type PublicState } from '..
 import type { CommandName, CommandParameters, CommandResult, Commands } from './commands.ts'
 import { lost, makeLifecycle } from './lifecycle.ts'
 import type { AppKitOptions } from './options.ts'
+import { fetchFirstView } from './preload.ts'
 import { requireAdapter } from './require-adapter.ts'
 import { resting, setUp } from './setup.ts'
 import type { AppKitHandle } from './types.ts'
@@ -29,6 +30,9 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     })
   }
 
+  /** The engine says what failed to load, and tries again. */
+  const ahead = () => void fetchFirstView(options.locale).catch(() => undefined)
+
   const setStatus = (event: ModalStatusEvent) => store.set({ status: nextModalStatus(store.get().status, event) })
 
   let commands: Promise<Commands> | undefined
@@ -47,6 +51,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     options,
     async open(asked) {
       setStatus('requested')
+      ahead()
       try {
         const { kit, open } = await load()
         await open(asked)
@@ -96,6 +101,8 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     subscribeConnections: (listener, namespace) =>
       subscribe((state) => accountIn(state, namespace)?.connections ?? [], listener),
     approach() {
+      if (options.preload === 'none') return
+      ahead()
       void load()
         .then(({ prefetch }) => prefetch())
         .catch(() => undefined)

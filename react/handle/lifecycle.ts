@@ -10,6 +10,7 @@ import {
   nextLifecycle,
 } from './lifecycle-state.ts'
 import type { Observe } from './parameters.ts'
+import { fetchFirstView, inIdleTime } from './preload.ts'
 import { resting, type Setup } from './setup.ts'
 
 /** What the last visit left [storage-version]; read here without parsing: a hint is enough. */
@@ -50,6 +51,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const observers = new Map<Observe, (() => void) | undefined>()
   const watched = new Set<() => void>()
   let state: LifecycleState<Engine> = { phase: 'stopped', painted: false, holders: 0 }
+  let callOff: (() => void) | undefined
 
   /** Watches the connections of those adapters that are there now, and of no others. */
   const watch = () => {
@@ -100,6 +102,16 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     void load().catch(() => show('disconnected'))
   }
 
+  /** One task each: what is fetched is evaluated, the engine started, and the closed modal drawn. */
+  const preload = () => {
+    callOff = inIdleTime([
+      () => import('../engine/engine.ts'),
+      () => fetchFirstView(setup.options.locale),
+      load,
+      async () => (await load()).prefetch(),
+    ])
+  }
+
   const start = () => {
     if (state.phase !== 'stopped' || typeof window === 'undefined') return
     send({ type: 'start' })
@@ -110,11 +122,13 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     afterFirstPaint(() => {
       send({ type: 'painted' })
       if (returns && isWatching(state)) wake()
+      if (setup.options.preload === undefined || setup.options.preload === 'idle') preload()
     })
   }
 
   const stop = () => {
     const stopping = loadingIn(state)
+    callOff?.()
     send({ type: 'stop' })
     const { themeMode, themeVariables } = store.get()
     store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })

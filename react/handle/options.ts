@@ -9,6 +9,7 @@ import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ThemeMode, ThemeVariables } from '../store/store.ts'
+import type { Preload } from './preload.ts'
 
 type PerNamespace<T> = Readonly<Record<string, T>>
 
@@ -109,6 +110,11 @@ export interface AppKitOptions {
   /** What is suggested to a user without a wallet, in place of Portico's own short list. */
   suggestedWallets?: readonly SuggestedWallet[]
   features?: FeatureOptions
+  /**
+   * When what the first open needs is fetched, about 60 kB: in the page's idle time after its load event (`'idle'`, unless
+   * given), when somebody comes near the button (`'intent'`), or by the first open (`'none'`). Never from another server.
+   */
+  preload?: Preload
   /** The language of the modal; English unless given. */
   locale?: Locale
   /** The direction of writing; the page's own unless given. */

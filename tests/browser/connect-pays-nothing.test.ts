@@ -44,7 +44,8 @@ test('before any click the page asks for its own files and nothing else, however
 }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.takesTheClock()
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.letsPass(600_000)
   // A request of the test's own: those that were sent before it are known when it is answered.
   await visitor.page.evaluate(() => fetch('./config.json').then((response) => response.text()))
@@ -63,7 +64,8 @@ test('coming near the button fetches the engine, and the list is then painted wi
   wallet,
 }) => {
   const scripts = scriptsOf(visitor.page)
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.page.getByTestId('connect').hover()
   await haveArrived(scripts, list)
   await visitor.context.setOffline(true)
@@ -73,7 +75,8 @@ test('coming near the button fetches the engine, and the list is then painted wi
 
 test('by keyboard too, coming near the button is enough', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.page.getByTestId('connect').focus()
   await haveArrived(scripts, list)
   await visitor.context.setOffline(true)
@@ -107,7 +110,8 @@ test('nothing is asked of a node before somebody is connected', async ({ visitor
 })
 
 test('a click before the engine is there is not lost', async ({ visitor, wallet }) => {
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   const button = visitor.page.getByTestId('connect')
   await button.click()
@@ -120,7 +124,7 @@ test('a click before the engine is there is not lost', async ({ visitor, wallet 
 })
 
 test('what is asked before the engine is there is done in the order in which it was asked', async ({ visitor }) => {
-  await visitor.opensTheFixture()
+  await visitor.opensTheFixture({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   for (const name of ['open', 'close', 'open', 'close', 'open']) await visitor.page.getByTestId(name).click()
   await release()
@@ -130,7 +134,7 @@ test('what is asked before the engine is there is done in the order in which it 
 })
 
 test('opened and closed before the engine is there, the modal stays closed', async ({ visitor }) => {
-  await visitor.opensTheFixture()
+  await visitor.opensTheFixture({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   await visitor.page.getByTestId('open').click()
   await visitor.page.getByTestId('close').click()
@@ -145,7 +149,8 @@ test('an engine that could not be fetched is said to be missing, and fetched at 
   wallet,
 }) => {
   visitor.complaints.expect(/ERR_FAILED|could not be loaded|Failed to load resource/)
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.context.route(/\/assets\/engine-/, (route) => route.abort())
   const button = visitor.page.getByTestId('connect')
   await button.click()
@@ -157,7 +162,8 @@ test('an engine that could not be fetched is said to be missing, and fetched at 
 
 test('with a stored connection the engine comes by itself, after the first paint', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
-  await visitor.arrivesWith(wallet)
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.connects(wallet)
   await haveArrived(scripts, [xstate])
   const engine = pathsWith(scripts, xstate)

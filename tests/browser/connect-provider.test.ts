@@ -108,7 +108,7 @@ test.for([
   'the provider unmounted while %s on the way leaves nothing behind',
   async ([, files], { visitor, wallet }) => {
     await visitor.installs(wallet)
-    await visitor.opensTheFixture()
+    await visitor.opensTheFixture({ preload: 'intent' })
     const held = await visitor.holdsBack(files)
     await visitor.page.getByTestId('connect').dispatchEvent('click')
     await held.arrival

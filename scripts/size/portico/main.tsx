@@ -4,7 +4,8 @@ import { mainnet, sepolia } from 'wagmi/chains'
 import { draw } from '../page.tsx'
 
 const adapter = new WagmiAdapter({ networks: [mainnet, sepolia] })
-const kit = createAppKit({ adapters: [adapter], networks: [mainnet, sepolia] })
+// What the page needs and what the first open needs are told apart only where nothing is fetched ahead.
+const kit = createAppKit({ adapters: [adapter], networks: [mainnet, sepolia], preload: 'none' })
 
 draw(
   adapter.wagmiConfig,

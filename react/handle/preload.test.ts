@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inIdleTime } from './preload.ts'
+
+/** What waits for an idle time; run in order by `rest`. */
+let waiting: (() => void)[] = []
+let page: { readyState: DocumentReadyState; visibilityState: DocumentVisibilityState }
+let connection: { saveData?: boolean; effectiveType?: string } | undefined
+
+beforeEach(() => {
+  waiting = []
+  page = { readyState: 'complete', visibilityState: 'visible' }
+  connection = undefined
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run))
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => page.readyState)
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => page.visibilityState)
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => connection })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Lets the page come to rest once: what waits for it begins. */
+async function rest() {
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  waiting.shift()?.()
+}
+/** Lets everything go on that waits for nothing but its turn. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const steps = (...names: string[]) => {
+  const done: string[] = []
+  return { done, steps: names.map((name) => () => done.push(name)) }
+}
+
+it('takes one idle time for each step, so that no task is the sum of several [lazy-idle]', async () => {
+  const { done, steps: all } = steps('fetch', 'start', 'draw')
+  inIdleTime(all)
+  await rest()
+  await vi.waitFor(() => expect(done).toEqual(['fetch']))
+  await rest()
+  await rest()
+  await vi.waitFor(() => expect(done).toEqual(['fetch', 'start', 'draw']))
+})
+
+it('waits until the page has loaded, and while it is hidden [lazy-idle]', async () => {
+  page = { readyState: 'interactive', visibilityState: 'hidden' }
+  const { done, steps: all } = steps('fetch')
+  inIdleTime(all)
+  await settle()
+  expect(waiting).toEqual([])
+  page.readyState = 'complete'
+  window.dispatchEvent(new Event('load'))
+  await settle()
+  expect(waiting).toEqual([])
+  page.visibilityState = 'visible'
+  document.dispatchEvent(new Event('visibilitychange'))
+  await rest()
+  await vi.waitFor(() => expect(done).toEqual(['fetch']))
+})
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'fetches nothing on a line like %o [lazy-idle]',
+  async (line) => {
+    connection = line
+    const { done, steps: all } = steps('fetch')
+    inIdleTime(all)
+    await rest()
+    await settle()
+    expect(done).toEqual([])
+  },
+)
+
+it('goes no further once it is called off, nor after a step that failed [lazy-idle]', async () => {
+  const { done, steps: all } = steps('fetch', 'start')
+  const callOff = inIdleTime(all)
+  await rest()
+  await vi.waitFor(() => expect(done).toEqual(['fetch']))
+  callOff()
+  await rest()
+  await settle()
+  expect(done).toEqual(['fetch'])
+
+  const failing = steps('start')
+  inIdleTime([() => Promise.reject(new Error('offline')), ...failing.steps])
+  await rest()
+  await settle()
+  expect([failing.done, waiting]).toEqual([[], []])
+})

@@ -1,0 +1,53 @@
+import { commonMessages } from '../../locales/index.ts'
+import type { Locale } from '../../locales/messages.ts'
+import { connectMessages } from '../../views/connect/messages.ts'
+
+/** When what the first open needs is fetched: in the page's idle time, when somebody comes near the button, or by the first open. */
+export type Preload = 'idle' | 'intent' | 'none'
+
+declare global {
+  interface Navigator {
+    /** The Network Information API, which only Chromium has. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
+/** The user pays for what is fetched, or waits long for it: nothing is fetched for a click that may never come. */
+const isSparing = ({ connection }: Navigator = navigator): boolean =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+
+/**
+ * Runs steps one by one in the page's idle time: once it has loaded, while it is seen, and each in an idle period of its
+ * own, so that together they never hold the page up. Not at all on a line that is slow or dear [lazy-idle].
+ * @returns the function that calls off what has not begun.
+ */
+export function inIdleTime(steps: readonly (() => unknown)[]): () => void {
+  const calledOff = new AbortController()
+  const { signal } = calledOff
+  const until = (target: EventTarget, type: string, isSo: () => boolean) =>
+    new Promise<void>((resolve) => {
+      if (isSo()) resolve()
+      else target.addEventListener(type, () => isSo() && resolve(), { signal })
+    })
+  const idle = () =>
+    new Promise<unknown>((resolve) =>
+      // Safari has no idle callbacks.
+      typeof requestIdleCallback === 'function' ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    )
+  const run = async () => {
+    await until(window, 'load', () => document.readyState === 'complete')
+    for (const step of steps) {
+      await until(document, 'visibilitychange', () => document.visibilityState === 'visible')
+      await idle()
+      if (signal.aborted || isSparing()) return
+      await step()
+    }
+  }
+  // What could not be fetched is fetched by the first open, which says so if it fails again.
+  run().catch(() => undefined)
+  return () => calledOff.abort()
+}
+
+/** Asks for all that draws the first view at once, so that no chunk waits for another to name it [lazy-one-round]. */
+export const fetchFirstView = (locale: Locale = 'en'): Promise<unknown> =>
+  Promise.all([import('../modal/mount.tsx'), commonMessages(locale), connectMessages(locale)])
