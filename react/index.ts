@@ -26,9 +26,8 @@ export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-i
 export type { AdapterReport, NativeBalance, TransactionRequest, WalletAdapter } from '../machines/ports.ts'
 export type * from './handle/error-types.ts'
 export type { FetchWalletsParameters, Headless, HeadlessState, HeadlessWallet } from './handle/headless-types.ts'
-export type { AppKitOptions, FeatureOptions } from './handle/options.ts'
+export type { AppKitOptions, FeatureOptions, Preload } from './handle/options.ts'
 export type * from './handle/parameters.ts'
-export type { Preload } from './handle/preload.ts'
 export { createAppKit } from './handle/singleton.ts'
 export type { AppKit } from './handle/types.ts'
 export {

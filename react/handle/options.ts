@@ -9,7 +9,6 @@ import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ThemeMode, ThemeVariables } from '../store/store.ts'
-import type { Preload } from './preload.ts'
 
 type PerNamespace<T> = Readonly<Record<string, T>>
 
@@ -53,6 +52,9 @@ export interface Endpoints {
   /** The directory of wallets and the project's configuration. Default: `https://api.web3modal.org`. */
   api?: string
 }
+
+/** When what the first open needs is fetched: in the page's idle time, when somebody comes near the button, or by the first open. */
+export type Preload = 'idle' | 'intent' | 'none'
 
 /** The options of `createAppKit` [api-options]. */
 export interface AppKitOptions {

@@ -2,9 +2,6 @@ import { commonMessages } from '../../locales/index.ts'
 import type { Locale } from '../../locales/messages.ts'
 import { connectMessages } from '../../views/connect/messages.ts'
 
-/** When what the first open needs is fetched: in the page's idle time, when somebody comes near the button, or by the first open. */
-export type Preload = 'idle' | 'intent' | 'none'
-
 declare global {
   interface Navigator {
     /** The Network Information API, which only Chromium has. */

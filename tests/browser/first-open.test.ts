@@ -19,3 +19,19 @@ test('a page at rest has the closed modal ready, without a click and without any
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
   expect(visitor.traffic.local.slice(before).filter((url) => url.startsWith(inject('site')))).toEqual([])
 })
+
+test('a cold click asks for all that the first view needs at once: no file waits for another to name it [lazy-one-round]', async ({
+  visitor,
+}) => {
+  await visitor.opensTheFixture({ preload: 'none' })
+  const { arrival, release } = await visitor.holdsBack(/\/assets\/engine-/)
+  await visitor.page.getByTestId('connect').dispatchEvent('click')
+  await arrival
+  const asked = () =>
+    ['mount', 'common.en', 'messages.en'].filter((name) =>
+      visitor.traffic.local.some((url) => url.includes(`/assets/${name}-`)),
+    )
+  await eventually(asked).toEqual(['mount', 'common.en', 'messages.en'])
+  await release()
+  await visitor.modal.isAt('title.Connect')
+})
