@@ -1,6 +1,7 @@
 import type { Namespace } from '../core/caip.ts'
 import type { Network } from '../core/network.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
+import type { NodeSettings } from './nodes.ts'
 import type { LinkOptions } from './walletconnect/options.ts'
 
 /** What an adapter learns of the dApp when it is loaded. */
@@ -25,6 +26,8 @@ export interface ChainAdapter {
   setAwake(awake: boolean): void
   /** Offers WalletConnect beside the adapter's own connectors. Only the first call counts. */
   attach?(link: LinkOptions): void
+  /** Says where the dApp's nodes are, before any is asked. */
+  setNodes?(nodes: NodeSettings): void
   /** Imports and starts the adapter's implementation. Called again after it rejected. */
   load(context: AdapterContext): Promise<WalletAdapter>
 }

@@ -70,11 +70,16 @@ it('never leads to a namespace twice by one row, and says the namespaces in the 
   )
 })
 
-it('keeps the order in which connectors came, within what is alike', () => {
+it('keeps the order in which the dApp brought its own connectors, and has those of this browser by name', () => {
   fc.assert(
     fc.property(connectors, options, (all, { mobile, order }) => {
       const rows = walletRows(all, { mobile, order, recents: [] })
       for (const type of [...types, 'MULTI_CHAIN'] as const) {
+        const names = rows.filter((row) => row.type === type).map(({ name }) => name.toLowerCase())
+        if (type !== 'EXTERNAL' && type !== 'WALLET_CONNECT') {
+          expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+          continue
+        }
         const at = rows.filter((row) => row.type === type).map(({ id }) => all.findIndex((one) => keyOf(one) === id))
         expect(at).toEqual([...at].sort((one, other) => one - other))
       }

@@ -41,7 +41,7 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
 
   it('hides what the dApp excludes: by its very rdns, or by name in whatever case', () => {
     expect(shown([meadow, other], { excluded: ['a.meadow'] })).toEqual(['Brook'])
-    expect(shown([meadow, other], { excluded: ['A.MEADOW'] })).toEqual(['Meadow', 'Brook'])
+    expect(shown([meadow, other], { excluded: ['A.MEADOW'] })).toEqual(['Brook', 'Meadow'])
     expect(shown([meadow, other, brought], { excluded: ['mEADOW', 'CLIFF'] })).toEqual(['Brook'])
   })
 
@@ -124,6 +124,11 @@ describe('the connector type order [connect-type-order]', () => {
   it('is walletConnect, recent, injected (several chains, announced, injected), external', () => {
     expect(shown(all, mobile)).toEqual(['Brook', 'Dual', 'Meadow', 'Phone', 'Cliff'])
     expect(shown(all, { ...mobile, mobile: false })[0]).toBe('WalletConnect')
+  })
+
+  it('is the same list, whichever wallet announces itself first', () => {
+    expect(shown([meadow, other])).toEqual(['Brook', 'Meadow'])
+    expect(shown([other, meadow])).toEqual(['Brook', 'Meadow'])
   })
 
   it('is what the dApp says, completed by the rest', () => {

@@ -88,9 +88,13 @@ export function walletRows(
       const kind = kindOf(row.type, recency >= 0)
       return { row, turn: sequence.indexOf(kind), within: kind === 'recent' ? recency : injected.indexOf(row.type) }
     })
-    .sort((one, other) => one.turn - other.turn || one.within - other.within)
+    .sort((one, other) => one.turn - other.turn || one.within - other.within || byName(one.row, other.row))
     .map(({ row }) => row)
 }
+
+/** Wallets announce themselves in any order: those of this browser stand by name, so that each load has the same list. */
+const byName = (one: WalletRow, other: WalletRow): number =>
+  one.type === 'EXTERNAL' || isCode(one) ? 0 : one.name.localeCompare(other.name, 'en', { sensitivity: 'base' })
 
 const isCode = ({ type }: Pick<Connector, 'type'>) => type === 'WALLET_CONNECT'
 const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'

@@ -2,5 +2,5 @@
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
-  failed: 'Couldn’t load. Try again',
+  failed: 'Try again',
 } as const

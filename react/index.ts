@@ -1,6 +1,7 @@
 'use client'
 
 export type { AdapterContext, ChainAdapter } from '../adapters/adapter.ts'
+export type { NodeSettings, RpcEndpoint } from '../adapters/nodes.ts'
 export type { LinkOptions } from '../adapters/walletconnect/options.ts'
 export type {
   AccountConnection,

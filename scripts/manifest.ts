@@ -10,7 +10,8 @@ function writeManifest(): void {
   const text = readFileSync(join(root, 'package.json'), 'utf8').replaceAll('"./dist/', '"./')
   const kept = Object.entries<unknown>(JSON.parse(text)).filter(([key]) => !ours.includes(key))
   writeFileSync(join(root, 'dist/package.json'), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE']) copyFileSync(join(root, file), join(root, 'dist', file))
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', 'NOTICE.md'])
+    copyFileSync(join(root, file), join(root, 'dist', file))
 }
 
 writeManifest()

@@ -18,7 +18,7 @@ export function EmptyState({ art, title, text, testId, children }: EmptyStatePro
   return (
     <div className="empty" data-testid={testId}>
       <div className="empty-art">{art}</div>
-      <Text size="l" strong align="center">
+      <Text size="l" heading align="center">
         {title}
       </Text>
       {text ? (

@@ -1,16 +1,35 @@
-import { type CSSProperties, useState } from 'react'
-import { hashOf, initialOf } from './identity.ts'
+import { type ComponentType, type CSSProperties, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { hashOf } from './identity.ts'
 import css from './image.css?inline'
+import { Initial } from './pictures/initial.tsx'
 import { useStyles } from './styles.tsx'
 
 /** A style with variables of ours. */
 export type Variables = CSSProperties & Record<`--${string}`, string | number>
 
+type Shape = 'wallet-icon' | 'network-icon'
+type Part = { default: ComponentType<{ name: string }> }
+
+const known: Record<Shape, () => Promise<Part>> = {
+  'wallet-icon': () => import('./pictures/wallets.tsx'),
+  'network-icon': () => import('./pictures/networks.tsx'),
+}
+const late: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
+
+/** The marks that everybody knows come with the first name that has no picture; until they did, it is its initial. */
+const lateKnown = (shape: Shape) =>
+  (late[shape] ??= lazy(() =>
+    known[shape]().catch((): Part => {
+      delete late[shape]
+      return { default: Initial }
+    }),
+  ))
+
 interface PictureProps {
   src: string | undefined
   name: string
   size: number
-  shape: 'wallet-icon' | 'network-icon'
+  shape: Shape
   travel?: string | undefined
 }
 
@@ -18,10 +37,15 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
   const style: Variables = { '--size': `${size}px`, '--hue': hashOf(name) % 360 }
+  const Known = lateKnown(shape)
   return (
     <span className={`picture ${shape}`} style={style} data-travel={travel} aria-hidden="true">
-      {src === undefined || src === failed ? (
-        <span className="initial">{initialOf(name)}</span>
+      {src === undefined ? (
+        <Suspense fallback={<span className="glyph" />}>
+          <Known name={name} />
+        </Suspense>
+      ) : src === failed ? (
+        <Initial name={name} />
       ) : (
         <img
           src={src}
@@ -46,12 +70,12 @@ export interface WalletIconProps {
   travel?: string | undefined
 }
 
-/** A wallet's icon on a squircle; its initial when there is no image or it does not load. */
+/** A wallet's icon on a squircle; without an image its mark if everybody knows it, else its initial. */
 export function WalletIcon({ size = 40, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="wallet-icon" />
 }
 
-/** A network's icon in a circle. */
+/** A network's icon in a circle; without an image its mark if everybody knows it, else a globe. */
 export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="network-icon" />
 }

@@ -34,5 +34,5 @@ export function Line({ gap = 8, align = 'stretch', children }: StackProps) {
 /** The quiet last line of a view. */
 export function Footer({ children }: { children: ReactNode }) {
   useStyles(css)
-  return <footer className="footer">{children}</footer>
+  return <div className="footer">{children}</div>
 }

@@ -16,7 +16,7 @@ export function Lesson({ art, title, children }: LessonProps) {
     <li className="lesson">
       {art}
       <div className="lesson-words">
-        <Text strong>{title}</Text>
+        <Text heading>{title}</Text>
         <Text size="s" tone="quiet">
           {children}
         </Text>

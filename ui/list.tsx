@@ -32,6 +32,8 @@ export interface RowProps {
   /** Without it, and without `href`, the row only informs. */
   onPress?: (() => void) | undefined
   disabled?: boolean | undefined
+  /** It is the one in use, of those that could be. */
+  current?: boolean | undefined
   busy?: boolean | undefined
   testId?: string | undefined
   /** A control of its own beside what the row does. */
@@ -43,7 +45,7 @@ export interface RowProps {
 /** One row of a list: a wallet, a network, an action, a fact. */
 export function Row(props: RowProps) {
   return (
-    <li className={props.aside ? 'paired' : undefined}>
+    <li className={props.aside ? 'paired' : undefined} aria-current={props.current || undefined}>
       <RowBody {...props} />
     </li>
   )

@@ -4,10 +4,13 @@ import { StrictMode, useLayoutEffect, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Announcer, Say } from './announcer.tsx'
 import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Snackbar } from './feedback.tsx'
 import { Frame } from './frame.tsx'
 import { WalletIcon } from './image.tsx'
 import { LateIconButton } from './late-icon-button.tsx'
+import { Footer } from './layout.tsx'
+import { Lesson } from './lesson.tsx'
 import { Row } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Shadow } from './shadow.tsx'
@@ -67,6 +70,33 @@ test('a row and the control beside it are two, not one in the other', () => {
   expect([onPress.mock.calls.length, onAside.mock.calls.length]).toEqual([0, 1])
   fireEvent.click(screen.getByRole('button', { name: 'Meadow' }))
   expect([onPress.mock.calls.length, onAside.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a row that is in use says so to machines', () => {
+  render(
+    <ul>
+      <Row title="Here" current />
+      <Row title="There" sub="Not approved" disabled onPress={() => {}} />
+    </ul>,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual(['true', null])
+})
+
+test('headlines are headings below the title, and the last line of a view is no landmark', () => {
+  render(
+    <>
+      <EmptyState art={null} title="Connection declined" text="You declined." />
+      <Lesson art={null} title="A shared record">
+        Words
+      </Lesson>
+      <Footer>Last</Footer>
+    </>,
+  )
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Connection declined',
+    'A shared record',
+  ])
+  expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
 test('markup in a name is text', () => {

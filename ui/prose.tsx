@@ -5,12 +5,18 @@ import { useStyles } from './styles.tsx'
 export type Tone = 'plain' | 'quiet'
 
 /** A line or a paragraph of ours, which may wrap. */
-export function Text({ tone = 'plain', size = 'm', align = 'start', strong = false, testId, children }: TextProps) {
+export function Text(props: TextProps) {
+  const { tone = 'plain', size = 'm', align = 'start', strong = false, heading = false, testId, children } = props
   useStyles(css)
+  const Element = heading ? 'h2' : 'p'
   return (
-    <p className={`text ${size} ${tone}${strong ? ' strong' : ''}`} data-align={align} data-testid={testId}>
+    <Element
+      className={`text ${size} ${tone}${strong || heading ? ' strong' : ''}`}
+      data-align={align}
+      data-testid={testId}
+    >
       {children}
-    </p>
+    </Element>
   )
 }
 
@@ -19,6 +25,8 @@ export interface TextProps {
   size?: 's' | 'm' | 'l' | undefined
   align?: 'start' | 'center' | undefined
   strong?: boolean | undefined
+  /** Heads a part of the view, below the title. */
+  heading?: boolean | undefined
   testId?: string | undefined
   children: ReactNode
 }

@@ -7,8 +7,13 @@ import { Hidden } from './text.tsx'
 
 export type RingState = 'idle' | 'asking' | 'expiring' | 'rejected' | 'failed' | 'success'
 
+/** Whose turn it is where a request came to nothing: it failed, the user can mend it, or nothing is wrong. */
+export type RingTone = 'bad' | 'warn' | 'neutral'
+
 export interface RingProps {
   state: RingState
+  /** Of `rejected` and `failed`. */
+  tone?: RingTone | undefined
   /** 0 to 1, for `expiring`: how much of the time is gone. */
   progress?: number | undefined
   /** The sign at the ring's corner, where the state's own does not say enough. */
@@ -41,13 +46,19 @@ function useSpin(spinning: boolean) {
 }
 
 /** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
-export function Ring({ state, progress = 0, badge: sign, label, children }: RingProps) {
+export function Ring({ state, tone = 'bad', progress = 0, badge: sign, label, children }: RingProps) {
   useStyles(css)
   const arc = useSpin(state === 'asking')
   const badge = sign ?? badges[state]
   const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }
   return (
-    <div className="ring" data-state={state} data-late={state === 'expiring' && progress > 0.85} style={style}>
+    <div
+      className="ring"
+      data-state={state}
+      data-tone={tone}
+      data-late={state === 'expiring' && progress > 0.85}
+      style={style}
+    >
       {label ? <Hidden>{label}</Hidden> : null}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect className="track" x="2" y="2" width="96" height="96" pathLength="100" />

@@ -6,6 +6,17 @@ const textOf = (pattern: string) =>
   globSync(pattern, { cwd: folder })
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n')
+/** The lightness that a mix of two greys has, as the variable's declaration has it. */
+const mixed = (css: string, name: string, one: number, other: number) => {
+  const part = Number(found(css, new RegExp(`${name}: color-mix\\(in oklab, var\\(--\\w+\\) ([\\d.]+)%`, 'g'))[0]) / 100
+  return part * one + (1 - part) * other
+}
+const luminance = (lightness: number) => lightness ** 3
+const contrast = (one: number, other: number) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 test('a style uses only what some style or piece sets, or has a value for where nobody does', () => {
@@ -16,4 +27,36 @@ test('a style uses only what some style or piece sets, or has a value for where 
     ...found(textOf('*.tsx'), /['`](--[\w-]+)/g),
   ])
   expect(found(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([])
+})
+
+test.each([
+  ['light', { ink: 0.21, card: 1, tint: 0.5 }],
+  ['dark', { ink: 0.97, card: 0.205, tint: 0.97 }],
+] as const)(
+  'the edge of a control stands out from the card and from its own fill, %s',
+  (theme, { ink, card, tint }) => {
+    const css = textOf('tokens.css')
+    const [light = '', dark = ''] = css.split(':host([data-theme="dark"])')
+    const fill = mixed(theme === 'dark' ? dark : light, '--fill', tint, card)
+    const edge = mixed(light, '--edge', ink, card)
+    expect(contrast(edge, card)).toBeGreaterThan(3)
+    expect(contrast(edge, fill)).toBeGreaterThan(3)
+  },
+)
+
+test('what is drawn with colour alone keeps it where the system forces its own', () => {
+  for (const [sheet, name] of [
+    ['avatar.css', 'avatar'],
+    ['art.css', 'art'],
+    ['image.css', 'initial'],
+    ['qr.css', 'qr'],
+  ] as const)
+    expect(textOf(sheet)).toMatch(new RegExp(`\\.${name} \\{[^}]*forced-color-adjust: none`))
+  for (const sheet of ['tabs.css', 'search-field.css']) expect(textOf(sheet)).toContain('background: Highlight;')
+})
+
+test('why a row can’t be pressed is not dim', () => {
+  const dimmed = found(textOf('list.css'), /([^{}]*)\{[^}]*opacity: 0\.5/g).join()
+  expect(dimmed).toContain(':disabled .row-title')
+  expect(dimmed).not.toMatch(/row-sub|disabled\s*$/)
 })

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -19,6 +20,8 @@ const AHEAD = 8
 
 export interface VirtualListProps {
   label: string
+  /** Says that the arrow keys go on. */
+  keys?: string | undefined
   /** How many rows are here. */
   count: number
   /** How many there are in all, where that is known. */
@@ -49,7 +52,8 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
+  const { label, keys, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
+  const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const asked = useRef<number>(undefined)
@@ -105,8 +109,15 @@ export default function VirtualList(props: VirtualListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the keyboard from row to row
     <div ref={box} className="virtual" onFocus={onFocus} onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul className="virtual-rows" role="list" aria-label={label} style={{ blockSize: virtual.getTotalSize() }}>
+      <ul
+        className="virtual-rows"
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        role="list"
+        aria-label={label}
+        aria-describedby={keys === undefined ? undefined : id}
+        aria-busy={count === 0 || undefined}
+        style={{ blockSize: virtual.getTotalSize() }}
+      >
         {virtual.getVirtualItems().map(({ key, index, start }) =>
           index < count ? (
             <li
@@ -125,6 +136,11 @@ export default function VirtualList(props: VirtualListProps) {
           ),
         )}
       </ul>
+      {keys === undefined ? null : (
+        <span id={id} hidden>
+          {keys}
+        </span>
+      )}
     </div>
   )
 }

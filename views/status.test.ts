@@ -51,6 +51,23 @@ describe('the next step', () => {
   })
 })
 
+describe('the tone', () => {
+  const toned = (tone: string) => codes.filter((code) => failureMessage(code).tone === tone).sort()
+
+  it('waits where the user can mend it, and is calm where nothing is wrong', () => {
+    expect(toned('warn')).toEqual([
+      'relay.clock',
+      'request.timeout',
+      'wallet.locked',
+      'wallet.noAccounts',
+      'wallet.pending',
+      'wallet.popupBlocked',
+      'wallet.unauthorized',
+    ])
+    expect(toned('neutral')).toEqual(['wallet.alreadyConnected'])
+  })
+})
+
 describe('what is said of a status', () => {
   it('is its headline, and the hint beside it', () => {
     expect(messageOf('connecting.slow', null)).toEqual({

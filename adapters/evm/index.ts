@@ -4,6 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
+import { mergeNodes, type NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { linkedConnector } from './linked.ts'
@@ -18,9 +19,8 @@ type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 export interface WagmiAdapterOptions extends Partial<Pick<ClientConfig, ClientSetting>> {
   /** Those of other namespaces are left out. */
   networks: readonly NetworkDefinition[]
-  /** Where given, the blockchain API's node is used for the networks that it serves. */
+  /** As `createAppKit` has it, unless given. */
   projectId?: string
-  /** The blockchain API's address, without a path. Default: `https://rpc.walletconnect.org`. */
   rpcHost?: string
   /** Nodes by CAIP-2 id, asked before all others. */
   customRpcUrls?: Readonly<Record<string, readonly Endpoint[]>>
@@ -55,14 +55,16 @@ export class WagmiAdapter implements ChainAdapter {
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
   readonly #transportOf: (chain: Chain) => Transport
+  /** What the kit says of nodes. */
+  #nodes: NodeSettings = {}
   #linked: Config['connectors'][number] | undefined
 
   constructor(options: WagmiAdapterOptions) {
     const {
       networks,
-      projectId,
-      rpcHost,
-      customRpcUrls,
+      projectId: _projectId,
+      rpcHost: _rpcHost,
+      customRpcUrls: _customRpcUrls,
       transports,
       connectors = [],
       storage = safeStorage(),
@@ -76,8 +78,14 @@ export class WagmiAdapter implements ChainAdapter {
     if (!first) throw new PorticoError('network.notFound')
 
     this.networks = [first, ...others]
-    this.#transportOf = (chain) =>
-      transports?.[chain.id] ?? networkTransport(endpointsOf(chain, options), this.#pollingGate)
+    // The kit may be created after the adapter: which nodes there are is asked when the first of them is.
+    const ownTransport =
+      (chain: Chain): Transport =>
+      (parameters) => {
+        const nodes = mergeNodes(options, this.#nodes)
+        return networkTransport(endpointsOf(chain, nodes), this.#pollingGate)(parameters)
+      }
+    this.#transportOf = (chain) => transports?.[chain.id] ?? ownTransport(chain)
     const configured = enableInjected ? [...connectors, injected()] : connectors
     this.wagmiConfig = createConfig({
       ...rest,
@@ -96,6 +104,10 @@ export class WagmiAdapter implements ChainAdapter {
     this.#linked ??= setup(linkedConnector(linkOf(options)))
     const own = this.#linked
     setState((all) => [...all.filter(({ id }) => id !== own.id), own])
+  }
+
+  setNodes(nodes: NodeSettings): void {
+    this.#nodes = nodes
   }
 
   onConnection(wake: () => void): () => void {
@@ -122,13 +134,10 @@ export class WagmiAdapter implements ChainAdapter {
 }
 
 /** The dApp's nodes, then the blockchain API's, then the network's own [node-order]. */
-function endpointsOf(
-  chain: Chain,
-  { customRpcUrls, projectId, rpcHost = 'https://rpc.walletconnect.org' }: WagmiAdapterOptions,
-): Endpoint[] {
-  const node = projectId && nodeUrl(chain.id, projectId, rpcHost)
+function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {
+  const node = nodeUrl(chain.id, nodes)
   return [
-    ...(customRpcUrls?.[`eip155:${chain.id}`] ?? []),
+    ...(nodes.customRpcUrls?.[`eip155:${chain.id}`] ?? []),
     // This content type needs no preflight request.
     ...(node ? [{ url: node, config: { fetchOptions: { headers: { 'Content-Type': 'text/plain' } } } }] : []),
     ...chain.rpcUrls.default.http.map((url) => ({ url })),

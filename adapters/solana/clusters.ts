@@ -1,6 +1,7 @@
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
+import { type NodeSettings, projectNode } from '../nodes.ts'
 
 /** What the Wallet Standard calls the public clusters, which CAIP-2 calls by their genesis. */
 const names: readonly (readonly [CaipNetworkId, string])[] = [
@@ -8,6 +9,14 @@ const names: readonly (readonly [CaipNetworkId, string])[] = [
   ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
   ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],
 ]
+
+/** A network with all of its nodes: the dApp's, then the project's, which serves the public clusters, then its own [node-order]. */
+export function withNodes(network: Network, nodes: NodeSettings): Network {
+  const { caipNetworkId: id, rpcUrls } = network
+  const node = names.some(([known]) => known === id) ? projectNode(id, nodes) : undefined
+  const custom = nodes.customRpcUrls?.[id]?.map(({ url }) => url) ?? []
+  return { ...network, rpcUrls: [...custom, ...(node ? [node] : []), ...rpcUrls] }
+}
 
 /** What wallets call any cluster on the user's own machine. */
 const localnet = 'solana:localnet'

@@ -2,10 +2,11 @@ import type { Adapter } from '@solana/wallet-adapter-base'
 import type { Commitment, ConnectionConfig } from '@solana/web3.js'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
+import { mergeNodes, type NodeSettings } from '../nodes.ts'
 import { type Link, linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 
-export interface SolanaAdapterOptions {
+export interface SolanaAdapterOptions extends NodeSettings {
   /** Wallet adapters for wallets that do not announce themselves by the Wallet Standard; those that do need none. */
   wallets?: readonly Adapter[]
   /** How web3.js asks the nodes. Default: `'confirmed'`. */
@@ -17,6 +18,8 @@ export class SolanaAdapter implements ChainAdapter {
   readonly namespace = 'solana'
   readonly #options: SolanaAdapterOptions
   #link: Link | undefined
+  /** What the kit says of nodes. */
+  #nodes: NodeSettings = {}
 
   constructor(options: SolanaAdapterOptions = {}) {
     this.#options = options
@@ -24,6 +27,10 @@ export class SolanaAdapter implements ChainAdapter {
 
   attach(options: LinkOptions): void {
     this.#link ??= linkOf(options)
+  }
+
+  setNodes(nodes: NodeSettings): void {
+    this.#nodes = nodes
   }
 
   /** No wallet of Solana connects by itself: the kit remembers who was connected. */
@@ -38,6 +45,7 @@ export class SolanaAdapter implements ChainAdapter {
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
     const { SolanaWalletAdapter } = await import('./solana-wallet-adapter.ts')
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options
-    return new SolanaWalletAdapter({ networks, wallets, settings, link: this.#link })
+    const nodes = mergeNodes(this.#options, this.#nodes)
+    return new SolanaWalletAdapter({ networks, wallets, settings, nodes, link: this.#link })
   }
 }

@@ -55,14 +55,17 @@ function inTurn(urls: readonly string[], ask: typeof fetch, signal: AbortSignal)
     let last: { answer?: Response; cause?: unknown } = {}
     for (let round = 0; round <= retryCount; round++) {
       if (round > 0) await pause(delayAfter(last.answer, round), signal)
+      let mayHelp = false
       for (const url of urls) {
         last = await askOne(url, init).then(
           (answer) => ({ answer }),
           (cause: unknown) => ({ cause }),
         )
         if (signal.aborted) throw signal.reason
-        if (last.answer && !passing.has(last.answer.status)) return last.answer
+        if (last.answer?.ok) return last.answer
+        mayHelp ||= !last.answer || passing.has(last.answer.status)
       }
+      if (!mayHelp) break
     }
     if (last.answer) return last.answer
     throw last.cause

@@ -7,8 +7,9 @@ import { goesTo } from '../../core/supports-network.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
+import type { NodeSettings } from '../nodes.ts'
 import type { Link } from '../walletconnect/index.ts'
-import { networkOf } from './clusters.ts'
+import { networkOf, withNodes } from './clusters.ts'
 import { Connections, type Standing } from './connections.ts'
 import { solanaError } from './errors.ts'
 import { disconnectWallet, establishConnection } from './establish-connection.ts'
@@ -26,6 +27,7 @@ export interface SolanaDeps {
   /** The wallet adapters that the dApp configured. */
   wallets: readonly Adapter[]
   settings: ConnectionSettings
+  nodes: NodeSettings
   link: Link | undefined
 }
 
@@ -41,17 +43,19 @@ const isOfSolana = ({ chainNamespace }: Network): boolean => chainNamespace === 
 export class SolanaWalletAdapter implements WalletAdapter {
   readonly namespace = 'solana'
   readonly #settings: ConnectionSettings
+  readonly #nodes: NodeSettings
   readonly #registry: WalletRegistry
   readonly #connections: Connections
   readonly #watchers = new Set<() => void>()
   /** What was chosen while nothing was connected. */
   #preferred: CaipNetworkId | undefined
 
-  constructor({ networks, wallets, settings, link }: SolanaDeps) {
+  constructor({ networks, wallets, settings, nodes, link }: SolanaDeps) {
     const linked = link ? [new LinkWallet(link)] : []
     this.#settings = settings
+    this.#nodes = nodes
     this.#registry = new WalletRegistry(wallets, linked)
-    this.#connections = new Connections(networks.filter(isOfSolana), () => this.#tellAll())
+    this.#connections = new Connections(this.#own(networks), () => this.#tellAll())
     for (const wallet of linked)
       wallet.onAdoptable(
         () => void this.#establish(wallet, false, networkStorage.networkOf(wallet.id)).catch(() => undefined),
@@ -167,11 +171,16 @@ export class SolanaWalletAdapter implements WalletAdapter {
   }
 
   setNetworks(networks: readonly Network[]): void {
-    this.#connections.networks = networks.filter(isOfSolana)
+    this.#connections.networks = this.#own(networks)
   }
 
   provider(connectorId: string): unknown {
     return this.#connections.find(connectorId)?.provider
+  }
+
+  /** The networks of Solana, with all of their nodes. */
+  #own(networks: readonly Network[]): readonly Network[] {
+    return networks.filter(isOfSolana).map((network) => withNodes(network, this.#nodes))
   }
 
   #aborting<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {

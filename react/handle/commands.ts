@@ -12,7 +12,7 @@ import type { Headless } from './headless-types.ts'
 import { disconnect, signIn, signOut, switchNetwork } from './kit-commands.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './require-adapter.ts'
-import type { Setup } from './setup.ts'
+import { introduce, type Setup } from './setup.ts'
 import type { LazyMethods } from './types.ts'
 
 export type CommandName = keyof LazyMethods
@@ -90,7 +90,7 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
       requireNamespace(adapter)
       requireMethods(adapter)
       if (adapterIn(setup, adapter.namespace)) throw new PorticoError('adapter.taken')
-      if (setup.link) adapter.attach?.(setup.link)
+      introduce(setup, adapter)
       setup.adapters = [...setup.adapters, adapter]
       changed({ type: 'adapter.added', namespace: adapter.namespace })
     },

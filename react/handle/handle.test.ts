@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { Connection, Connector } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
@@ -348,6 +349,18 @@ describe('adapters that come and go [api-adapters]', () => {
     expect([kit.store.get().active, kit.getAccount().status]).toEqual([undefined, 'disconnected'])
     await expect(kit.disconnect()).resolves.toBeUndefined()
   })
+})
+
+it('tells every adapter where the dApp’s nodes are [node-order]', async () => {
+  const told: unknown[] = []
+  const telling = (adapter: ChainAdapter): ChainAdapter =>
+    Object.assign(adapter, { setNodes: (nodes: unknown) => told.push(nodes) })
+  const customRpcUrls = { 'eip155:31337': [{ url: 'https://node.example' }] }
+  const options = { projectId: 'p', customRpcUrls, endpoints: { rpc: 'https://rpc.example' } }
+  const { kit } = start({ adapters: [telling(stubAdapter().adapter)], ...options })
+  await kit.addAdapter(telling(stubAdapter({ connector: { ...fox, namespace: 'solana' } }).adapter))
+  const nodes = { projectId: 'p', customRpcUrls, rpcHost: 'https://rpc.example' }
+  expect(told).toEqual([nodes, nodes])
 })
 
 describe('networks that come and go [network-come-and-go]', () => {

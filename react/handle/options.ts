@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import type { ChainAdapter } from '../../adapters/adapter.ts'
+import type { NodeSettings } from '../../adapters/nodes.ts'
 import type { AccountType } from '../../core/connector.ts'
 import type { LocalFeatures } from '../../core/features.ts'
 import type { Namespace } from '../../core/namespaces.ts'
@@ -51,6 +52,8 @@ export interface Endpoints {
   relay?: string
   /** The directory of wallets and the project's configuration. Default: `https://api.web3modal.org`. */
   api?: string
+  /** The blockchain API, whose nodes a project has. Default: `https://rpc.walletconnect.org`. */
+  rpc?: string
 }
 
 /** When what the first open needs is fetched: in the page's idle time, when somebody comes near the button, or by the first open. */
@@ -68,6 +71,8 @@ export interface AppKitOptions {
   /** What wallets are told of the dApp; the page's own title, description and icon unless given. */
   metadata?: Metadata
   endpoints?: Endpoints
+  /** Nodes by CAIP-2 id, asked before the project's and the network's own. */
+  customRpcUrls?: NonNullable<NodeSettings['customRpcUrls']>
   /** Whether any wallet can be reached by a QR code or a link; `true` unless given. It needs a project id. */
   enableWalletConnect?: boolean
   /** The dApp's own WalletConnect client (`UniversalProvider`), in the place of Portico's. */

@@ -1,4 +1,5 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
+import type { NodeSettings } from '../../adapters/nodes.ts'
 import type { LinkOptions } from '../../adapters/walletconnect/options.ts'
 import { type AccountState, type ConnectionStatus, noAccount } from '../../core/account.ts'
 import { PorticoError } from '../../core/errors.ts'
@@ -28,6 +29,8 @@ export interface Setup {
   networks: readonly Network[]
   /** The network that was active at the end of the last visit, whatever it is. */
   last: string | null
+  /** What adapters are told of nodes. */
+  readonly nodes: NodeSettings
   /** What adapters make the link to any wallet of, where there is one. */
   readonly link: LinkOptions | undefined
   /** How people sign in, where they do. */
@@ -42,16 +45,27 @@ export function setUp(options: AppKitOptions): Setup {
   const definitions = options.networks.map(toCaipNetwork)
   if (definitions.length === 0) throw new PorticoError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
-  const { enableWalletConnect, projectId, universalProvider, siweConfig } = options
+  const { enableWalletConnect, projectId, universalProvider, siweConfig, customRpcUrls, endpoints } = options
+  const nodes: NodeSettings = {
+    ...(projectId && { projectId }),
+    ...(endpoints?.rpc && { rpcHost: endpoints.rpc }),
+    ...(customRpcUrls && { customRpcUrls }),
+  }
   if (options.siwx && siweConfig) throw new PorticoError('sign.both')
   const siwx = options.siwx ?? siweConfig?.siwx
   // Without a project no server would serve it.
   const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
   const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
   const networks = definitions.map(toNetwork)
-  const setup: Setup = { options, adapters, definitions, networks, link, siwx, last: null, early: [] }
-  if (link) for (const adapter of adapters) adapter.attach?.(link)
+  const setup: Setup = { options, adapters, definitions, networks, nodes, link, siwx, last: null, early: [] }
+  for (const adapter of adapters) introduce(setup, adapter)
   return setup
+}
+
+/** Tells an adapter what it may need of the kit. */
+export function introduce({ nodes, link }: Setup, adapter: ChainAdapter): void {
+  adapter.setNodes?.(nodes)
+  if (link) adapter.attach?.(link)
 }
 
 /** The public state's part of what is set up, while no kit says more; what is shown of `before` and is the dApp's own stays. */

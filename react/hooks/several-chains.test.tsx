@@ -70,13 +70,13 @@ it('leads from a wallet by its chains to the wallet’s prompt, and back the sam
   show()
   await press('wallet-selector-example.meadow')
   await until('wui-list-chain-solana')
-  expect([title(), focused()]).toEqual(['Select chain', 'w3m-header-text'])
+  expect([title(), focused()]).toEqual(['Choose a network', 'w3m-header-text'])
   await press('wui-list-chain-solana')
   await until('connecting.asking')
   expect(title()).toBe('Meadow')
   await press('header-back')
   await until('wui-list-chain-solana')
-  expect([title(), focused()]).toEqual(['Select chain', 'header-back'])
+  expect([title(), focused()]).toEqual(['Choose a network', 'header-back'])
   await press('header-back')
   await waitFor(() => expect(focused()).toBe('wallet-selector-example.meadow'))
 })
@@ -86,9 +86,9 @@ it('says which wallet and which of its chains is connected, as it happens', asyn
   await press('wallet-selector-example.meadow')
   // The first letter is the stand-in for the network's picture.
   const row = await until('wui-list-chain-eip155')
-  expect([row.textContent, row.disabled]).toEqual(['EEVM networksConnected', true])
+  expect([row.textContent, row.disabled]).toEqual(['Ethereum networksConnected', true])
   act(() => rehearsal.play(reported('eip155', reports.disconnected)))
-  expect([row.textContent, row.disabled]).toEqual(['EEVM networks', false])
+  expect([row.textContent, row.disabled]).toEqual(['Ethereum networks', false])
 })
 
 it('finds a wallet whose way could not be fetched before, beside those that were there', async () => {

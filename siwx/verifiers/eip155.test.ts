@@ -6,6 +6,7 @@ import {
   signatureToCompactSignature,
 } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { toNetwork } from '../../core/network.ts'
 import { accounts, deployWalletFactory, type Sandbox, startSandbox, type WalletFactory } from '../../sandbox/index.ts'
 import type { SIWXSession } from '../types.ts'
 import { EIP155Verifier } from './eip155.ts'
@@ -55,6 +56,28 @@ function twinOf(signature: Hex): Hex {
 /** The same signature in 64 bytes (ERC-2098). */
 const packed = (signature: Hex): Hex =>
   serializeCompactSignature(signatureToCompactSignature(parseSignature(signature)))
+
+describe('the nodes that are asked', () => {
+  const at = (id: number, url: string) =>
+    toNetwork({ id, name: 'Test', nativeCurrency: sandbox.one.nativeCurrency, rpcUrls: { default: { http: [url] } } })
+  const verify = async (one: EIP155Verifier) =>
+    one.verify(session(await factory.addressOf(deployedOwner.address), await deployedOwner.signMessage({ message })))
+
+  it('are those of the kit’s networks, as they are now', async () => {
+    const followed = new EIP155Verifier()
+    followed.setNetworks([at(1, 'http://127.0.0.1:1')])
+    await expect(verify(followed)).rejects.toMatchObject({ code: 'sign.network' })
+    followed.setNetworks([at(1, 'http://127.0.0.1:1'), at(31337, sandbox.one.url)])
+    expect(await verify(followed)).toBe(true)
+    followed.setNetworks([])
+    await expect(verify(followed)).rejects.toMatchObject({ code: 'sign.network' })
+  })
+
+  it('are the verifier’s own where it has some', async () => {
+    verifier.setNetworks([])
+    expect(await verify(verifier)).toBe(true)
+  })
+})
 
 describe('an account with a key', () => {
   it('is believed without a question to any node', async () => {

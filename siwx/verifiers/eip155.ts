@@ -7,15 +7,18 @@ import type { SIWXSession, SIWXVerifier } from '../types.ts'
  */
 export class EIP155Verifier implements SIWXVerifier {
   readonly chainNamespace = 'eip155'
+  /** Whether the dApp has named the nodes itself. */
+  readonly #isFixed: boolean
   #networks: readonly Network[]
 
   /** @param options.networks tells the nodes; in a kit, they are those of the kit unless given. */
   constructor({ networks = [] }: { networks?: readonly NetworkDefinition[] } = {}) {
+    this.#isFixed = networks.length > 0
     this.#networks = networks.map(toNetwork)
   }
 
   setNetworks(networks: readonly Network[]): void {
-    if (this.#networks.length === 0) this.#networks = networks
+    if (!this.#isFixed) this.#networks = networks
   }
 
   /** @throws `sign.network` where nobody knows a node of the chain, `sign.server` where none answers. */

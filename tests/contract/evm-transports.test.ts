@@ -231,6 +231,19 @@ describe('which nodes [node-order] [api-endpoints]', () => {
     })
   })
 
+  it('those of the kit, where the adapter was told of none', async () => {
+    await using custom = await startNode()
+    await using host = await startNode(() => ({ status: 404 }))
+    const adapter = adapterOf([], { networks: [network([], { id: 10 })] })
+    adapter.setNodes({ projectId: 'p', rpcHost: host.url, customRpcUrls: { 'eip155:10': [{ url: custom.url }] } })
+    await ask(adapter)
+    expect(custom.methods()).toContain('eth_blockNumber')
+    const own = adapterOf([], { networks: [network([custom.url], { id: 10 })], projectId: 'own', rpcHost: host.url })
+    own.setNodes({ projectId: 'p' })
+    await ask(own)
+    expect(host.requests[0]?.url).toBe('/v1/?chainId=eip155:10&projectId=own')
+  })
+
   it('the network’s own alone, where the API does not serve it or no project is named', async () => {
     await using host = await startNode()
     await using own = await startNode()

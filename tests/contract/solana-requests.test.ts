@@ -8,7 +8,10 @@ import {
 } from '@solana/web3.js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { SolanaProvider } from '../../adapters/solana/provider.ts'
+import { toNetwork } from '../../core/network.ts'
+import { solana } from '../../core/networks.ts'
 import { type Fault, type SolanaSandbox, startSandbox } from '../../sandbox/index.ts'
+import { startNode } from './rpc-server.ts'
 import { networkOf, openSolanaWorld, type SolanaWorld, type SolanaWorldOptions } from './solana-world.ts'
 import { failureOf, patient, watching } from './watching.ts'
 
@@ -207,6 +210,27 @@ describe('the node', () => {
     await using world = await openSolanaWorld(sandbox, { networks: [{ ...network, rpcUrls: [one.url, two.url] }] })
     one.fault({ answer: 'drop' })
     expect(await read(world)).toMatchObject({ symbol: 'SOL' })
+  })
+
+  it('is the dApp’s before the project’s, and the network’s own last [node-order]', async () => {
+    const order: string[] = []
+    const failing = (name: string) =>
+      startNode(() => {
+        order.push(name)
+        return { status: 404 }
+      })
+    await using custom = await failing('custom')
+    await using host = await failing('host')
+    await using own = await failing('own')
+    const network = { ...toNetwork(solana), rpcUrls: [own.url] }
+    const { caipNetworkId } = network
+    const customRpcUrls = { [caipNetworkId]: [{ url: custom.url }] }
+    const adapter = { projectId: 'a b', rpcHost: host.url, customRpcUrls }
+    await using world = await openSolanaWorld(sandbox, { networks: [network], adapter })
+    const failure = failureOf(world.adapter.balance({ address: world.addresses[0], caipNetworkId }, patient()))
+    expect(await failure).toMatchObject({ code: 'rpc.failed' })
+    expect(order).toEqual(['custom', 'host', 'own'])
+    expect(host.requests[0]?.url).toBe(`/v1/?chainId=${caipNetworkId}&projectId=a%20b`)
   })
 
   it('that hangs is waited for no longer than somebody waits', async () => {

@@ -87,10 +87,10 @@ const shape = ({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet, con
   name.trim(),
   nativeCurrency.decimals.toFixed(),
   rpcUrls.default.http[0]?.trim(),
-  rpcUrls['chainDefault']?.http[0]?.trim(),
+  rpcUrls.chainDefault?.http[0]?.trim(),
   blockExplorers?.default.url.trim(),
   testnet === true,
-  contracts?.['multicall3'],
+  contracts?.multicall3,
   assets?.imageId?.trim(),
   assets?.imageUrl?.trim(),
 ]

@@ -32,6 +32,7 @@ export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & {
               sub={isCurrent ? t('networks.current') : refused ? t('networks.notApproved', { wallet }) : undefined}
               hint={isCurrent ? 'check' : 'forward'}
               disabled={refused}
+              current={isCurrent}
               testId={`w3m-network-switch-${name}`}
               onPress={isCurrent ? undefined : () => actor.send({ type: 'network.choose', caipNetworkId })}
             />

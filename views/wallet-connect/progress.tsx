@@ -30,12 +30,12 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
     (snapshot) => snapshot.matches({ shown: { platform: 'unsupported' } }) && snapshot.can({ type: 'wallet.get' }),
   )
   const wallet = name === undefined ? t('platform.any') : truncate(name)
-  const { title, text, badge, retry } = messageOf(status, failure)
+  const { title, text, badge, tone, retry } = messageOf(status, failure)
   const [headline, sentence] = [capital(t(title, { wallet })), capital(t(text, { wallet, ...failure?.params }))]
   return (
     <EmptyState
       art={
-        <Ring state={ring} badge={badge}>
+        <Ring state={ring} badge={badge} tone={tone}>
           {icon}
         </Ring>
       }
@@ -59,7 +59,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       {mayRetry ? (
         <Button
           variant="primary"
-          icon="retry"
+          icon={retry === 'step.retry' ? 'retry' : undefined}
           wide
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'connector.retry' })}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, waitFor } from '@testing-library/react'
+import * as chains from 'viem/chains'
+import { afterEach, expect, test } from 'vitest'
+import { suggestions } from '../../core/suggestions.ts'
+import { NetworkIcon, WalletIcon } from '../image.tsx'
+
+afterEach(cleanup)
+
+const isDrawn = async (icon: React.ReactNode) => {
+  const { container } = render(icon)
+  await waitFor(() => expect(container.querySelector('img, .initial, .icon')).not.toBeNull())
+  return container.querySelector('img')?.getAttribute('src')?.startsWith('data:image/svg+xml,') ?? false
+}
+
+test.each(['WalletConnect', 'Coinbase Wallet', 'Phantom', 'Solflare', ...suggestions.map(({ name }) => name)])(
+  '%s has its mark where it brings no picture of its own',
+  async (name) => expect(await isDrawn(<WalletIcon src={undefined} name={name} />)).toBe(true),
+)
+
+const { mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche } = chains
+
+test.each([mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc, avalanche].map(({ name }) => name))(
+  '%s has its mark, though no chain of viem has a picture',
+  async (name) => expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
+)
+
+test('a wallet nobody knows is its initial, a network nobody knows a globe', async () => {
+  expect(await isDrawn(<WalletIcon src={undefined} name="Harbour" />)).toBe(false)
+  expect(await isDrawn(<NetworkIcon src={undefined} name="Basement" />)).toBe(false)
+  expect(document.querySelector('.initial')?.textContent).toBe('H')
+  expect(document.querySelector('.network-icon .icon')).not.toBeNull()
+})
+
+test('every drawing is well-formed, and refers only to what it defines itself', async () => {
+  const drawn = await Promise.all([import('./wallets.tsx'), import('./networks.tsx')])
+  for (const { drawings } of drawn)
+    for (const [, drawing] of drawings) {
+      const parsed = new DOMParser().parseFromString(
+        `<svg xmlns="http://www.w3.org/2000/svg">${drawing}</svg>`,
+        'image/svg+xml',
+      )
+      expect(parsed.querySelector('parsererror, script, image, foreignObject')).toBeNull()
+      for (const [, id] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(parsed.getElementById(id ?? '')).not.toBeNull()
+    }
+})
