@@ -3,7 +3,7 @@ import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
 import type { OneStepService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
-import { told } from './sign-in.ts'
+import { withTypedErrors } from './sign-in.ts'
 
 /** No code is shown before there is a nonce: a server without an answer is told of well before the relay is given up. */
 const requestLimit = constants.pairingTimeout / 2
@@ -40,7 +40,7 @@ async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new PorticoError('sign.server')), ms)
   try {
-    return await Promise.race([told(work), late])
+    return await Promise.race([withTypedErrors(work), late])
   } finally {
     clearTimeout(timer)
   }

@@ -6,14 +6,14 @@ import type { SignInService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { listen, type Page, ring } from './sign-in-tabs.ts'
 
-/** The longest that a timer waits for: a day, after which the sessions are asked for anew. */
+/** The longest that a timer waits for: a day, after which the sessions are asked for again. */
 const longest = 86_400_000
 
 /** Whoever gives out sessions that have run out is not asked without a pause. */
 const shortest = 1_000
 
-/** What a dApp's own code throws may be anything. */
-export async function told<T>(work: () => T | Promise<T>): Promise<T> {
+/** What a dApp's own code throws may be anything. @throws a `PorticoError`. */
+export async function withTypedErrors<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
@@ -29,7 +29,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
   let ending: Promise<void> = Promise.resolve()
   return {
     createMessage: ({ caipNetworkId, address }) =>
-      told(async () => {
+      withTypedErrors(async () => {
         const made = await config.createMessage({ chainId: caipNetworkId, accountAddress: address })
         const data = parseData(made)
         if (!data) throw new PorticoError('sign.malformed', { field: 'data' })
@@ -37,10 +37,10 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       }),
     sign: ({ caipNetworkId, address }, message, byWallet) => {
       const own = config.signMessage?.bind(config)
-      return own ? told(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
+      return own ? withTypedErrors(() => own({ message, chainId: caipNetworkId, accountAddress: address })) : byWallet()
     },
     async addSession(session, signal) {
-      const adding = told(() => config.addSession(session))
+      const adding = withTypedErrors(() => config.addSession(session))
       // Somebody has cancelled while it was being verified: what comes of it is ended as soon as it is there.
       signal?.addEventListener('abort', () => {
         const { chainId, accountAddress } = session.data
@@ -53,7 +53,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       ring()
     },
     readSessions: ({ caipNetworkId, address }) =>
-      told(async () => {
+      withTypedErrors(async () => {
         const rest = { required: config.getRequired?.() ?? false, rereadIn: longest }
         if (config.covers?.(caipNetworkId) === false) return { ...rest, sessions: [], covered: false }
         await ending
@@ -62,7 +62,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
         return { ...rest, sessions, rereadIn: Math.max(shortest, Math.min(longest, ...ends)), covered: true }
       }),
     endSessions(signers) {
-      const work = ending.then(() => told(() => end(config, signers))).then(ring)
+      const work = ending.then(() => withTypedErrors(() => end(config, signers))).then(ring)
       ending = work.catch(() => undefined)
       return work
     },

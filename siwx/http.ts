@@ -1,5 +1,4 @@
 import { PorticoError } from '../core/errors.ts'
-import { member } from '../core/member.ts'
 import { requestTimeout } from '../core/request-timeout.ts'
 
 /** How a server is asked. */
@@ -33,16 +32,9 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
   })
   if (response.ok && said !== nothing) return said
   const { status } = response
-  if (status === 401 || status === 403)
-    throw new PorticoError(refusals.get(member(said, 'error')) ?? 'sign.unauthorized')
+  if (status === 401 || status === 403) throw new PorticoError((await import('./answers.ts')).refusalIn(said))
   throw new PorticoError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
 }
-
-/** Refusals that somebody can do something about, by the server's words. */
-const refusals = new Map<unknown, 'sign.expired' | 'sign.early'>([
-  ['expired', 'sign.expired'],
-  ['early', 'sign.early'],
-])
 
 /** What an answer holds that is none: a page where words were asked for. */
 const nothing = Symbol('nothing')
@@ -65,11 +57,4 @@ function read(type: string, text: string): unknown {
   } catch {
     return nothing
   }
-}
-
-/** A nonce as servers hand it out: alone, or as a member. @throws `sign.server` where there is none. */
-export function nonceIn(said: unknown): string {
-  const nonce = member(said, 'nonce') ?? said
-  if (typeof nonce !== 'string' || !/^[a-z\d]{8,}$/i.test(nonce)) throw new PorticoError('sign.server')
-  return nonce
 }

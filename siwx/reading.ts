@@ -1,4 +1,4 @@
-/** For how long an answer counts for whoever asks again, in milliseconds: as long as it takes to do several things in one go. */
+/** For how long an answer counts for another question, in milliseconds: as long as it takes to do several things in one go. */
 const life = 1_000
 
 /** One answer for several questions in one go: an account is signed out on each of its chains. */
@@ -11,7 +11,7 @@ export class Reading<T> {
   }
 
   /** Asks, whatever is known. */
-  anew(): Promise<T> {
+  fresh(): Promise<T> {
     const answer = this.#ask()
     const last = { answer, at: Date.now() }
     this.#last = last
@@ -21,9 +21,9 @@ export class Reading<T> {
     return answer
   }
 
-  /** Asks, unless somebody has just done so. */
-  lately(): Promise<T> {
-    return this.#last && Math.abs(Date.now() - this.#last.at) < life ? this.#last.answer : this.anew()
+  /** Asks, unless the answer is recent. */
+  recent(): Promise<T> {
+    return this.#last && Math.abs(Date.now() - this.#last.at) < life ? this.#last.answer : this.fresh()
   }
 
   /** What is known without a question. */

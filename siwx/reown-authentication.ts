@@ -1,8 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { PorticoError } from '../core/errors.ts'
-import { member } from '../core/member.ts'
-import { viemNamespace } from '../core/namespaces.ts'
-import { type Asking, ask, nonceIn } from './http.ts'
+import type { SignedInAccount } from './answers.ts'
+import { type Asking, ask } from './http.ts'
 import { isSameAccount } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { Reading } from './reading.ts'
@@ -56,7 +54,7 @@ export class ReownAuthentication implements SIWXConfig {
       body: { data, message, signature, ...(cacao !== undefined && { cacao }) },
       ...(token && { headers: { 'x-nonce-jwt': `Bearer ${token}` } }),
     })
-    this.#keep('auth', tokenIn(said))
+    this.#keep('auth', (await answers()).tokenIn(said))
     this.#keep('nonce', undefined)
     this.#tokens.delete(data.nonce)
     this.#me.forget()
@@ -70,14 +68,14 @@ export class ReownAuthentication implements SIWXConfig {
   }
 
   async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
-    if (isOf(await this.#me.lately(), chainId, address)) await this.#signOut()
+    if (isOf(await this.#me.recent(), chainId, address)) await this.#signOut()
   }
 
   async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
-    const me = await this.#me.anew()
+    const me = await this.#me.fresh()
     if (!isOf(me, chainId, address)) return []
     // The service says whose session it is, not what was signed for it.
-    const data = { accountAddress: me.account, chainId, domain: '', uri: '', version: '1', nonce: '' }
+    const data = { accountAddress: me.address, chainId, domain: '', uri: '', version: '1', nonce: '' }
     return [{ data, message: '', signature: '' }]
   }
 
@@ -87,13 +85,14 @@ export class ReownAuthentication implements SIWXConfig {
 
   async #nonce(): Promise<string> {
     const said = await this.#ask('nonce')
+    const { nonceIn, tokenIn } = await answers()
     const [nonce, token] = [nonceIn(said), tokenIn(said)]
     this.#keep('nonce', token)
     this.#tokens.set(nonce, token)
     return nonce
   }
 
-  async #whoAmI(): Promise<Me | undefined> {
+  async #whoAmI(): Promise<SignedInAccount | undefined> {
     const token = this.#token('auth')
     if (!token) return undefined
     const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(nobody)
@@ -102,9 +101,7 @@ export class ReownAuthentication implements SIWXConfig {
       if (this.#token('auth') === token) this.#keep('auth', undefined)
       return undefined
     }
-    const [account, network] = [member(said, 'address'), member(said, 'caip2Network') ?? member(said, 'chainId')]
-    if (typeof account !== 'string') throw new PorticoError('sign.server')
-    return { account, chainId: typeof network === 'number' ? `${viemNamespace}:${network}` : network }
+    return (await answers()).accountIn(said)
   }
 
   async #signOut(): Promise<void> {
@@ -150,18 +147,8 @@ export class ReownAuthentication implements SIWXConfig {
   }
 }
 
-/** Who is signed in, as the service says it. */
-interface Me {
-  account: string
-  chainId: unknown
-}
+/** With the schemas, which no page loads from the start. */
+const answers = () => import('./answers.ts')
 
-const isOf = (me: Me | undefined, chainId: CaipNetworkId, address: string): me is Me =>
-  me?.chainId === chainId && isSameAccount(chainId, me.account, address)
-
-/** @throws `sign.server` where there is none. */
-function tokenIn(said: unknown): string {
-  const token = member(said, 'token')
-  if (typeof token !== 'string' || token === '') throw new PorticoError('sign.server')
-  return token
-}
+const isOf = (me: SignedInAccount | undefined, chainId: CaipNetworkId, address: string): me is SignedInAccount =>
+  me?.chainId === chainId && isSameAccount(chainId, me.address, address)

@@ -1,8 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
-import { member } from '../core/member.ts'
-import { type Asking, ask, nonceIn } from './http.ts'
-import { isSameAccount, parseMessage, standingOf } from './message.ts'
+import { type Asking, ask } from './http.ts'
+import { isSameAccount, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
@@ -39,7 +38,7 @@ export class ServerSIWX implements SIWXConfig {
   constructor(options: ServerSIWXOptions) {
     this.#options = options
     this.signOutOnDisconnect = options.signOutOnDisconnect ?? true
-    const getNonce = async () => nonceIn(await this.#ask('nonce'))
+    const getNonce = async () => (await answers()).nonceIn(await this.#ask('nonce'))
     this.#messenger = new InformalMessenger({ ...options, getNonce })
   }
 
@@ -67,9 +66,8 @@ export class ServerSIWX implements SIWXConfig {
   async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
     const now = (this.#options.now ?? Date.now)()
     const said = await this.#ask('session').catch(nobody)
-    const listed = member(said, 'sessions')
-    return (Array.isArray(listed) ? listed : [])
-      .flatMap(sessionOf)
+    return (await answers())
+      .sessionsIn(said)
       .filter(
         ({ data }) =>
           data.chainId === chainId &&
@@ -84,7 +82,7 @@ export class ServerSIWX implements SIWXConfig {
 
   async #verify(body: unknown): Promise<void> {
     const said = await this.#ask('verify', body)
-    if (said === false || member(said, 'ok') === false) throw new PorticoError('sign.invalid')
+    if ((await answers()).isDenied(said)) throw new PorticoError('sign.invalid')
   }
 
   #ask(what: keyof typeof paths, body?: unknown): Promise<unknown> {
@@ -102,19 +100,12 @@ export class ServerSIWX implements SIWXConfig {
 
 const paths = { nonce: 'nonce', verify: 'verify', session: 'me', logout: 'logout' } as const
 
+/** With the schemas, which no page loads from the start. */
+const answers = () => import('./answers.ts')
+
+const refusals = ['sign.unauthorized', 'sign.expired', 'sign.early']
+
 /** A server that lets nobody in has no session, and nothing is wrong. */
 export function nobody(cause: unknown): undefined {
-  const isRefusal = ['sign.unauthorized', 'sign.expired', 'sign.early'].includes(String(member(cause, 'code')))
-  if (!isRefusal) throw cause
-}
-
-/** What a server says of a session is read from what was signed. */
-function sessionOf(said: unknown): SIWXSession[] {
-  const [message, signature] = [member(said, 'message'), member(said, 'signature')]
-  if (typeof message !== 'string' || typeof signature !== 'string') return []
-  try {
-    return [{ data: parseMessage(message), message, signature }]
-  } catch {
-    return []
-  }
+  if (!(cause instanceof PorticoError && refusals.includes(cause.code))) throw cause
 }

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
 import { isProvider, parseAddress, parseChainId } from './parse.ts'
@@ -98,10 +99,7 @@ const rpcError = (code: unknown, message: unknown, data?: unknown): Error =>
 
 const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
 
-const chainIn = (params: unknown): number => {
-  const asked = firstOf(params)
-  return (typeof asked === 'object' && asked !== null && 'chainId' in asked && parseChainId(asked.chainId)) || 0
-}
+const chainIn = (params: unknown): number => parseChainId(member(firstOf(params), 'chainId')) ?? 0
 
 /** The account that a call is signed with, where the call says it in a place that is known. */
 function signerIn(method: string, params: unknown) {
@@ -110,5 +108,5 @@ function signerIn(method: string, params: unknown) {
   if (method === 'personal_sign') return parseAddress(second)
   if (method.startsWith('eth_signTypedData')) return parseAddress(first)
   const isCall = method === 'eth_sendTransaction' || method === 'eth_signTransaction'
-  return isCall && typeof first === 'object' && first !== null && 'from' in first ? parseAddress(first.from) : undefined
+  return isCall ? parseAddress(member(first, 'from')) : undefined
 }

@@ -1,21 +1,21 @@
 import { createStorage, deserialize, type Storage } from 'wagmi'
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+import { member } from '../../core/member.ts'
 
 const isConnection = (value: unknown): boolean =>
-  isRecord(value) &&
-  Array.isArray(value.accounts) &&
-  typeof value.chainId === 'number' &&
-  isRecord(value.connector) &&
-  typeof value.connector.id === 'string'
+  Array.isArray(member(value, 'accounts')) &&
+  typeof member(value, 'chainId') === 'number' &&
+  typeof member(member(value, 'connector'), 'id') === 'string'
 
-/** What wagmi stores under `wagmi.store`: a state from which it can start. */
-const isStore = (value: unknown): boolean =>
-  isRecord(value) &&
-  isRecord(value.state) &&
-  value.state.connections instanceof Map &&
-  [...value.state.connections.values()].every(isConnection) &&
-  (value.state.current === null || typeof value.state.current === 'string')
+/** What wagmi stores under `wagmi.store`: a state from which it can start. No schema, since it is read before the click. */
+function isStore(value: unknown): boolean {
+  const state = member(value, 'state')
+  const [connections, current] = [member(state, 'connections'), member(state, 'current')]
+  return (
+    connections instanceof Map &&
+    [...connections.values()].every(isConnection) &&
+    (current === null || typeof current === 'string')
+  )
+}
 
 function isReadable(key: string, text: string): boolean {
   try {

@@ -76,7 +76,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
 
   async function getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
     if (!options.enabled || !isEvm(chainId)) return []
-    const session = await sessions.anew()
+    const session = await sessions.fresh()
     if (!session) return []
     const id = idOf(session)
     const isOthers = !isSameAccount(chainId, session.address, address)
@@ -107,7 +107,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
 
   async function revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
     if (!isEvm(chainId)) return
-    const session = await sessions.lately()
+    const session = await sessions.recent()
     if (session && idOf(session) === chainId && isSameAccount(chainId, session.address, address)) await signOut()
   }
 

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { PorticoError } from '../core/errors.ts'
+import { viemNamespace } from '../core/namespaces.ts'
+import { flag, lenient, listOf, parse, text, word } from '../core/schema.ts'
+import { parseMessage } from './message.ts'
+import type { SIWXSession } from './types.ts'
+
+// What sign-in servers answer. Loaded with the first answer, since no page loads a schema from the start.
+
+const nonce = z.string().check(z.regex(/^[a-z\d]{8,256}$/i))
+const nonceMember = z.object({ nonce })
+/** A token can be long: it may say all that the server knows of the session. */
+const tokenMember = z.object({ token: text(65_536).check(z.refine((token) => token !== '')) })
+const verdict = z.object({ ok: lenient(flag) })
+const refusal = z.object({ error: word })
+const chain = z.custom<number | string>((value) => typeof value === 'number' || typeof value === 'string')
+const me = z.object({ address: word, caip2Network: lenient(word), chainId: lenient(chain) })
+/** Statements, resources and signatures of smart accounts can be long. */
+const long = text(262_144)
+const sessions = z.object({ sessions: listOf(z.object({ message: long, signature: long }), 10_000) })
+
+/** A nonce as servers hand it out: alone, or as a member. @throws `sign.server` where there is none. */
+export function nonceIn(answer: unknown): string {
+  const found = parse(nonceMember, answer)?.nonce ?? parse(nonce, answer)
+  if (found === undefined) throw new PorticoError('sign.server')
+  return found
+}
+
+/** @throws `sign.server` where there is none. */
+export function tokenIn(answer: unknown): string {
+  const found = parse(tokenMember, answer)
+  if (!found) throw new PorticoError('sign.server')
+  return found.token
+}
+
+/** Whether a server says that it does not believe what was signed. */
+export const isDenied = (answer: unknown): boolean => answer === false || parse(verdict, answer)?.ok === false
+
+/** Refusals that the user can do something about, by the server's words. */
+const refusals: ReadonlyMap<string, 'sign.expired' | 'sign.early'> = new Map([
+  ['expired', 'sign.expired'],
+  ['early', 'sign.early'],
+])
+
+/** Why a server lets nobody in, as an error's code. */
+export const refusalIn = (answer: unknown) =>
+  refusals.get(parse(refusal, answer)?.error ?? '') ?? ('sign.unauthorized' as const)
+
+/** Who is signed in, as a server says it. */
+export interface SignedInAccount {
+  address: string
+  chainId: string | undefined
+}
+
+/** @throws `sign.server` where the answer names no account. */
+export function accountIn(answer: unknown): SignedInAccount {
+  const said = parse(me, answer)
+  if (!said) throw new PorticoError('sign.server')
+  const chainId = said.caip2Network ?? said.chainId
+  return { address: said.address, chainId: typeof chainId === 'number' ? `${viemNamespace}:${chainId}` : chainId }
+}
+
+/** The sessions of an answer; what they say is read from what was signed. */
+export const sessionsIn = (answer: unknown): SIWXSession[] =>
+  (parse(sessions, answer)?.sessions ?? []).flatMap(({ message, signature }) => {
+    try {
+      return [{ data: parseMessage(message), message, signature }]
+    } catch {
+      return []
+    }
+  })
