@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
+import { flaws as flawsIn } from './harness/flaws.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -30,14 +30,8 @@ async function arrowTo(page: Page, name: string): Promise<void> {
 }
 
 /** What axe finds wrong with the panel, in the page or in the modal, in one line each. */
-async function flaws({ page }: Visitor): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const isOpen = (await page.getByRole('dialog').count()) > 0
-  const { violations } = await (isOpen ? axe.include('w3m-modal') : axe.include('portico-devtools')).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-  )
-}
+const flaws = async (visitor: Visitor) =>
+  flawsIn(visitor, (await visitor.modal.dialog.count()) > 0 ? 'w3m-modal' : launcher)
 
 describe('the panel in the demo', () => {
   test.override('contextOptions', { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
