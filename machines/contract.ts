@@ -23,6 +23,12 @@ export function flowPort(name: string): AnyActorLogic {
   return { transition: missing, getInitialSnapshot: missing, getPersistedSnapshot: missing }
 }
 
+/** What a state or a guard promises to be there. @throws where it is not: the chart is wrong then. */
+export function promised<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new PorticoError('unknown')
+  return value
+}
+
 /** The payload of an invoke's failure, for actions that take it as a parameter. */
 export interface ErrorEvent {
   event: { error: unknown }

@@ -63,6 +63,8 @@ export type WalletCommand =
   | { type: 'wallet.setMultiple'; multiple: boolean }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
+  /** The adapter goes out of the app: who waits for its wallet is told. */
+  | { type: 'wallet.dispose' }
 
 /** What flows ask of the one pairing [pairing-one]; `by` is their route's id. */
 export type PairingCommand =

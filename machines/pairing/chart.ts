@@ -1,6 +1,8 @@
 import { type Failure, failureOf } from '../../core/errors.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
-import type { ErrorEvent } from '../contract.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
+import type { PairingReport } from '../ports.ts'
+import type { PairingFact } from '../system.ts'
 import { type ClockReport, pairingSetup } from './setup.ts'
 
 export type { ClockReport, PairingRenewal } from './setup.ts'
@@ -9,6 +11,7 @@ const holderOf = ({ event }: { event: { by: string } }) => event.by
 const addsHolder = { type: 'addHolder', params: holderOf } as const
 const removesHolder = { type: 'removeHolder', params: holderOf } as const
 const failureIn = ({ event }: { event: { failure: Failure } }) => event.failure
+const setsFailure = { type: 'setFailure', params: failureIn } as const
 const now = ({ event }: { event: ClockReport }) => event.now
 const emitsAsking = { type: 'emitToParent', params: { type: 'pairing.asking' } } as const
 
@@ -18,13 +21,32 @@ const unreachable = {
 } as const
 
 const unverified = { code: 'sign.server' } as const
-const tracksUnverified = {
-  type: 'trackSignIn',
-  params: ({ context: { signIn } }: { context: { signIn: SignInAttempt | null } }) => ({ signIn, failure: unverified }),
+type Settled = Extract<PairingReport, { type: 'pairing.settled' }>
+type SignInReport = { event: { signIn?: SignInAttempt } }
+/** Whether the wallet signed in with the approval, or was to. */
+const isSignIn = { type: 'isSignIn', params: ({ event }: SignInReport) => event.signIn } as const
+const tracksSignedIn = { type: 'trackSignedIn', params: ({ event }: SignInReport) => promised(event.signIn) } as const
+const tracksFailed = {
+  type: 'trackSignInFailed',
+  params: ({ event: { signIn, failure } }: SignInReport & { event: { failure: Failure } }) => ({
+    signIn: promised(signIn),
+    failure,
+  }),
 } as const
-const tracksSignIn = {
-  type: 'trackSignIn',
-  params: ({ event }: { event: { signIn?: SignInAttempt; failure?: Failure } }) => event,
+const tracksUnverified = {
+  type: 'trackSignInFailed',
+  params: ({ context: { signIn } }: { context: { signIn: SignInAttempt | null } }) => ({
+    signIn: promised(signIn),
+    failure: unverified,
+  }),
+} as const
+const emitsSettled = {
+  type: 'emitToParent',
+  params: ({ event: { namespaces, name } }: { event: Settled }): PairingFact => ({
+    type: 'pairing.settled',
+    namespaces,
+    name,
+  }),
 } as const
 
 const holders = pairingSetup.createStateConfig({
@@ -112,17 +134,14 @@ const offered = pairingSetup.createStateConfig({
       target: '.authenticating',
       actions: { type: 'setSignIn', params: ({ event }) => event.signIn },
     },
-    'pairing.settled': {
-      target: 'none',
-      actions: [
-        tracksSignIn,
-        {
-          type: 'emitToParent',
-          params: ({ event: { namespaces, name } }) => ({ type: 'pairing.settled', namespaces, name }),
-        },
-      ],
-    },
-    'pairing.refused': { target: 'refused', actions: [{ type: 'setFailure', params: failureIn }, tracksSignIn] },
+    'pairing.settled': [
+      { guard: isSignIn, target: 'none', actions: [tracksSignedIn, emitsSettled] },
+      { target: 'none', actions: emitsSettled },
+    ],
+    'pairing.refused': [
+      { guard: isSignIn, target: 'refused', actions: [setsFailure, tracksFailed] },
+      { target: 'refused', actions: setsFailure },
+    ],
   },
 })
 

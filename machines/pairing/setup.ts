@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
@@ -48,6 +48,7 @@ export const pairingSetup = setup({
     isLastHolder: ({ context: { holders } }, by: string) => holders.every((holder) => holder === by),
     isOver: ({ context: { offer } }, now: number) => offer === null || offer.expiresAt - now <= constants.pairingMargin,
     isExpired: (_, { code }: Failure) => code === 'pairing.expired',
+    isSignIn: (_, signIn: SignInAttempt | undefined) => signIn !== undefined,
     isMisuse: ({ context: { failure } }) => failure !== null && misuses.has(failure.code),
   },
   actions: {
@@ -76,20 +77,17 @@ export const pairingSetup = setup({
       (): SnackbarShow => ({ type: 'snackbar.show', variant: 'loading', code: 'sign.authenticating' }),
     ),
     dismissSnackbar: sendTo(snackbar, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
-    /** Does nothing where the wallet has only connected. */
-    trackSignIn: enqueueActions(
-      ({ enqueue, system }, { signIn, failure }: { signIn?: SignInAttempt | null; failure?: Failure }) => {
-        if (!signIn) return
-        const properties = { network: signIn.network, isSmartAccount: signIn.isSmartAccount }
-        const track: Track = failure
-          ? {
-              type: 'track',
-              event: 'SIWX_AUTH_ERROR',
-              properties: { ...properties, message: errorMessageOf(failure) },
-            }
-          : { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties }
-        enqueue.sendTo(tracker({ system }), track)
-      },
+    trackSignedIn: sendTo(
+      tracker,
+      (_, properties: SignInAttempt): Track => ({ type: 'track', event: 'SIWX_AUTH_SUCCESS', properties }),
+    ),
+    trackSignInFailed: sendTo(
+      tracker,
+      (_, { signIn, failure }: { signIn: SignInAttempt; failure: Failure }): Track => ({
+        type: 'track',
+        event: 'SIWX_AUTH_ERROR',
+        properties: { ...signIn, message: errorMessageOf(failure) },
+      }),
     ),
     raiseAlert: sendTo(
       alerts,

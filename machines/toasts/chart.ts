@@ -1,4 +1,4 @@
-import { cancel, enqueueActions, raise, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import type { ToastAdd, ToastVariant } from '../system.ts'
 
@@ -15,7 +15,11 @@ function toastOf({ type: _, id, duration, ...rest }: ToastAdd, serial: number): 
   return { ...rest, id: id ?? `toast-${serial}`, duration: duration ?? lives[rest.variant] }
 }
 
-const flow = setup({
+/** The toasts with another before them: at most 20, each id once. */
+const withToast = (toasts: readonly Toast[], toast: Toast): readonly Toast[] =>
+  [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, constants.toastsKept)
+
+const toastsSetup = setup({
   types: {} as {
     context: { toasts: readonly Toast[]; serial: number }
     events:
@@ -30,33 +34,47 @@ const flow = setup({
     isLast: ({ context }, id: string) => context.toasts.every((toast) => toast.id === id),
   },
   actions: {
-    add: enqueueActions(({ enqueue, context }, request: ToastAdd) => {
-      const toast = toastOf(request, context.serial)
-      const others = context.toasts.filter(({ id }) => id !== toast.id)
-      const pushedOut = others.slice(constants.toastsKept - 1)
-      enqueue.assign({ toasts: [toast, ...others].slice(0, constants.toastsKept), serial: context.serial + 1 })
-      for (const { id } of [toast, ...pushedOut]) enqueue(cancel(id))
+    add: assign(({ context: { toasts, serial } }, request: ToastAdd) => ({
+      toasts: withToast(toasts, toastOf(request, serial)),
+      serial: serial + 1,
+    })),
+    remove: assign({ toasts: ({ context }, id: string) => context.toasts.filter((toast) => toast.id !== id) }),
+    /** One that is loading passes only when it is dismissed or replaced. */
+    startTimers: enqueueActions(({ enqueue, self }, toasts: readonly Toast[]) => {
+      for (const { id, duration } of toasts)
+        if (duration !== null) enqueue.sendTo(self, { type: 'toast.expired', id }, { id, delay: duration })
     }),
-    time: enqueueActions(({ enqueue, context }, newest: number) => {
-      for (const { id, duration } of context.toasts.slice(0, newest))
-        if (duration !== null) enqueue(raise({ type: 'toast.expired', id }, { id, delay: duration }))
-    }),
-    stop: enqueueActions(({ enqueue, context }) => {
-      for (const { id } of context.toasts) enqueue(cancel(id))
-    }),
-    remove: enqueueActions(({ enqueue, context }, id: string) => {
-      enqueue(cancel(id))
-      enqueue.assign({ toasts: context.toasts.filter((toast) => toast.id !== id) })
+    cancelTimers: enqueueActions(({ enqueue }, ids: readonly string[]) => {
+      for (const id of ids) enqueue.cancel(id)
     }),
   },
 })
 
-const add = { type: 'add', params: ({ event }: { event: ToastAdd }) => event } as const
-const remove = { type: 'remove', params: ({ event }: { event: { id: string } }) => event.id } as const
-const isLast = { type: 'isLast', params: ({ event }: { event: { id: string } }) => event.id } as const
+type Adding = { context: { toasts: readonly Toast[]; serial: number }; event: ToastAdd }
+type Removing = { event: { id: string } }
+type Showing = { context: { toasts: readonly Toast[] } }
+const idOf = ({ event }: Removing) => event.id
+
+/** A toast takes the place of its namesake, and pushes out the oldest. */
+const add = [
+  {
+    type: 'cancelTimers',
+    params: ({ context: { toasts, serial }, event }: Adding) => {
+      const toast = toastOf(event, serial)
+      const kept = withToast(toasts, toast)
+      return [toast, ...toasts.filter((each) => !kept.includes(each))].map(({ id }) => id)
+    },
+  },
+  { type: 'add', params: ({ event }: Adding) => event },
+] as const
+const remove = [
+  { type: 'cancelTimers', params: (args: Removing) => [idOf(args)] },
+  { type: 'remove', params: idOf },
+] as const
+const isLast = { type: 'isLast', params: idOf } as const
 
 /** The toasts of the whole kit [notice-toasts]. */
-export const toastsMachine = flow.createMachine({
+export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
   description: 'What is told beside the modal, which may be closed [notice-toasts].',
   context: { toasts: [], serial: 1 },
@@ -71,15 +89,17 @@ export const toastsMachine = flow.createMachine({
         passing: {
           description:
             'An error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced [notice-toast-times].',
-          entry: { type: 'time', params: constants.toastsKept },
+          entry: { type: 'startTimers', params: ({ context }: Showing) => context.toasts },
           on: {
-            'toast.add': { actions: [add, { type: 'time', params: 1 }] },
+            'toast.add': {
+              actions: [...add, { type: 'startTimers', params: ({ context }: Showing) => context.toasts.slice(0, 1) }],
+            },
             'toasts.hold': 'held',
           },
         },
         held: {
           description: 'The pointer or the focus is on them: none goes meanwhile.',
-          entry: 'stop',
+          entry: { type: 'cancelTimers', params: ({ context }: Showing) => context.toasts.map(({ id }) => id) },
           on: { 'toast.add': { actions: add }, 'toasts.release': 'passing' },
         },
       },

@@ -1,7 +1,7 @@
 import { not } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { type ErrorCode, failureOf } from '../../core/errors.ts'
-import type { ErrorEvent } from '../contract.ts'
+import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
+import { type ErrorEvent, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { currentOf } from './facts.ts'
 import { type NetworkRequest, walletSetup } from './setup.ts'
@@ -9,23 +9,38 @@ import { status } from './status.ts'
 
 export type { Choice, ConnectionRequest, NetworkRequest, WalletReport } from './setup.ts'
 
-interface Aim {
+interface OfNetwork {
   event: { caipNetworkId: CaipNetworkId }
 }
+interface Switching {
+  context: { pendingNetwork: CaipNetworkId | null }
+}
+type FailedSwitch = { caipNetworkId: CaipNetworkId; failure: Failure }
 
-const requestOf = ({ target, ...report }: AdapterReport & { target: CaipNetworkId | null }): NetworkRequest | null => {
+const requestOf = ({
+  pendingNetwork,
+  ...report
+}: AdapterReport & { pendingNetwork: CaipNetworkId | null }): NetworkRequest | null => {
   const connection = currentOf(report)
-  return connection && target
-    ? { namespace: connection.namespace, connectorId: connection.connectorId, caipNetworkId: target }
+  return connection && pendingNetwork
+    ? { namespace: connection.namespace, connectorId: connection.connectorId, caipNetworkId: pendingNetwork }
     : null
 }
 
-const to = { type: 'aim', params: ({ event }: Aim) => event.caipNetworkId } as const
-const refuseNetwork = (code: ErrorCode) => ({ type: 'refuseNetwork', params: { code } }) as const
-const isOn = { type: 'isOn', params: ({ event }: Aim) => event.caipNetworkId } as const
-const isAway = { type: 'isAway', params: ({ event }: Aim) => event.caipNetworkId } as const
-const isTarget = { type: 'isTarget', params: ({ event }: Aim) => event.caipNetworkId } as const
-const dropped = refuseNetwork('request.aborted')
+const idOf = ({ event }: OfNetwork) => event.caipNetworkId
+const refusesPending = (code: ErrorCode) =>
+  ({
+    type: 'emitNetworkRefused',
+    params: ({ context }: Switching): FailedSwitch => ({
+      caipNetworkId: promised(context.pendingNetwork),
+      failure: { code },
+    }),
+  }) as const
+const setPending = { type: 'setPendingNetwork', params: idOf } as const
+const isOn = { type: 'isOn', params: idOf } as const
+const isAway = { type: 'isAway', params: idOf } as const
+const isPending = { type: 'isPendingNetwork', params: idOf } as const
+const aborted = refusesPending('request.aborted')
 
 const network = walletSetup.createStateConfig({
   description:
@@ -35,11 +50,17 @@ const network = walletSetup.createStateConfig({
     resting: {
       description:
         'No switch is under way. One to the network that the wallet is on is ignored [network-same-ignored].',
-      entry: 'loseAim',
+      entry: 'clearPendingNetwork',
       on: {
         'wallet.switchNetwork': [
-          { guard: isAway, target: 'switching', actions: to },
-          { guard: not('isConnected'), actions: [to, refuseNetwork('wallet.notConnected'), 'loseAim'] },
+          { guard: isAway, target: 'switching', actions: setPending },
+          {
+            guard: not('isConnected'),
+            actions: {
+              type: 'emitNetworkRefused',
+              params: ({ event: { caipNetworkId } }) => ({ caipNetworkId, failure: { code: 'wallet.notConnected' } }),
+            },
+          },
         ],
       },
     },
@@ -50,24 +71,35 @@ const network = walletSetup.createStateConfig({
         id: 'requestNetwork',
         src: 'requestNetwork',
         input: ({ context }) => requestOf(context),
-        onDone: { target: 'resting', actions: refuseNetwork('chain.mismatch') },
+        onDone: { target: 'resting', actions: refusesPending('chain.mismatch') },
         onError: {
           target: 'resting',
-          actions: { type: 'refuseNetwork', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+          actions: {
+            type: 'emitNetworkRefused',
+            params: ({ context, event }: Switching & ErrorEvent) => ({
+              caipNetworkId: promised(context.pendingNetwork),
+              failure: failureOf(event.error),
+            }),
+          },
         },
       },
       always: [
-        { guard: 'isOnTarget', target: 'resting', actions: 'trackSwitched' },
-        { guard: not('isConnected'), target: 'resting', actions: refuseNetwork('wallet.notConnected') },
+        {
+          guard: 'isOnPendingNetwork',
+          target: 'resting',
+          actions: { type: 'trackSwitched', params: ({ context }) => promised(context.pendingNetwork) },
+        },
+        { guard: not('isConnected'), target: 'resting', actions: refusesPending('wallet.notConnected') },
       ],
-      after: { prompt: { target: 'resting', actions: refuseNetwork('request.timeout') } },
+      after: { prompt: { target: 'resting', actions: refusesPending('request.timeout') } },
       on: {
         'wallet.switchNetwork': [
-          { guard: isTarget, target: 'switching', reenter: true },
-          { guard: isOn, target: 'resting', actions: dropped },
-          { target: 'switching', reenter: true, actions: [dropped, to] },
+          { guard: isPending, target: 'switching', reenter: true },
+          { guard: isOn, target: 'resting', actions: aborted },
+          { target: 'switching', reenter: true, actions: [aborted, setPending] },
         ],
-        'wallet.abandonSwitch': { guard: isTarget, target: 'resting', actions: dropped },
+        'wallet.abandonSwitch': { guard: isPending, target: 'resting', actions: aborted },
+        'wallet.dispose': { target: 'resting', actions: aborted },
       },
     },
   },
@@ -90,7 +122,7 @@ const restore = walletSetup.createStateConfig({
     },
     done: {
       description: 'The kit is told, so that it knows when every namespace is through.',
-      entry: 'tellRestored',
+      entry: 'emitRestored',
     },
   },
 })
@@ -108,11 +140,11 @@ const link = walletSetup.createStateConfig({
         input: ({ context: { namespace } }) => ({ namespace }),
         onError: {
           target: 'lost',
-          actions: { type: 'alertLost', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+          actions: { type: 'raiseAlert', params: ({ event }: ErrorEvent) => failureOf(event.error) },
         },
       },
       on: {
-        'wallet.lost': { target: 'lost', actions: { type: 'alertLost', params: ({ event }) => event.failure } },
+        'wallet.lost': { target: 'lost', actions: { type: 'raiseAlert', params: ({ event }) => event.failure } },
       },
     },
     lost: {
@@ -124,6 +156,13 @@ const link = walletSetup.createStateConfig({
   },
 })
 
+type Reported = { event: { report: AdapterReport } }
+const follows = (silent: boolean) =>
+  [
+    { type: 'emitFacts', params: ({ event: { report } }: Reported) => ({ report, silent }) },
+    { type: 'setReport', params: ({ event: { report } }: Reported) => report },
+  ] as const
+
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = walletSetup.createMachine({
   id: 'wallet',
@@ -134,11 +173,9 @@ export const walletMachine = walletSetup.createMachine({
     connectors: [],
     connections: [],
     current: null,
-    asked: null,
-    wished: null,
-    chosen: null,
-    ending: [],
-    target: null,
+    request: { type: 'none' },
+    disconnectQueue: [],
+    pendingNetwork: null,
   }),
   type: 'parallel',
   states: { status, network, restore, link },
@@ -146,14 +183,8 @@ export const walletMachine = walletSetup.createMachine({
     'wallet.setMultiple': {
       description:
         'The project’s configuration has a say in it, and arrives later than the first wallets [config-features].',
-      actions: { type: 'allowSeveral', params: ({ event }) => event.multiple },
+      actions: { type: 'setMultiple', params: ({ event }) => event.multiple },
     },
-    'wallet.reported': [
-      {
-        guard: 'isRestoring',
-        actions: { type: 'follow', params: ({ event }) => ({ report: event.report, silent: true }) },
-      },
-      { actions: { type: 'follow', params: ({ event }) => ({ report: event.report, silent: false }) } },
-    ],
+    'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }],
   },
 })

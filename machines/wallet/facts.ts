@@ -22,9 +22,9 @@ export function leads(report: AdapterReport, { connectorId, address }: { connect
 }
 
 /** In what light reports are read: whether connections are coming back by themselves, and which one was asked for. */
-interface Light {
+interface FactOptions {
   silent: boolean
-  asked: string | null
+  requested: string | null
 }
 
 /**
@@ -35,11 +35,12 @@ export function factsBetween(
   namespace: Namespace,
   before: AdapterReport,
   after: AdapterReport,
-  { silent, asked }: Light,
+  { silent, requested }: FactOptions,
 ): WalletFact[] {
-  const isAsked = (id: string) => asked !== null && sameId(asked, id)
+  const isRequested = (id: string) => requested !== null && sameId(requested, id)
   const isCurrent = ({ current }: AdapterReport, id: string) => current !== null && sameId(current, id)
-  const hasCome = (id: string) => !holds(before, id) || (isAsked(id) && isCurrent(after, id) && !isCurrent(before, id))
+  const hasCome = (id: string) =>
+    !holds(before, id) || (isRequested(id) && isCurrent(after, id) && !isCurrent(before, id))
   const gone = before.connections
     .filter(({ connectorId }) => !holds(after, connectorId))
     .map(({ connectorId, accounts }, index, all) => {
@@ -51,8 +52,8 @@ export function factsBetween(
     .filter(({ connectorId }) => hasCome(connectorId))
     .map(({ connectorId, caipNetworkId }) => {
       const name = nameOf(after, connectorId)
-      const unasked = silent && !isAsked(connectorId)
-      return { type: 'wallet.connected', namespace, connectorId, name, silent: unasked, caipNetworkId } as const
+      const unrequested = silent && !isRequested(connectorId)
+      return { type: 'wallet.connected', namespace, connectorId, name, silent: unrequested, caipNetworkId } as const
     })
   const [was, is] = [currentOf(before), currentOf(after)]
   const activated =

@@ -12,6 +12,7 @@ export const payloads: Payloads = {
     { type: 'wallet.activate', connectorId: connectors.meadow.id },
     { type: 'wallet.activate', connectorId: connectors.long.id },
     { type: 'wallet.activate', connectorId: 'example.gone' },
+    { type: 'wallet.activate', connectorId: connectors.long.id, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
     { type: 'wallet.disconnect' },
     { type: 'wallet.disconnectAll' },
     { type: 'wallet.setMultiple', multiple: false },
@@ -20,6 +21,7 @@ export const payloads: Payloads = {
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
     { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
     { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
+    { type: 'wallet.dispose' },
   ],
   ports: {
     requestConnection: {

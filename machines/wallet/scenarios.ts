@@ -23,4 +23,20 @@ export const scenarios: Scenario[] = [
     at: wallet,
     ...oneMove,
   },
+  {
+    name: 'a live wallet is connected where only one may be from now on',
+    prelude: [
+      reported(reports.bothFirst),
+      send('wallet.setMultiple', wallet, { multiple: false }),
+      send('wallet.connect', wallet, { connectorId: connectors.long.id }),
+    ],
+    at: wallet,
+    ...oneMove,
+  },
+  {
+    name: 'another account of the connection that is becoming the active one',
+    prelude: [reported(reports.bothFirst), send('wallet.activate', wallet, { connectorId: connectors.long.id })],
+    at: wallet,
+    ...oneMove,
+  },
 ]

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendParent, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
@@ -6,7 +6,7 @@ import type { ErrorCode, Failure } from '../../core/errors.ts'
 import { channel, port } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
-import { alerts, tracker, type WalletCommand } from '../system.ts'
+import { type AlertRaise, alerts, type Track, tracker, type WalletCommand, type WalletFact } from '../system.ts'
 import { currentOf, factsBetween, holds, leads } from './facts.ts'
 
 /** What the adapter's watch sends its chart. */
@@ -38,12 +38,30 @@ export interface NetworkRequest {
   caipNetworkId: CaipNetworkId
 }
 
-/** Whether this is being made the active one, and not as part of a connect. */
-const isChosen = ({ asked, chosen }: { asked: string | null; chosen: Choice | null }, choice: Choice): boolean =>
-  asked === null &&
-  chosen !== null &&
-  sameId(chosen.connectorId, choice.connectorId) &&
-  chosen.address === choice.address
+/** What a wallet is asked for, by the state of `status`: a connection or an activation, one at a time. */
+export type PendingRequest =
+  | { type: 'none' }
+  /** While `connecting`, and while `activatingForConnect`. */
+  | ({ type: 'connect' } & Ask)
+  /** While `activating`. */
+  | ({ type: 'activate' } & Choice)
+
+const isFor = (request: PendingRequest, id: string | null): boolean =>
+  request.type !== 'none' && id !== null && sameId(request.connectorId, id)
+
+/** The connector of a request; of none, none that there is. */
+export const requestedConnector = (request: PendingRequest): string =>
+  request.type === 'none' ? '' : request.connectorId
+
+/** The connection that a request makes the active one, and of its accounts the one, where it is named. */
+export const requestedChoice = (request: PendingRequest): Choice => ({
+  connectorId: requestedConnector(request),
+  ...(request.type === 'activate' && request.address && { address: request.address }),
+})
+
+/** Whether this connection, and this account of it, is becoming the active one already. */
+const isActivating = (request: PendingRequest, { connectorId, address }: Choice): boolean =>
+  isFor(request, connectorId) && requestedChoice(request).address === address
 
 /** What the regions of a wallet chart are made of. */
 export const walletSetup = setup({
@@ -54,15 +72,11 @@ export const walletSetup = setup({
       reconnectOnMount: boolean
       /** Whether several connections may stand at once (multi-wallet). */
       multiple: boolean
-      /** The connector that is being asked, and the network that is wished for. */
-      asked: string | null
-      wished: CaipNetworkId | null
-      /** The standing connection that is being made the active one. */
-      chosen: Choice | null
+      request: PendingRequest
       /** The connections that are to end, the first of them just now. */
-      ending: readonly string[]
-      /** The network that a wallet is being asked for. */
-      target: CaipNetworkId | null
+      disconnectQueue: readonly string[]
+      /** The network that a wallet is asked for while the region `network` is switching, and no other. */
+      pendingNetwork: CaipNetworkId | null
     }
     events: WalletCommand | WalletReport
     input: { namespace: Namespace; reconnectOnMount: boolean; multiple: boolean }
@@ -81,87 +95,125 @@ export const walletSetup = setup({
     isRestoring: stateIn({ restore: 'trying' }),
     isRestored: stateIn({ restore: 'done' }),
     isConnected: ({ context }) => currentOf(context) !== undefined,
+    isMultiple: ({ context }) => context.multiple,
     isCurrent: ({ context: { current } }, id: string) => current !== null && sameId(current, id),
-    isAskedCurrent: ({ context: { current, asked } }) => current !== null && asked !== null && sameId(current, asked),
+    isRequestedCurrent: ({ context: { current, request } }) => isFor(request, current),
     isStanding: ({ context }, id: string) => holds(context, id),
     mayActivate: ({ context }, choice: Choice) => holds(context, choice.connectorId) && !leads(context, choice),
     mayTurn: ({ context }, choice: Choice) =>
-      holds(context, choice.connectorId) && !leads(context, choice) && !isChosen(context, choice),
+      holds(context, choice.connectorId) && !leads(context, choice) && !isActivating(context.request, choice),
     isForeign: ({ context }, id: string) => !holds(context, id),
-    isAsking: ({ context }) => context.asked !== null,
-    isChosenActive: ({ context }) => context.chosen !== null && leads(context, context.chosen),
-    isChosenGone: ({ context }) => context.chosen !== null && !holds(context, context.chosen.connectorId),
-    isEnding: ({ context }) => context.ending.length > 0,
-    isFirstGone: ({ context }) => !holds(context, context.ending[0] ?? ''),
+    isRequestedActive: ({ context }) => leads(context, requestedChoice(context.request)),
+    isRequestedGone: ({ context }) => !holds(context, requestedConnector(context.request)),
+    isDisconnectQueued: ({ context }) => context.disconnectQueue.length > 0,
+    isFirstGone: ({ context }) => !holds(context, context.disconnectQueue[0] ?? ''),
     isOn: ({ context }, id: CaipNetworkId) => currentOf(context)?.caipNetworkId === id,
     isAway: ({ context }, id: CaipNetworkId) => {
       const connection = currentOf(context)
       return connection !== undefined && connection.caipNetworkId !== id
     },
-    isOnTarget: ({ context }) => context.target !== null && currentOf(context)?.caipNetworkId === context.target,
-    isTarget: ({ context: { target } }, id: CaipNetworkId) => target === id,
+    isOnPendingNetwork: ({ context }) => currentOf(context)?.caipNetworkId === context.pendingNetwork,
+    isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork === id,
   },
   actions: {
-    follow: enqueueActions(({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
-      enqueue.assign({ connectors: report.connectors, connections: report.connections, current: report.current })
-      for (const fact of factsBetween(context.namespace, context, report, { silent, asked: context.asked }))
-        enqueue(sendParent(fact))
-    }),
-    allowSeveral: assign({ multiple: (_, multiple: boolean) => multiple }),
-    ask: assign((_, { connectorId, caipNetworkId }: Ask) => ({ asked: connectorId, wished: caipNetworkId ?? null })),
-    forget: assign({ asked: null, wished: null, chosen: null }),
-    choose: assign({ chosen: (_, { connectorId, address }: Choice) => ({ connectorId, ...(address && { address }) }) }),
-    refuseChoice: sendParent(({ context: { namespace, asked, chosen } }, failure: Failure) => ({
-      type: asked === null ? 'wallet.activationFailed' : 'wallet.refused',
-      namespace,
-      connectorId: asked ?? chosen?.connectorId ?? '',
-      failure,
+    /** Told before the report is taken over: what has happened lies between the two. */
+    emitFacts: enqueueActions(
+      ({ enqueue, context }, { report, silent }: { report: AdapterReport; silent: boolean }) => {
+        const requested = context.request.type === 'connect' ? context.request.connectorId : null
+        for (const fact of factsBetween(context.namespace, context, report, { silent, requested }))
+          enqueue(sendParent(fact))
+      },
+    ),
+    setReport: assign((_, { connectors, connections, current }: AdapterReport) => ({
+      connectors,
+      connections,
+      current,
     })),
-    turnDownChoice: sendParent(({ context: { namespace } }, { connectorId, code }: Choice & { code: ErrorCode }) => {
-      const failure: Failure = { code }
-      return { type: 'wallet.activationFailed', namespace, connectorId, failure }
+    setMultiple: assign({ multiple: (_, multiple: boolean) => multiple }),
+    setConnectRequest: assign({
+      request: (_, { connectorId, caipNetworkId }: Ask) => ({
+        type: 'connect' as const,
+        connectorId,
+        ...(caipNetworkId && { caipNetworkId }),
+      }),
     }),
-    end: assign({
-      ending: ({ context: { ending } }, id: string | null) =>
-        id === null || ending.some((other) => sameId(other, id)) ? ending : [...ending, id],
+    setActivateRequest: assign({
+      request: (_, { connectorId, address }: Choice) => ({
+        type: 'activate' as const,
+        connectorId,
+        ...(address && { address }),
+      }),
     }),
-    endAll: assign({ ending: ({ context: { connections } }) => connections.map(({ connectorId }) => connectorId) }),
-    supersede: assign({
-      ending: ({ context: { connections, multiple, asked } }) =>
-        multiple || asked === null
-          ? []
-          : connections.map(({ connectorId }) => connectorId).filter((id) => !sameId(id, asked)),
+    clearRequest: assign({ request: { type: 'none' } }),
+    emitActivationFailed: sendParent(
+      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
+        type: 'wallet.activationFailed',
+        namespace,
+        connectorId: requestedConnector(request),
+        failure,
+      }),
+    ),
+    rejectActivation: sendParent(
+      ({ context: { namespace } }, { connectorId, code }: Choice & { code: ErrorCode }): WalletFact => ({
+        type: 'wallet.activationFailed',
+        namespace,
+        connectorId,
+        failure: { code },
+      }),
+    ),
+    queueDisconnect: assign({
+      disconnectQueue: ({ context: { disconnectQueue } }, id: string | null) =>
+        id === null || disconnectQueue.some((other) => sameId(other, id)) ? disconnectQueue : [...disconnectQueue, id],
     }),
-    endNext: assign({ ending: ({ context }) => context.ending.slice(1) }),
-    refuse: sendParent(({ context: { namespace, asked } }, failure: Failure) => ({
-      type: 'wallet.refused',
-      namespace,
-      connectorId: asked ?? '',
-      failure,
-    })),
-    turnDown: sendParent(({ context: { namespace } }, { connectorId, code }: Ask & { code: ErrorCode }) => {
-      const failure: Failure = { code }
-      return { type: 'wallet.refused', namespace, connectorId, failure }
+    queueAll: assign({
+      disconnectQueue: ({ context: { connections } }) => connections.map(({ connectorId }) => connectorId),
     }),
-    tellStanding: sendParent(({ context: { namespace, ending } }, failure: Failure) => ({
-      type: 'wallet.disconnectFailed',
-      namespace,
-      connectorId: ending[0] ?? '',
-      failure,
-    })),
-    aim: assign({ target: (_, id: CaipNetworkId) => id }),
-    loseAim: assign({ target: null }),
-    refuseNetwork: enqueueActions(({ enqueue, context: { namespace, target } }, failure: Failure) => {
-      if (target) enqueue(sendParent({ type: 'wallet.networkRefused', namespace, caipNetworkId: target, failure }))
+    queueOthers: assign({
+      disconnectQueue: ({ context: { connections, request } }) =>
+        connections.map(({ connectorId }) => connectorId).filter((id) => !isFor(request, id)),
     }),
-    trackSwitched: enqueueActions(({ enqueue, context: { target }, system }) => {
-      if (target)
-        enqueue.sendTo(tracker({ system }), { type: 'track', event: 'SWITCH_NETWORK', properties: { network: target } })
-    }),
-    tellRestored: sendParent(({ context: { namespace } }) => ({ type: 'wallet.restored', namespace })),
-    alertLost: enqueueActions(({ enqueue, system }, failure: Failure) => {
-      enqueue.sendTo(alerts({ system }), { type: 'alert.raise', severity: 'error', failure })
-    }),
+    dequeue: assign({ disconnectQueue: ({ context }) => context.disconnectQueue.slice(1) }),
+    emitRefused: sendParent(
+      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
+        type: 'wallet.refused',
+        namespace,
+        connectorId: requestedConnector(request),
+        failure,
+      }),
+    ),
+    rejectConnect: sendParent(
+      ({ context: { namespace } }, { connectorId, code }: Ask & { code: ErrorCode }): WalletFact => ({
+        type: 'wallet.refused',
+        namespace,
+        connectorId,
+        failure: { code },
+      }),
+    ),
+    emitDisconnectFailed: sendParent(
+      ({ context: { namespace, disconnectQueue } }, failure: Failure): WalletFact => ({
+        type: 'wallet.disconnectFailed',
+        namespace,
+        connectorId: disconnectQueue[0] ?? '',
+        failure,
+      }),
+    ),
+    setPendingNetwork: assign({ pendingNetwork: (_, id: CaipNetworkId) => id }),
+    clearPendingNetwork: assign({ pendingNetwork: null }),
+    emitNetworkRefused: sendParent(
+      (
+        { context: { namespace } },
+        { caipNetworkId, failure }: { caipNetworkId: CaipNetworkId; failure: Failure },
+      ): WalletFact => ({ type: 'wallet.networkRefused', namespace, caipNetworkId, failure }),
+    ),
+    trackSwitched: sendTo(
+      tracker,
+      (_, network: CaipNetworkId): Track => ({ type: 'track', event: 'SWITCH_NETWORK', properties: { network } }),
+    ),
+    emitRestored: sendParent(({ context: { namespace } }): WalletFact => ({ type: 'wallet.restored', namespace })),
+    raiseAlert: sendTo(
+      alerts,
+      (_, failure: Failure): AlertRaise => ({ type: 'alert.raise', severity: 'error', failure }),
+    ),
   },
   delays: {
     prompt: constants.promptTimeout,

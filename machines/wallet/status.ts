@@ -1,71 +1,99 @@
-import { not } from 'xstate'
+import { and, not } from 'xstate'
 import { type ErrorCode, failureOf } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
 import type { ErrorEvent } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
-import { type Ask, type Choice, walletSetup } from './setup.ts'
+import {
+  type Ask,
+  type Choice,
+  type PendingRequest,
+  requestedChoice,
+  requestedConnector,
+  walletSetup,
+} from './setup.ts'
 
-const failed = { type: 'refuse', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const turnDown = (code: ErrorCode) =>
+const connectFailed = { type: 'emitRefused', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const refuses = (code: ErrorCode) => ({ type: 'emitRefused', params: { code } }) as const
+const rejectsConnect = (code: ErrorCode) =>
   ({
-    type: 'turnDown',
+    type: 'rejectConnect',
     params: ({ event: { connectorId } }: { event: Ask }) => ({ connectorId, code }),
   }) as const
-const withdrawn = { type: 'refuse', params: { code: 'request.aborted' } } as const
-const refuseChoice = (code: ErrorCode) => ({ type: 'refuseChoice', params: { code } }) as const
-const choiceFailed = { type: 'refuseChoice', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
-const unanswered = { type: 'refuse', params: { code: 'request.timeout' } } as const
-const standing = { type: 'tellStanding', params: { code: 'wallet.disconnectFailed' } } as const
-
-const askFor = { type: 'ask', params: ({ event }: { event: Ask }) => event } as const
-const choose = { type: 'choose', params: ({ event }: { event: Choice }) => event } as const
-
-const connectorOf = ({ event }: { event: Ask }) => event.connectorId
-const refusesCurrent = {
-  guard: { type: 'isCurrent', params: connectorOf },
-  actions: turnDown('wallet.alreadyConnected'),
+const activationFailed = {
+  type: 'emitActivationFailed',
+  params: ({ event }: ErrorEvent) => failureOf(event.error),
 } as const
-const asks = { target: 'connecting', reenter: true, actions: askFor } as const
-const stands = {
-  description: 'A live connection is not asked for again.',
-  guard: { type: 'isStanding', params: connectorOf },
-  target: 'activating',
-  reenter: true,
-  actions: [askFor, choose],
-} as const
-const connects = [refusesCurrent, stands, asks] as const
-
-const choiceOf = ({ event }: { event: Choice }) => event
-const turnDownChoice = (code: ErrorCode) =>
+const refusesActivation = (code: ErrorCode) => ({ type: 'emitActivationFailed', params: { code } }) as const
+const rejectsActivation = (code: ErrorCode) =>
   ({
-    type: 'turnDownChoice',
+    type: 'rejectActivation',
     params: ({ event: { connectorId } }: { event: Choice }) => ({ connectorId, code }),
   }) as const
-const turnsDownForeign = {
-  guard: { type: 'isForeign', params: connectorOf },
-  actions: turnDownChoice('wallet.notConnected'),
-} as const
-const mayActivate = {
-  guard: { type: 'mayActivate', params: choiceOf },
-  target: 'activating',
-  reenter: true,
-  actions: ['forget', choose],
-} as const
-const dropped = refuseChoice('request.aborted')
-const turnsToAnother = {
-  ...mayActivate,
-  guard: { type: 'mayTurn', params: choiceOf },
-  actions: [dropped, 'forget', choose],
-} as const
+const disconnectFailed = { type: 'emitDisconnectFailed', params: { code: 'wallet.disconnectFailed' } } as const
+const [connectAborted, activationAborted] = [refuses('request.aborted'), refusesActivation('request.aborted')] as const
 
-const end = {
-  type: 'end',
+const connectorOf = ({ event }: { event: Ask }) => event.connectorId
+const choiceOf = ({ event }: { event: Choice }) => event
+const setConnect = { type: 'setConnectRequest', params: ({ event }: { event: Ask }) => event } as const
+const setActivate = { type: 'setActivateRequest', params: choiceOf } as const
+
+const rejectsCurrent = {
+  guard: { type: 'isCurrent', params: connectorOf },
+  actions: rejectsConnect('wallet.alreadyConnected'),
+} as const
+const isStanding = { type: 'isStanding', params: connectorOf } as const
+/** How another connector is asked for; `aborts` tells what becomes of the request before it, where it is told. */
+const connects = <Aborts extends readonly object[]>(...aborts: Aborts) =>
+  [
+    rejectsCurrent,
+    {
+      description: 'A live connection is not asked for again.',
+      guard: isStanding,
+      target: 'activatingForConnect',
+      reenter: true,
+      actions: [...aborts, setConnect],
+    },
+    { target: 'connecting', reenter: true, actions: [...aborts, setConnect] },
+  ] as const
+
+const mayActivate = { type: 'mayActivate', params: choiceOf } as const
+const rejectsForeign = {
+  guard: { type: 'isForeign', params: connectorOf },
+  actions: rejectsActivation('wallet.notConnected'),
+} as const
+const activates = { guard: mayActivate, target: 'activating', reenter: true } as const
+
+const queue = {
+  type: 'queueDisconnect',
   params: ({ context, event }: { context: AdapterReport; event: { connectorId?: string } }) =>
     event.connectorId ?? context.current,
 } as const
 
+/** What takes the place of a connect that is under way. */
+const insteadOfConnect = {
+  'wallet.activate': [{ ...activates, actions: [connectAborted, setActivate] }, rejectsForeign],
+  'wallet.abandon': 'settling',
+  'wallet.disconnect': { target: 'settling', actions: [connectAborted, queue] },
+  'wallet.disconnectAll': { target: 'settling', actions: [connectAborted, 'queueAll'] },
+} as const
+
+/** Where only one wallet may be connected, the one that has connected takes the place of the others. */
+const succeeds = (guard: 'isRequestedCurrent' | 'isRequestedActive') =>
+  [
+    { guard: and([guard, 'isMultiple']), target: 'settling' },
+    { guard, target: 'settling', actions: 'queueOthers' },
+  ] as const
+
+type Requesting = { context: { namespace: Namespace; request: PendingRequest } }
+const activateConnection = {
+  id: 'activateConnection',
+  src: 'activateConnection',
+  input: ({ context: { namespace, request } }: Requesting) => ({ namespace, ...requestedChoice(request) }),
+} as const
+
 const ends = {
-  'wallet.disconnect': { target: 'disconnecting', actions: end },
-  'wallet.disconnectAll': { target: 'disconnecting', actions: 'endAll' },
+  'wallet.disconnect': { target: 'disconnecting', actions: queue },
+  'wallet.disconnectAll': { target: 'disconnecting', actions: 'queueAll' },
 } as const
 
 /** The connection status of a namespace. */
@@ -76,9 +104,9 @@ export const status = walletSetup.createStateConfig({
   states: {
     settling: {
       description: 'What waits to be ended comes next; where nothing does, the report decides at once.',
-      entry: 'forget',
+      entry: 'clearRequest',
       always: [
-        { guard: 'isEnding', target: 'disconnecting' },
+        { guard: 'isDisconnectQueued', target: 'disconnecting' },
         { guard: 'isConnected', target: 'connected' },
         { target: 'disconnected' },
       ],
@@ -87,8 +115,8 @@ export const status = walletSetup.createStateConfig({
       description: 'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
       always: { guard: 'isConnected', target: 'connected' },
       on: {
-        'wallet.connect': [refusesCurrent, asks],
-        'wallet.activate': { actions: turnDownChoice('wallet.notConnected') },
+        'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
+        'wallet.activate': { actions: rejectsActivation('wallet.notConnected') },
       },
     },
     reconnecting: {
@@ -98,8 +126,8 @@ export const status = walletSetup.createStateConfig({
         { guard: 'isRestored', target: 'disconnected' },
       ],
       on: {
-        'wallet.connect': [refusesCurrent, asks],
-        'wallet.activate': { actions: turnDownChoice('wallet.notConnected') },
+        'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
+        'wallet.activate': { actions: rejectsActivation('wallet.notConnected') },
       },
     },
     connecting: {
@@ -108,55 +136,68 @@ export const status = walletSetup.createStateConfig({
       invoke: {
         id: 'requestConnection',
         src: 'requestConnection',
-        input: ({ context: { namespace, asked, wished } }) => ({
+        input: ({ context: { namespace, request } }) => ({
           namespace,
-          connectorId: asked ?? '',
-          ...(wished && { caipNetworkId: wished }),
+          connectorId: requestedConnector(request),
+          ...(request.type === 'connect' && request.caipNetworkId && { caipNetworkId: request.caipNetworkId }),
         }),
-        onDone: { target: 'settling', actions: { type: 'refuse', params: { code: 'unknown' } } },
-        onError: { target: 'settling', actions: failed },
+        onDone: { target: 'settling', actions: refuses('unknown') },
+        onError: { target: 'settling', actions: connectFailed },
       },
-      always: { guard: 'isAskedCurrent', target: 'settling', actions: 'supersede' },
-      after: { prompt: { target: 'settling', actions: unanswered } },
-      on: {
-        'wallet.connect': connects,
-        'wallet.activate': [turnsToAnother, turnsDownForeign],
-        'wallet.abandon': 'settling',
-        'wallet.disconnect': { target: 'settling', actions: [withdrawn, end] },
-        'wallet.disconnectAll': { target: 'settling', actions: [withdrawn, 'endAll'] },
+      always: succeeds('isRequestedCurrent'),
+      after: { prompt: { target: 'settling', actions: refuses('request.timeout') } },
+      on: { 'wallet.connect': connects(), ...insteadOfConnect },
+    },
+    activatingForConnect: {
+      description:
+        'A live connection was chosen to connect with: it becomes the active one, within 30 s [wallet-activate].',
+      invoke: {
+        ...activateConnection,
+        onDone: { target: 'settling', actions: refuses('wallet.activateFailed') },
+        onError: { target: 'settling', actions: connectFailed },
       },
+      always: [
+        ...succeeds('isRequestedActive'),
+        { guard: 'isRequestedGone', target: 'settling', actions: refuses('wallet.notConnected') },
+      ],
+      after: { request: { target: 'settling', actions: refuses('request.timeout') } },
+      on: { 'wallet.connect': connects(connectAborted), ...insteadOfConnect },
     },
     connected: {
       description:
         'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
       always: { guard: not('isConnected'), target: 'disconnected' },
-      on: { 'wallet.connect': connects, 'wallet.activate': [mayActivate, turnsDownForeign], ...ends },
+      on: {
+        'wallet.connect': connects(),
+        'wallet.activate': [{ ...activates, actions: setActivate }, rejectsForeign],
+        ...ends,
+      },
     },
     activating: {
       description:
         'One of several connections becomes the active one. Done when the report says so, given up after 30 s [wallet-activate].',
       invoke: {
-        id: 'activateConnection',
-        src: 'activateConnection',
-        input: ({ context: { namespace, chosen } }) => ({ namespace, ...(chosen ?? { connectorId: '' }) }),
-        onDone: { target: 'settling', actions: refuseChoice('wallet.activateFailed') },
-        onError: { target: 'settling', actions: choiceFailed },
+        ...activateConnection,
+        onDone: { target: 'settling', actions: refusesActivation('wallet.activateFailed') },
+        onError: { target: 'settling', actions: activationFailed },
       },
       always: [
-        { guard: 'isChosenActive', target: 'settling', actions: 'supersede' },
-        { guard: 'isChosenGone', target: 'settling', actions: refuseChoice('wallet.notConnected') },
+        { guard: 'isRequestedActive', target: 'settling' },
+        { guard: 'isRequestedGone', target: 'settling', actions: refusesActivation('wallet.notConnected') },
       ],
-      after: { request: { target: 'settling', actions: refuseChoice('request.timeout') } },
+      after: { request: { target: 'settling', actions: refusesActivation('request.timeout') } },
       on: {
-        'wallet.connect': [
-          refusesCurrent,
-          { ...stands, actions: [dropped, askFor, choose] },
-          { ...asks, actions: [dropped, askFor] },
+        'wallet.connect': connects(activationAborted),
+        'wallet.activate': [
+          {
+            ...activates,
+            guard: { type: 'mayTurn', params: choiceOf },
+            actions: [activationAborted, setActivate],
+          },
+          rejectsForeign,
         ],
-        'wallet.activate': [turnsToAnother, turnsDownForeign],
-        'wallet.abandon': { guard: 'isAsking', target: 'settling' },
-        'wallet.disconnect': { target: 'disconnecting', actions: [dropped, 'forget', end] },
-        'wallet.disconnectAll': { target: 'disconnecting', actions: [dropped, 'forget', 'endAll'] },
+        'wallet.disconnect': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', queue] },
+        'wallet.disconnectAll': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', 'queueAll'] },
       },
     },
     disconnecting: {
@@ -165,17 +206,17 @@ export const status = walletSetup.createStateConfig({
       invoke: {
         id: 'endConnection',
         src: 'endConnection',
-        input: ({ context: { namespace, ending } }) => ({ namespace, connectorId: ending[0] ?? '' }),
-        onDone: { target: 'settling', actions: [standing, 'endNext'] },
-        onError: { target: 'settling', actions: [standing, 'endNext'] },
+        input: ({ context: { namespace, disconnectQueue } }) => ({ namespace, connectorId: disconnectQueue[0] ?? '' }),
+        onDone: { target: 'settling', actions: [disconnectFailed, 'dequeue'] },
+        onError: { target: 'settling', actions: [disconnectFailed, 'dequeue'] },
       },
-      always: { guard: 'isFirstGone', target: 'settling', actions: 'endNext' },
-      after: { disconnect: { target: 'settling', actions: [standing, 'endNext'] } },
+      always: { guard: 'isFirstGone', target: 'settling', actions: 'dequeue' },
+      after: { disconnect: { target: 'settling', actions: [disconnectFailed, 'dequeue'] } },
       on: {
-        'wallet.connect': { actions: turnDown('wallet.disconnecting') },
-        'wallet.activate': { actions: turnDownChoice('wallet.disconnecting') },
-        'wallet.disconnect': { actions: end },
-        'wallet.disconnectAll': { actions: 'endAll' },
+        'wallet.connect': { actions: rejectsConnect('wallet.disconnecting') },
+        'wallet.activate': { actions: rejectsActivation('wallet.disconnecting') },
+        'wallet.disconnect': { actions: queue },
+        'wallet.disconnectAll': { actions: 'queueAll' },
       },
     },
   },

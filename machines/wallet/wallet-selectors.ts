@@ -35,7 +35,7 @@ export function selectDisconnectQueue(
   namespace: Namespace,
 ): readonly string[] {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
-  return actor?.getSnapshot().context.ending ?? []
+  return actor?.getSnapshot().context.disconnectQueue ?? []
 }
 
 /** The network that a namespace's wallet is being asked for. */
@@ -44,7 +44,7 @@ export function selectPendingNetwork(
   namespace: Namespace,
 ): CaipNetworkId | null {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
-  return actor?.getSnapshot().context.target ?? null
+  return actor?.getSnapshot().context.pendingNetwork ?? null
 }
 
 /** Whether the wallet chart of a namespace has tried all stored connections. */

@@ -152,7 +152,10 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
     // A phone that has approved is not asked again: its session is taken up wherever the modal is.
     'a wallet is asked though the modal is closed':
       now === undefined &&
-      wallets.some(({ value, context: { asked } }) => value.status === 'connecting' && !isShared(asked ?? '')),
+      wallets.some(
+        ({ value, context: { request } }) =>
+          value.status === 'connecting' && request.type === 'connect' && !isShared(request.connectorId),
+      ),
   }
   return Object.keys(found).filter((fault) => found[fault])
 }

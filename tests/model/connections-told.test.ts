@@ -86,7 +86,7 @@ describe('whoever connects a wallet that stands is told how it ended', () => {
 
   it('connected when it is the active one', () => {
     const kit = connecting()
-    expect(kit.status()).toBe('activating')
+    expect(kit.status()).toBe('activatingForConnect')
     kit.reports(reports.both)
     expect(kit.connect()?.value).toBe('succeeded')
   })

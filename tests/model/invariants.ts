@@ -16,12 +16,10 @@ const namesOf = (snapshot: AnyMachineSnapshot): unknown[] => {
   return [...new Set(metas.flatMap((meta) => meta?.view ?? meta?.flow ?? []))]
 }
 
-const isAsking = (status: string) => status === 'connecting' || status === 'activating'
-
 const isAsked = (rehearsal: Rehearsal, choice: Choice | null) =>
   walletsOf(rehearsal).some(
-    ({ value, context }) =>
-      isAsking(value.status) && context.namespace === choice?.namespace && context.asked === choice.connectorId,
+    ({ context: { namespace, request } }) =>
+      request.type === 'connect' && namespace === choice?.namespace && request.connectorId === choice.connectorId,
   )
 
 /** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
@@ -50,18 +48,19 @@ export function invariantViolations(rehearsal: Rehearsal, report: AdapterReport)
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
     'a person waits for a network that nobody asks for':
       now?.view === 'SwitchNetwork' &&
-      !(value.network === 'switching' && context.target === flow?.context.to?.caipNetworkId),
+      !(value.network === 'switching' && context.pendingNetwork === flow?.context.to?.caipNetworkId),
     'a person waits for a switch that nobody asks for':
       wallets?.matches({ shown: { act: 'switching' } }) === true && value.status !== 'activating',
     'a person waits among the wallets for a disconnection that nobody asks for':
       wallets?.hasTag('busy') === true &&
       !wallets.matches({ shown: { act: 'switching' } }) &&
-      context.ending.length === 0,
+      context.disconnectQueue.length === 0,
     'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
     'a wallet is asked though the modal is closed':
       now === undefined &&
       walletsOf(rehearsal).some(
-        ({ value: { status }, context: { asked } }) => status === 'connecting' && !isShared(asked ?? ''),
+        ({ value: { status }, context: { request } }) =>
+          status === 'connecting' && request.type === 'connect' && !isShared(request.connectorId),
       ),
   }
   return Object.keys(faults).filter((fault) => faults[fault])

@@ -96,7 +96,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     kit.close()
     kit.relay(settled)
     expect(kit.state()).toBe('none')
-    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.asked).toBe('walletConnect')
+    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
   })
 
   it('is honoured while a new one is on its way', () => {
@@ -324,7 +324,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     kit.close()
     expect(kit.state()).toEqual({ offered: 'authenticating' })
     kit.relay({ ...settled, signIn })
-    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.asked).toBe('walletConnect')
+    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
     const other = shown()
     other.relay(authenticating)
     other.close()

@@ -63,6 +63,6 @@ export const stackOf = (rehearsal: Rehearsal): { route: string }[] => snapshotOf
 
 /** What tells two situations of a wallet apart beside its state: which connections there are, and what is wished. */
 export const connectionFacts = (rehearsal: Rehearsal): unknown[] => {
-  const { current, connections = [], asked, chosen, ending } = snapshotOf(rehearsal, wallet)?.context ?? {}
-  return [current, connections.length, asked, chosen?.connectorId, ending]
+  const { current, connections = [], request, disconnectQueue } = snapshotOf(rehearsal, wallet)?.context ?? {}
+  return [current, connections.length, request?.type, request?.connectorId, disconnectQueue]
 }

@@ -104,9 +104,16 @@ function keyOf(rehearsal: Rehearsal): string {
   })
   const wallets = walletsOf(rehearsal).map(({ value, context }) => {
     const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
-    const { asked, chosen, ending } = context
-    const standing = [currentOf(context)?.connectorId, context.connections.length, asked, chosen?.connectorId, ending]
-    const network = [currentOf(context)?.caipNetworkId, context.target]
+    const { request, disconnectQueue } = context
+    const requested = request.type !== 'none' && request.connectorId
+    const standing = [
+      currentOf(context)?.connectorId,
+      context.connections.length,
+      request.type,
+      requested,
+      disconnectQueue,
+    ]
+    const network = [currentOf(context)?.caipNetworkId, context.pendingNetwork]
     return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]
   })
   const { active, selected } = kit.context
