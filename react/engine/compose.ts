@@ -9,6 +9,7 @@ import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { isMobile } from '../../services/environment.ts'
 import { type ConnectionStorage, connectionStorage } from '../../services/storage.ts'
+import { afterPaint } from '../handle/after-paint.ts'
 import { loadAdapters } from './adapters.ts'
 import { walletLogic } from './background/wallet.ts'
 import type { EngineDeps } from './define-flow.ts'
@@ -71,7 +72,8 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
       config: config.logic,
       session: session.logic,
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
-      loadProjectServices: fromPromise<void>(() => load(directory, config)),
+      // What a project adds takes its place in a list that is seen already [lazy-project].
+      loadProjectServices: fromPromise<void>(() => afterPaint().then(() => load(directory, config))),
       // The user who is asked to sign in does not wait once more.
       loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),

@@ -9,6 +9,9 @@ import { resting, setUp } from '../handle/setup.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { startEngine } from './engine.ts'
 
+// jsdom draws nothing; what is drawn is tested in Chromium.
+vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -24,4 +27,18 @@ it('alerts the developer of what happened before it ran, and of an unknown netwo
   ])
   expect(setup.early).toEqual([])
   engine.stop()
+})
+
+it('begins with the project’s services once the list has been painted [lazy-project]', async () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network], projectId: 'project' })
+  const { kit, stop } = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+  kit.send({ type: 'modal.open' })
+  await import('./background/directory.ts')
+  expect(kit.getSnapshot().matches({ projectServices: 'loading' })).toBe(true)
+  for (const paint of frames) paint()
+  await vi.waitFor(() => expect(kit.getSnapshot().matches({ projectServices: 'loaded' })).toBe(true))
+  stop()
 })

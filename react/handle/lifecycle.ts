@@ -1,6 +1,7 @@
 import { PorticoError } from '../../core/errors.ts'
 import type { Engine } from '../engine/engine.ts'
 import { atRest, type Store } from '../store/store.ts'
+import { afterPaint } from './after-paint.ts'
 import {
   engineIn,
   isWatching,
@@ -26,8 +27,6 @@ function stored(name: 'connection_status' | 'active_caip_network_id'): string | 
 export const lost = (cause: unknown): never => {
   throw new PorticoError('engine.failed', undefined, { cause })
 }
-
-const afterFirstPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 /** When the engine runs. */
 export interface Lifecycle {
@@ -119,7 +118,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     setup.last = stored('active_caip_network_id')
     if (returns) show('reconnecting')
     else if (setup.last) store.set(resting(setup, store.get()))
-    afterFirstPaint(() => {
+    void afterPaint().then(() => {
       send({ type: 'painted' })
       if (returns && isWatching(state)) wake()
       if (setup.options.preload === undefined || setup.options.preload === 'idle') preload()
