@@ -7,7 +7,7 @@ import packaged from '../vite.config.ts'
 import source from '../vite.source.ts'
 import { root } from './shell.ts'
 
-const sheets = globSync('ui/*.css', { cwd: root })
+const sheets = globSync('ui/**/*.css', { cwd: root })
 const virtual = '\0sheets'
 
 /** The text of all sheets, as the package's build writes them. */

@@ -1,7 +1,5 @@
 import { type ComponentType, type CSSProperties, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
-import { hashOf } from './identity.ts'
 import css from './image.css?inline'
-import { Initial } from './pictures/initial.tsx'
 import { useStyles } from './styles.tsx'
 
 /** A style with variables of ours. */
@@ -16,12 +14,12 @@ const known: Record<Shape, () => Promise<Part>> = {
 }
 const late: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
 
-/** The marks that everybody knows come with the first name that has no picture; until they did, it is its initial. */
+/** What is drawn of a name without a picture comes with the first of them; a plate keeps its place. */
 const lateKnown = (shape: Shape) =>
   (late[shape] ??= lazy(() =>
     known[shape]().catch((): Part => {
       delete late[shape]
-      return { default: Initial }
+      return { default: () => null }
     }),
   ))
 
@@ -36,16 +34,20 @@ interface PictureProps {
 function Picture({ src, name, size, shape, travel }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
-  const style: Variables = { '--size': `${size}px`, '--hue': hashOf(name) % 360 }
+  const style: Variables = { '--size': `${size}px` }
   const Known = lateKnown(shape)
   return (
-    <span className={`picture ${shape}`} style={style} data-travel={travel} aria-hidden="true">
-      {src === undefined ? (
-        <Suspense fallback={<span className="glyph" />}>
+    <span
+      className={`picture ${shape}`}
+      data-drawn={src === undefined || src === failed}
+      style={style}
+      data-travel={travel}
+      aria-hidden="true"
+    >
+      {src === undefined || src === failed ? (
+        <Suspense>
           <Known name={name} />
         </Suspense>
-      ) : src === failed ? (
-        <Initial name={name} />
       ) : (
         <img
           src={src}

@@ -20,11 +20,11 @@ const contrast = (one: number, other: number) => {
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 test('a style uses only what some style or piece sets, or has a value for where nobody does', () => {
-  const css = textOf('*.css')
+  const css = textOf('**/*.css')
   const known = new Set([
     ...found(css, /(--[\w-]+)\s*:/g),
     ...found(css, /@property (--[\w-]+)/g),
-    ...found(textOf('*.tsx'), /['`](--[\w-]+)/g),
+    ...found(textOf('**/*.tsx'), /['`](--[\w-]+)/g),
   ])
   expect(found(css, /var\((--[\w-]+)\)/g).filter((name) => !known.has(name))).toEqual([])
 })
@@ -48,7 +48,7 @@ test('what is drawn with colour alone keeps it where the system forces its own',
   for (const [sheet, name] of [
     ['avatar.css', 'avatar'],
     ['art.css', 'art'],
-    ['image.css', 'initial'],
+    ['pictures/initial.css', 'initial'],
     ['qr.css', 'qr'],
   ] as const)
     expect(textOf(sheet)).toMatch(new RegExp(`\\.${name} \\{[^}]*forced-color-adjust: none`))

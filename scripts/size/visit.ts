@@ -63,7 +63,12 @@ export async function visit(browser: Browser, url: string, hasModal: boolean): P
 
 function announceWallet() {
   const provider = { on: () => undefined, removeListener: () => undefined, request: async () => [] }
-  const info = { uuid: '0', name: 'Size Wallet', icon: 'data:image/svg+xml,', rdns: 'example.size' }
+  const info = {
+    uuid: '0',
+    name: 'Size Wallet',
+    icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    rdns: 'example.size',
+  }
   const announce = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   window.addEventListener('eip6963:requestProvider', announce)

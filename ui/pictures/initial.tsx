@@ -1,4 +1,22 @@
-import { initialOf } from '../identity.ts'
+import type { ReactNode } from 'react'
+import { hashOf, initialOf } from '../identity.ts'
+import type { Variables } from '../image.tsx'
+import { useStyles } from '../styles.tsx'
+import css from './initial.css?inline'
 
-/** The first letter of a name, where there is no picture. */
-export const Initial = ({ name }: { name: string }) => <span className="initial">{initialOf(name)}</span>
+/** The first letter of a name, in colours that it always has. */
+export function Initial({ name }: { name: string }) {
+  useStyles(css)
+  const style: Variables = { '--hue': hashOf(name) % 360 }
+  return (
+    <span className="initial" style={style}>
+      {initialOf(name)}
+    </span>
+  )
+}
+
+/** A sign that stands for what has no mark of its own. */
+export function Glyph({ children }: { children: ReactNode }) {
+  useStyles(css)
+  return <span className="glyph">{children}</span>
+}

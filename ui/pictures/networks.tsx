@@ -1,6 +1,7 @@
 // From web3icons, MIT: see NOTICE.md. What is drawn are the marks of those whose names they bear.
 import { LateIcon } from '../late-icon.tsx'
 import { Drawn } from './drawn.tsx'
+import { Glyph } from './initial.tsx'
 
 /** By name; what is inside an SVG of 24 by 24. */
 export const drawings = [
@@ -70,9 +71,9 @@ export const drawings = [
 export default function KnownNetwork({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={drawings}>
-      <span className="glyph">
+      <Glyph>
         <LateIcon name="network" />
-      </span>
+      </Glyph>
     </Drawn>
   )
 }
