@@ -2,5 +2,6 @@
 export const buttonMessages = {
   connect: 'Connect wallet',
   connecting: 'Connecting…',
+  wrongNetwork: 'Wrong network',
   failed: 'Try again',
 } as const

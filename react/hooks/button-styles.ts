@@ -3,7 +3,8 @@ const css = `
 :where(.portico-button){--a:var(--w3m-accent,oklch(.53 .215 268));display:inline-flex;align-items:center;justify-content:center;gap:8px;max-inline-size:100%;min-block-size:44px;padding:10px 18px;border:0;border-radius:12px;background:var(--a);color:#fff;font:inherit;font-family:var(--w3m-font-family,inherit);font-size:15px;font-weight:600;line-height:20px;cursor:pointer;touch-action:manipulation;transition:filter .15s}
 @supports(color:color(from red xyz x y z)){:where(.portico-button){--b:clamp(0,(.18 - y)*9999,1);color:color(from var(--a) xyz calc(.9505*var(--b)) var(--b) calc(1.089*var(--b)))}}
 :where(.portico-button[data-connected=true]){padding-inline:10px 16px;background:color-mix(in oklab,currentColor 9%,transparent);color:inherit}
-:where(.portico-button)>i{inline-size:24px;block-size:24px;border-radius:50%;background:radial-gradient(circle at 30% 25%,oklch(.92 .08 calc(var(--h) + 50)),oklch(.8 .13 var(--h)) 55%,oklch(.65 .19 calc(var(--h) - 50)))}
+:where(.portico-button[data-lost=true]){padding-inline:18px;background:oklch(.55 .2 25);color:#fff}
+:where(.portico-button)>[data-widest]::after{content:attr(data-widest)/"";display:block;block-size:0;overflow:hidden;visibility:hidden;padding-inline:11px}
 :where(.portico-button:hover:enabled){filter:brightness(1.08)}
 :where(.portico-button:disabled){opacity:.5;cursor:default}
 :where(.portico-button:focus-visible){outline:2px solid var(--a);outline-offset:2px}
@@ -12,12 +13,18 @@ const css = `
 @media(prefers-reduced-motion:reduce){:where(.portico-button){transition:none}:where(.portico-button)::before{animation:none!important}}
 `
 
-let sheet: CSSStyleSheet | undefined
+let adopted = false
 
-/** Gives the page the buttons' rules, once, as a constructed sheet, which a strict CSP allows. */
-export function adoptButtonStyles(): void {
-  if (sheet || !('adoptedStyleSheets' in document)) return
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+/** Gives the page rules, as a constructed sheet, which a strict CSP allows. */
+export function adoptInPage(rules: string): void {
+  if (!('adoptedStyleSheets' in document)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+/** Gives the page the buttons' rules, once. */
+export function adoptButtonStyles(): void {
+  if (!adopted) adoptInPage(css)
+  adopted = true
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
@@ -44,6 +44,13 @@ it('takes the test id, the handlers and the accent of its user', () => {
   expect([button.textContent, button.style.getPropertyValue('--w3m-accent')]).toEqual(['Enter', '#0a0'])
 })
 
+it('is no live region, and as wide while it connects as before', () => {
+  render(<ConnectButton data-testid="connect" />)
+  const button = screen.getByTestId('connect')
+  expect(button.hasAttribute('aria-live')).toBe(false)
+  expect(button.querySelector('[data-widest]')?.getAttribute('data-widest')).toBe('Connecting…')
+})
+
 it('hands its render prop the account, the network, and the ways to both [api-button]', async () => {
   const kit = createAppKit({ adapters: [stub.adapter], networks: [network] })
   const seen: ConnectButtonRenderProps[] = []
@@ -77,4 +84,26 @@ it('hands its render prop the account, the network, and the ways to both [api-bu
     stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
   )
   expect(now()?.chain).toEqual({ id: 5, name: 'Unknown Network', hasIcon: false, unsupported: true })
+})
+
+const connected = () => act(() => stub.tell({ connectors: [fox], connections: [foxConnection], current: fox.id }))
+
+it('shows network and balance before the address, where its user wants them', async () => {
+  createAppKit({ adapters: [stub.adapter], networks: [network] })
+  render(<ConnectButton data-testid="connect" showBalance chainStatus="full" />)
+  connected()
+  await waitFor(() => expect(screen.getByTestId('connect').textContent).toBe('Portico One1.234 ETH0xf39F…2266'))
+})
+
+it('says in place of the account that its network is none of the app’s, and leads to those that are', async () => {
+  const kit = createAppKit({ adapters: [stub.adapter], allowUnsupportedChain: true, networks: [network] })
+  render(<ConnectButton data-testid="connect" />)
+  act(() =>
+    stub.tell({ connectors: [fox], connections: [{ ...foxConnection, caipNetworkId: 'eip155:5' }], current: fox.id }),
+  )
+  const button = screen.getByTestId('connect')
+  await waitFor(() => expect(button.textContent).toBe('Wrong network'))
+  const open = vi.spyOn(kit, 'open')
+  fireEvent.click(button)
+  expect(open).toHaveBeenCalledWith({ view: 'Networks' })
 })

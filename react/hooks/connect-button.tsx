@@ -1,7 +1,9 @@
 import {
   type ComponentPropsWithoutRef,
-  type CSSProperties,
+  lazy,
   type ReactNode,
+  Suspense,
+  useEffect,
   useInsertionEffect,
   useSyncExternalStore,
 } from 'react'
@@ -9,10 +11,10 @@ import type { AccountState } from '../../core/account.ts'
 import { shorten } from '../../core/amount.ts'
 import type { NetworkState } from '../../core/network.ts'
 import { buttonMessages } from '../../locales/buttons.ts'
-import { hashOf } from '../../ui/identity.ts'
 import { requireAppKit } from '../handle/singleton.ts'
 import { isOpen } from '../store/selectors.ts'
 import { accountIn, networksIn } from '../store/store.ts'
+import type Account from './account-label.tsx'
 import { adoptButtonStyles } from './button-styles.ts'
 import { useSlice } from './use-public-state.ts'
 
@@ -105,6 +107,10 @@ const reportLater = (cause: unknown) => reportError(cause)
 export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
   /** The label while no wallet is connected. */
   label?: string
+  /** Shows the balance before the address, where there is room for it; false unless given. */
+  showBalance?: boolean
+  /** What is shown of the network; `none` unless given. One that the app does not know is always said. */
+  chainStatus?: 'full' | 'icon' | 'name' | 'none'
 }
 
 /** Theirs and then ours, so that a handler of the page's is not lost. */
@@ -115,23 +121,33 @@ const both =
     ours()
   }
 
-type Variables = CSSProperties & Record<`--${string}`, string | number>
+/** What is shown of an account beyond its name, which needs nothing; it comes late, and the name does without it. */
+const AccountLabel = lazy<typeof Account>(() =>
+  import('./account-label.tsx').catch(() => ({ default: ({ account }) => <bdi>{account.displayName}</bdi> })),
+)
 
-/** The colours of an address, as a dot. */
-function Dot({ address }: { address: string }) {
-  const style: Variables = { '--h': hashOf(address.toLowerCase()) % 360 }
-  return <i style={style} />
+/** Asks for the balance of an account once it is there, and again with each other account or network. */
+function useBalance(isShown: boolean): void {
+  const kit = requireAppKit('ConnectButton')
+  const account = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
+  useEffect(() => {
+    // It says itself what is wrong; the button goes without.
+    if (isShown && account) kit.fetchBalance().catch(() => undefined)
+  }, [kit, isShown, account])
 }
 
-/** The button in the page: connects, and then shows the account and opens it. */
-export function ConnectButton({ label = buttonMessages.connect, className, style, ...rest }: ConnectButtonProps) {
+/** The button in the page: connects, and then shows the account and opens it, or says that its network is wrong. */
+export function ConnectButton(props: ConnectButtonProps) {
+  const { label = buttonMessages.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
   useInsertionEffect(adoptButtonStyles, [])
+  useBalance(showBalance)
   const { onPointerEnter, onFocus, onTouchStart } = rest
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
-      {({ account, mounted, loading, failed, openConnectModal, approach }) => {
+      {({ account, chain, mounted, loading, failed, openConnectModal, openChainModal, approach }) => {
         const busy = mounted && loading && !account
+        const lost = account !== undefined && chain?.unsupported === true
         return (
           <button
             type="button"
@@ -143,22 +159,21 @@ export function ConnectButton({ label = buttonMessages.connect, className, style
             className={`portico-button${className ? ` ${className}` : ''}`}
             style={mounted ? { ...variables, ...style } : style}
             data-connected={account !== undefined}
+            data-lost={lost || undefined}
             aria-busy={busy}
             aria-haspopup="dialog"
-            aria-live="polite"
-            onClick={openConnectModal}
+            onClick={lost ? openChainModal : openConnectModal}
           >
-            {account ? (
-              <>
-                <Dot address={account.address} />
-                <bdi>{account.displayName}</bdi>
-              </>
-            ) : busy ? (
-              buttonMessages.connecting
-            ) : failed ? (
-              buttonMessages.failed
+            {lost ? (
+              buttonMessages.wrongNetwork
+            ) : account ? (
+              <Suspense fallback={<bdi>{account.displayName}</bdi>}>
+                <AccountLabel {...{ account, chain, chainStatus, showBalance }} />
+              </Suspense>
             ) : (
-              label
+              <span data-widest={buttonMessages.connecting}>
+                {busy ? buttonMessages.connecting : failed ? buttonMessages.failed : label}
+              </span>
             )}
           </button>
         )

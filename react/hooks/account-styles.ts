@@ -1,0 +1,17 @@
+import { adoptInPage } from './button-styles.ts'
+
+// What a button shows of an account; without weight, as the button's own.
+const css = `
+:where(.portico-button)>small{font-size:inherit;font-weight:500;opacity:.8;white-space:nowrap}
+:where(.portico-button)>img{inline-size:24px;block-size:24px;border-radius:50%}
+@media(max-width:430px){:where(.portico-button)>small{display:none}}
+:where(.portico-button)>i{inline-size:24px;block-size:24px;border-radius:50%;background:radial-gradient(circle at 30% 25%,oklch(.92 .08 calc(var(--h) + 50)),oklch(.8 .13 var(--h)) 55%,oklch(.65 .19 calc(var(--h) - 50)))}
+`
+
+let adopted = false
+
+/** Gives the page the rules of what is shown of an account, once. */
+export function adoptAccountStyles(): void {
+  if (!adopted) adoptInPage(css)
+  adopted = true
+}
