@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import css from './avatar.css?inline'
 import { hashOf } from './identity.ts'
-import type { Variables } from './image.tsx'
 import { useStyles } from './styles.tsx'
+import type { Variables } from './variables.ts'
 
 export interface AvatarProps {
   address: string

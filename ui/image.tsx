@@ -1,9 +1,7 @@
-import { type ComponentType, type CSSProperties, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import css from './image.css?inline'
 import { useStyles } from './styles.tsx'
-
-/** A style with variables of ours. */
-export type Variables = CSSProperties & Record<`--${string}`, string | number>
+import type { Variables } from './variables.ts'
 
 type Shape = 'wallet-icon' | 'network-icon'
 type Part = { default: ComponentType<{ name: string }> }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Variables } from './image.tsx'
 import { Eyes } from './qr-eyes.tsx'
 import { qrShape } from './qr-shape.ts'
+import type { Variables } from './variables.ts'
 
 /** The code itself, and the picture in its middle. With the encoder it is too heavy to wait for. */
 export default function QrDrawing({ value, logo }: { value: string; logo?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import feedback from './feedback.css?inline'
 import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
 import { settled } from './motion.ts'
@@ -6,6 +6,7 @@ import { IconButton } from './press.tsx'
 import { useStyles } from './styles.tsx'
 import { arrange, keepLeaving } from './toast-stack.ts'
 import css from './toasts.css?inline'
+import type { Variables } from './variables.ts'
 
 export interface Toast {
   id: string
@@ -23,8 +24,6 @@ export interface ToastsProps {
   /** The pointer or the focus is on the stack: whoever counts the time should stop. */
   onHold?: ((held: boolean) => void) | undefined
 }
-
-type Variables = CSSProperties & Record<`--${string}`, string | number>
 
 interface ItemProps {
   toast: Toast

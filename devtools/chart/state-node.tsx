@@ -1,7 +1,7 @@
 import type { Node, NodeProps } from '@xyflow/react'
 import { memo } from 'react'
 import { Drawing } from '../../ui/icon.tsx'
-import type { Variables } from '../../ui/image.tsx'
+import type { Variables } from '../../ui/variables.ts'
 import { useLive } from './live.ts'
 import { chipsOf, columnsOf, deedsOf } from './measure.ts'
 import { TransitionRow } from './row.tsx'

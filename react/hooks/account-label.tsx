@@ -1,11 +1,15 @@
 import { type CSSProperties, useInsertionEffect } from 'react'
 import { hashOf } from '../../ui/identity.ts'
 import { adoptAccountStyles } from './account-styles.ts'
-import type { ConnectButtonProps, ConnectButtonRenderProps } from './connect-button.tsx'
 
-interface AccountLabelProps extends Required<Pick<ConnectButtonProps, 'showBalance' | 'chainStatus'>> {
-  account: NonNullable<ConnectButtonRenderProps['account']>
-  chain: ConnectButtonRenderProps['chain']
+/** What is shown of a network. */
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
+
+interface AccountLabelProps {
+  account: { address: string; displayName: string; displayBalance?: string }
+  chain: { name: string; iconUrl?: string } | undefined
+  chainStatus: ChainStatus
+  showBalance: boolean
 }
 
 /** What the button shows of an account: its network and its balance where they are wanted, its colours and its name. */

@@ -15,6 +15,7 @@ import { requireAppKit } from '../handle/singleton.ts'
 import { isOpen } from '../store/selectors.ts'
 import { accountIn, networksIn } from '../store/store.ts'
 import type Account from './account-label.tsx'
+import type { ChainStatus } from './account-label.tsx'
 import { adoptButtonStyles } from './button-styles.ts'
 import { useSlice } from './use-public-state.ts'
 
@@ -110,7 +111,7 @@ export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'butto
   /** Shows the balance before the address, where there is room for it; false unless given. */
   showBalance?: boolean
   /** What is shown of the network; `none` unless given. One that the app does not know is always said. */
-  chainStatus?: 'full' | 'icon' | 'name' | 'none'
+  chainStatus?: ChainStatus
 }
 
 /** Theirs and then ours, so that a handler of the page's is not lost. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hashOf, initialOf } from '../identity.ts'
-import type { Variables } from '../image.tsx'
 import { useStyles } from '../styles.tsx'
+import type { Variables } from '../variables.ts'
 import css from './initial.css?inline'
 
 /** The first letter of a name, in colours that it always has. */
