@@ -27,7 +27,7 @@ describe('what wallets, wagmi and viem throw', () => {
     [{ code: 4100 }, 'wallet.unauthorized'],
     [{ code: 4100, message: 'The wallet is locked' }, 'wallet.locked'],
     [{ code: -32603, message: 'Wallet is locked. Unlock it.' }, 'wallet.locked'],
-    [{ code: -32603, message: 'The request was blocked' }, 'unknown'],
+    [{ code: -32603, message: 'The request was blocked' }, 'wallet.failed'],
     [{ code: -32603, message: 'Popup window was blocked' }, 'wallet.popupBlocked'],
     [{ code: -32603, message: 'Unrecognized chain ID "0x1"' }, 'wallet.chainUnknown'],
     [{ code: 4200 }, 'wallet.unsupportedMethod'],
@@ -35,6 +35,24 @@ describe('what wallets, wagmi and viem throw', () => {
     [{ code: 4900 }, 'wallet.providerDisconnected'],
     [{ code: 4901 }, 'wallet.chainDisconnected'],
     [{ code: 4902 }, 'wallet.chainUnknown'],
+    [{ code: -32700 }, 'wallet.badRequest'],
+    [{ code: -32600 }, 'wallet.badRequest'],
+    [{ code: -32601 }, 'wallet.unsupportedMethod'],
+    [{ code: -32602 }, 'wallet.badRequest'],
+    [{ code: -32603 }, 'wallet.failed'],
+    [{ code: -32000 }, 'wallet.failed'],
+    [{ code: -32001 }, 'wallet.resourceMissing'],
+    [{ code: -32003 }, 'wallet.transactionRejected'],
+    [{ code: -32004 }, 'wallet.unsupportedMethod'],
+    [{ code: -32005 }, 'wallet.limited'],
+    [{ code: -32006 }, 'wallet.badRequest'],
+    [{ code: 5700 }, 'wallet.capabilityMissing'],
+    [{ code: 5710 }, 'wallet.chainUnknown'],
+    [{ code: 5720 }, 'wallet.bundleKnown'],
+    [{ code: 5730 }, 'wallet.bundleUnknown'],
+    [{ code: 5740 }, 'wallet.bundleTooLarge'],
+    [{ code: 5750 }, 'wallet.upgradeRejected'],
+    [{ code: 5760 }, 'wallet.atomicityMissing'],
     [{ code: 'toString' }, 'unknown'],
     [new UserRejectedRequestError(new Error('no')), 'wallet.rejected'],
     [new ConnectorAlreadyConnectedError(), 'wallet.alreadyConnected'],
@@ -63,6 +81,11 @@ describe('what wallets, wagmi and viem throw', () => {
       'wallet.rejected',
     )
     expect(walletError(new Error('outer', { cause: new PorticoError('wallet.badChain') })).code).toBe('wallet.badChain')
+  })
+
+  it('means what is said for certain before what is said of anything', () => {
+    expect(walletError({ code: 4001, data: { originalError: { code: -32603 } } }).code).toBe('wallet.rejected')
+    expect(walletError({ code: -32000, data: { originalError: { code: -32602 } } }).code).toBe('wallet.badRequest')
   })
 
   it('may bite its own tail, or refuse to be read', () => {

@@ -1,7 +1,7 @@
 import { type ErrorCode, PorticoError } from '../core/errors.ts'
 import { member } from '../core/member.ts'
 
-/** EIP-1193, EIP-1474 and CAIP-25, as wallets use them [error-wallet-codes]. */
+/** EIP-1193, EIP-1474, EIP-5792 and CAIP-25, as wallets use them [error-wallet-codes]. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   4001: 'wallet.rejected',
   5000: 'wallet.rejected',
@@ -14,6 +14,27 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   4900: 'wallet.providerDisconnected',
   4901: 'wallet.chainDisconnected',
   4902: 'wallet.chainUnknown',
+  '-32003': 'wallet.transactionRejected',
+  '-32004': 'wallet.unsupportedMethod',
+  '-32005': 'wallet.limited',
+  5700: 'wallet.capabilityMissing',
+  5710: 'wallet.chainUnknown',
+  5720: 'wallet.bundleKnown',
+  5730: 'wallet.bundleUnknown',
+  5740: 'wallet.bundleTooLarge',
+  5750: 'wallet.upgradeRejected',
+  5760: 'wallet.atomicityMissing',
+}
+
+/** What wallets and nodes answer with whatever happened: it counts where nothing else says more. */
+const generalCodes: Readonly<Record<string, ErrorCode>> = {
+  '-32700': 'wallet.badRequest',
+  '-32600': 'wallet.badRequest',
+  '-32602': 'wallet.badRequest',
+  '-32006': 'wallet.badRequest',
+  '-32001': 'wallet.resourceMissing',
+  '-32603': 'wallet.failed',
+  '-32000': 'wallet.failed',
 }
 
 /** The errors of wagmi and viem that have no code, or one that says less. */
@@ -53,11 +74,23 @@ const depth = 10
  */
 export function walletError(cause: unknown, meant: typeof codes = {}): PorticoError {
   if (cause instanceof PorticoError) return cause
-  const code = layersOf(cause)
-    .map((layer) => codeOf(layer, meant))
-    .findLast((known) => known !== undefined)
-  return new PorticoError(offline(code ?? 'unknown'), undefined, { cause })
+  return new PorticoError(specificCode(cause, meant) ?? generalCode(cause) ?? 'unknown', undefined, { cause })
 }
+
+/** What a cause says for certain, its innermost first. */
+export function specificCode(cause: unknown, meant: typeof codes = {}): ErrorCode | undefined {
+  const code = innermost(cause, (layer) => codeOf(layer, meant))
+  return code && offline(code)
+}
+
+/** What a cause says in general. */
+export const generalCode = (cause: unknown): ErrorCode | undefined =>
+  innermost(cause, (layer) => own(generalCodes, String(member(layer, 'code'))))
+
+const innermost = (cause: unknown, read: (layer: unknown) => ErrorCode | undefined) =>
+  layersOf(cause)
+    .map(read)
+    .findLast((known) => known !== undefined)
 
 function layersOf(cause: unknown): unknown[] {
   const layers: unknown[] = []

@@ -1,25 +1,41 @@
 import { expect, it } from 'vitest'
 import { constants } from './constants.ts'
 
-it('has the numbers of the rules', () => {
-  expect(constants).toMatchObject({
-    balanceRetryGap: 30_000,
-    toastsKept: 20,
-    toastLife: { error: 4_000, blank: 4_000, success: 2_000 },
+const seconds = 1_000
+const minutes = 60 * seconds
+
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap]', () => {
+  expect(constants).toEqual({
+    promptHint: 20 * seconds,
+    promptTimeout: 5 * minutes,
+    successDelay: 900,
+    relinkGap: 5 * seconds,
+    reconnectTimeout: 5 * seconds,
+    disconnectCap: 3 * seconds,
+    requestTimeout: 30 * seconds,
+    pairingLife: 4 * minutes,
+    pairingMargin: 10 * seconds,
+    pairingTimeout: 20 * seconds,
+    imageGiveUp: 2 * seconds,
+    wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
+    balanceCacheLife: 30 * seconds,
+    accountsShown: 3,
+    balanceRetryGap: 30 * seconds,
+    signInMessageLife: 4 * minutes,
     snackbarReopen: 150,
-    disconnectCap: 3_000,
+    snackbarLife: 2_500,
+    // One that is loading has no end.
+    toastLife: { error: 4 * seconds, blank: 4 * seconds, success: 2 * seconds, custom: 4 * seconds },
+    toastsKept: 20,
+    modalExit: 2 * seconds,
     shake: 500,
     rpc: {
       batchSize: 1_000,
-      timeout: 10_000,
+      timeout: 10 * seconds,
       retryCount: 3,
       retryDelay: 150,
       rankSamples: 10,
       rankWeights: { stability: 0.7, latency: 0.3 },
     },
   })
-})
-
-it('gives a loading toast no end', () => {
-  expect(constants.toastLife).not.toHaveProperty('loading')
 })

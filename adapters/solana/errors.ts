@@ -1,5 +1,5 @@
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import { walletError } from '../wallet-error.ts'
+import { generalCode, specificCode } from '../wallet-error.ts'
 
 /** The errors of wallet adapters, which have no code. */
 const names: Readonly<Record<string, ErrorCode>> = {
@@ -29,17 +29,17 @@ export function solanaError(cause: unknown): PorticoError {
   if (cause instanceof PorticoError) return cause
   const layers: unknown[] = [cause]
   while (layers.length < depth && field(layers[0], 'error') !== undefined) layers.unshift(field(layers[0], 'error'))
-  const code = layers.map(codeOf).find((known) => known !== 'unknown')
-  return new PorticoError(code ?? 'unknown', undefined, { cause })
+  const said = (read: (layer: unknown) => ErrorCode | undefined) => layers.map(read).find(Boolean)
+  return new PorticoError(said(codeOf) ?? said(generalCode) ?? 'unknown', undefined, { cause })
 }
 
-function codeOf(layer: unknown): ErrorCode {
+function codeOf(layer: unknown): ErrorCode | undefined {
   const message = String(field(layer, 'message'))
   if (refused.test(message)) return 'transaction.failed'
-  const { code } = walletError(layer)
-  if (code !== 'unknown') return code
+  const code = specificCode(layer)
+  if (code) return code
   const name = String(field(layer, 'name'))
-  return (Object.hasOwn(names, name) && names[name]) || (rejected.test(message) ? 'wallet.rejected' : 'unknown')
+  return (Object.hasOwn(names, name) && names[name]) || (rejected.test(message) ? 'wallet.rejected' : undefined)
 }
 
 function field(value: unknown, key: string): unknown {

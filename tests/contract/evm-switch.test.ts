@@ -47,7 +47,7 @@ describe('switching the chain [network-unknown-added]', () => {
     own.behave({ method, with: 'reject' })
     expect(await adding()).toMatchObject({ code: 'wallet.rejected' })
     own.behave({ method, with: { error: { code: -32602, message: 'no such currency' } } })
-    expect(await adding()).toMatchObject({ code: 'unknown', cause: { code: -32602 } })
+    expect(await adding()).toMatchObject({ code: 'wallet.badRequest', cause: { code: -32602 } })
   })
 
   it('waits for a wallet that says yes and stays, until it reports the chain', async () => {
@@ -95,7 +95,7 @@ describe('switching the chain [network-unknown-added]', () => {
 
   it.each([
     ['4001', { code: 4001, message: 'no' }, 'wallet.rejected'],
-    ['-32603', { code: -32603, message: 'Internal' }, 'unknown'],
+    ['-32603', { code: -32603, message: 'Internal' }, 'wallet.failed'],
     ['4200', { code: 4200, message: 'no' }, 'wallet.unsupportedMethod'],
     ['-32002', { code: -32002, message: 'no' }, 'wallet.pending'],
   ])('adds nothing where the wallet says %s', async (_name, error, code) => {

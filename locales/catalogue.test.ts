@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { errorMessages } from '../core/error-messages.ts'
+import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
+import { type StatusCode, statusMessages } from './index.ts'
+
+/** What is thrown, to the letter. */
+const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
+  'network.unsupported': 'Unsupported chain',
+  'network.notFound': 'Network not found',
+  'caip.address': 'Invalid CAIP Address',
+  'caip.account': 'Invalid CAIP-10 address',
+  'caip.network': 'Invalid CAIP-2 network id',
+  'hook.uncreated': 'Please call createAppKit before using {hook} hook',
+  'hook.namespace': 'No namespace found',
+  'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
+  'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
+  'account.chain': 'Chain is required to update chain account data',
+  'account.prop': 'Chain is required to set account prop',
+  'network.namespace': 'switchActiveNetwork - namespace is required',
+  'network.chain': 'getNetworkControllerClient - chain is required',
+  'adapter.notFound': 'Chain adapter not found',
+  'network.client': 'NetworkController client not set',
+  'connection.client': 'ConnectionController client not set',
+  'request.aborted': 'Request was aborted',
+  unknown: 'Something went wrong',
+  'relay.origin': 'Unauthorized: origin not allowed',
+  'relay.clock': 'JWT validation error: JWT Token is not yet valid',
+  'relay.key': 'Unauthorized: invalid key',
+  'chain.notConfigured': 'Chain not configured',
+  'wallet.alreadyConnected': 'Connector already connected',
+  'wallet.notConnected': 'Connector not connected',
+  'chain.mismatch': 'The current chain of the connector does not match the requested chain',
+  'wallet.notInstalled': 'Provider not found',
+  'wallet.switchUnsupported': 'The connector does not support programmatic chain switching',
+  'connector.missing': 'Failed to find connector',
+  'balance.unavailable': 'Token Balance Unavailable',
+  'sign.failed': 'Error signing message',
+  'sign.broken': 'A problem occurred while trying initialize authentication',
+  'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
+  'sign.invalid': 'The signature is not valid',
+  'sign.unauthorized': 'Not authenticated',
+  'sign.network': 'EIP155.verify: CaipNetwork not found',
+  'sign.disabled': 'SIWX is not enabled',
+  'sign.nobody': 'No ActiveCaipAddress found',
+  'clipboard.failed': 'Failed to copy',
+  'pairing.failed': 'Connection error',
+  'wallet.activateFailed': 'Failed to switch wallet',
+  'wallet.disconnectFailed': 'Failed to disconnect',
+  'wallets.single': 'Multi-Wallet Not Enabled',
+  'config.origin': 'Invalid App Configuration',
+  'config.project': 'Project ID Not Configured',
+  'config.server': 'Server Error',
+  'config.limited': 'Rate Limited',
+  'config.ignored': 'Local configuration ignored',
+}
+
+/** What users read in toasts, snackbars and alerts, to the letter. */
+const shown: Readonly<Partial<Record<StatusCode, string>>> = {
+  'balance.unavailable': 'Token Balance Unavailable',
+  'sign.failed': 'Error signing message',
+  'sign.authenticating': 'Authenticating...',
+}
+
+it('throws the sentences of the catalogue to the letter [error-catalogue]', () => {
+  expect({ ...earlyErrorMessages, ...errorMessages }).toMatchObject(thrown)
+})
+
+it('shows the sentences of the catalogue to the letter [error-catalogue]', async () => {
+  expect(await statusMessages('en')).toMatchObject(shown)
+})
