@@ -10,7 +10,9 @@ export type AppKitProviderProps = { children?: ReactNode } & ({ kit: AppKit } | 
  * When the last provider goes, the modal and everything behind it stop.
  */
 export function AppKitProvider({ children, ...rest }: AppKitProviderProps) {
-  const [kit] = useState(() => ('kit' in rest ? rest.kit : createAppKit(rest)))
-  useEffect(() => kit.retain(), [kit])
+  const [own] = useState(() => ('kit' in rest ? undefined : createAppKit(rest)))
+  // Hot reload hands over another handle: that of the adapters that the page renders from then on.
+  const kit = 'kit' in rest ? rest.kit : own
+  useEffect(() => kit?.retain(), [kit])
   return children
 }

@@ -3,6 +3,7 @@ import { isEqual } from '../../core/is-equal.ts'
 import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
 import { readAccount, readNetwork, readState } from '../store/selectors.ts'
 import { accountIn, atRest, createStore, networksIn, type PublicState } from '../store/store.ts'
+import { adoptAdapters } from './adopt-adapters.ts'
 import type { CommandName, CommandParameters, CommandResult, Commands } from './commands.ts'
 import { lost, makeLifecycle } from './lifecycle.ts'
 import type { AppKitOptions } from './options.ts'
@@ -45,10 +46,15 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
       return (await commands)[name](...args)
     }
 
+  const adopt = adoptAdapters(setup, life)
+
   start()
   return {
     store,
     options,
+    adopt(adapters) {
+      if (!life.isHeld()) adopt(adapters)
+    },
     async open(asked) {
       setStatus('requested')
       ahead()
@@ -109,6 +115,9 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     },
     recording: () => engine()?.recording,
     observe,
-    retain,
+    retain(adapters = options.adapters) {
+      adopt(adapters)
+      return retain()
+    },
   }
 }

@@ -42,6 +42,8 @@ export interface Lifecycle {
   renew(): void
   start(): void
   retain(): () => void
+  /** Whether a provider keeps the kit. */
+  isHeld(): boolean
 }
 
 /** Nothing but a look into storage happens before there is a reason [lazy-closed]. */
@@ -151,6 +153,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
       if (!engineIn(state)) store.set(resting(setup, store.get()))
     },
     start,
+    isHeld: () => state.holders > 0,
     retain() {
       send({ type: 'retain' })
       start()

@@ -1,4 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
+import { isEqual } from '../../core/is-equal.ts'
 import { createHandle } from './app-kit.ts'
 import type { AppKitOptions } from './options.ts'
 import type { AppKit, AppKitHandle } from './types.ts'
@@ -7,8 +8,21 @@ let instance: AppKitHandle | undefined
 let warned = false
 
 /** The comparable part of the options: what is created again at every call is left out. */
-const fingerprint = ({ adapters, networks, defaultNetwork, universalProvider, ...rest }: AppKitOptions) =>
-  JSON.stringify([adapters.map(({ namespace }) => namespace), networks.map(({ id }) => id), defaultNetwork?.id, rest])
+const comparable = ({
+  adapters,
+  networks,
+  defaultNetwork,
+  universalProvider,
+  siwx,
+  siweConfig,
+  inspect,
+  ...rest
+}: AppKitOptions) => [
+  adapters.map(({ namespace }) => namespace),
+  networks.map(({ id }) => id),
+  defaultNetwork?.id,
+  rest,
+]
 
 /** Whether this is no production build, as bundlers and Node say by `process`; a page without a bundler has none. */
 function isDevelopment(): boolean {
@@ -19,15 +33,26 @@ function isDevelopment(): boolean {
   }
 }
 
-/** Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options]. */
+/**
+ * Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options], but for
+ * its adapters. They are the kit's at once, and whenever a provider that has this handle is mounted [api-created-again].
+ */
 export function createAppKit(options: AppKitOptions): AppKit {
-  if (isDevelopment() && instance && !warned && fingerprint(options) !== fingerprint(instance.options)) {
+  if (isDevelopment() && instance && !warned && !isEqual(comparable(options), comparable(instance.options))) {
     warned = true
     // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
     console.warn('createAppKit was called again with other options: they are ignored.')
   }
-  instance ??= createHandle(options)
-  return instance
+  if (!instance) {
+    instance = createHandle(options)
+    return instance
+  }
+  const kit = instance
+  const { adapters } = options
+  const own = kit.options.adapters
+  if (adapters.every((adapter) => own.includes(adapter))) return kit
+  kit.adopt(adapters)
+  return { ...kit, retain: () => kit.retain(adapters) }
 }
 
 /** The page's handle, where there is one. */

@@ -107,4 +107,8 @@ export interface AppKit extends LazyMethods {
 /** The handle as hooks and tools of ours know it: with the state that they read. */
 export interface AppKitHandle extends AppKit {
   readonly store: ReadableStore
+  /** Takes these adapters in the place of those of another call of `createAppKit`, unless a provider is mounted. */
+  adopt(adapters: readonly ChainAdapter[]): void
+  /** Keeps the kit running with the adapters of that call of `createAppKit`. */
+  retain(adapters?: readonly ChainAdapter[]): Unsubscribe
 }

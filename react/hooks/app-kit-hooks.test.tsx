@@ -53,4 +53,25 @@ describe('createAppKit [api-options]', () => {
     expect(second).toBe(first)
     expect(networkIn(requireAppKit('test').store.get())?.name).toBe('Portico One')
   })
+
+  it('compares options that bite their own tail, or hold what JSON does not', async () => {
+    const { createAppKit } = await import('../handle/singleton.ts')
+    const { DefaultSIWX } = await import('../../siwx/index.ts')
+    const { network } = await import('../../tests/support/stub-adapter.ts')
+    const siwx = () => Object.assign(new DefaultSIWX(), { size: 1n, self: {} })
+    const options = () => {
+      const one = siwx()
+      one.self = one
+      return {
+        adapters: [],
+        networks: [network],
+        siwx: one,
+        metadata: { name: 'N', description: '', url: '', icons: [] },
+      } as const
+    }
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    expect(createAppKit(options())).toBe(createAppKit(options()))
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
 })

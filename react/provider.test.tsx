@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react'
+import { StrictMode, useEffect, useState } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { ChainAdapter } from '../adapters/adapter.ts'
+import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
+import type { AppKit } from './handle/types.ts'
+import type { AppKitProvider } from './provider.tsx'
+
+// jsdom draws nothing; what is drawn is tested in Chromium.
+vi.mock('./modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
+
+interface Made {
+  adapter: ChainAdapter
+  kit: AppKit
+}
+
+/** A dApp that sets up everything within React. */
+function Dapp({ create, Provider, show }: DappProps) {
+  const [made] = useState(create)
+  useEffect(() => show(made), [made, show])
+  return <Provider kit={made.kit} />
+}
+
+interface DappProps {
+  create: () => Made
+  Provider: typeof AppKitProvider
+  show: (made: Made) => void
+}
+
+/** A dApp, the adapters that it has made, and the one that its page renders. */
+async function openDapp() {
+  const { AppKitProvider } = await import('./provider.tsx')
+  const { createAppKit } = await import('./handle/singleton.ts')
+  const stubs = new Map<ChainAdapter, ReturnType<typeof stubAdapter>>()
+  /** As `new WagmiAdapter` and `createAppKit` one after the other. */
+  const create = () => {
+    const stub = stubAdapter()
+    stubs.set(stub.adapter, stub)
+    return { adapter: stub.adapter, kit: createAppKit({ adapters: [stub.adapter], networks: [network] }) }
+  }
+  const loaded = () => [...stubs].flatMap(([adapter, { calls }]) => (calls.includes('load') ? [adapter] : []))
+  return { AppKitProvider, create, loaded, count: () => stubs.size }
+}
+
+it('has the adapter that is rendered, where React renders twice [api-created-again]', async () => {
+  const { AppKitProvider, create, loaded, count } = await openDapp()
+  let rendered: Made | undefined
+  const show = (made: Made) => {
+    rendered = made
+  }
+  const page = render(
+    <StrictMode>
+      <Dapp create={create} Provider={AppKitProvider} show={show} />
+    </StrictMode>,
+  )
+  expect(count()).toBe(2)
+  await rendered?.kit.open()
+  expect(loaded()).toEqual([rendered?.adapter])
+  page.unmount()
+})
+
+it('goes over to the adapter of a module that is loaded anew, running or not [api-created-again]', async () => {
+  const { AppKitProvider, create, loaded } = await openDapp()
+  const first = create()
+  const page = render(<AppKitProvider kit={first.kit} />)
+  const second = create()
+  page.rerender(<AppKitProvider kit={second.kit} />)
+  await second.kit.open()
+  expect(loaded()).toEqual([second.adapter])
+  const third = create()
+  page.rerender(<AppKitProvider kit={third.kit} />)
+  await vi.waitFor(() => expect(loaded()).toEqual([second.adapter, third.adapter]))
+  page.unmount()
+})
+
+it('goes over at once where no provider is mounted', async () => {
+  const { create, loaded } = await openDapp()
+  create()
+  const { adapter, kit } = create()
+  await kit.open()
+  expect(loaded()).toEqual([adapter])
+})
+
+it('leaves alone what was added to the kit since', async () => {
+  const { create, loaded } = await openDapp()
+  const { kit } = create()
+  const added = stubAdapter()
+  await kit.removeAdapter('eip155')
+  await kit.addAdapter(added.adapter)
+  create()
+  await kit.open()
+  expect([added.calls.includes('load'), loaded()]).toEqual([true, []])
+})
