@@ -159,7 +159,7 @@ describe('back [nav-back-flow]', () => {
   it('closes the modal from the list', () => {
     const kit = forked()
     kit.back()
-    kit.back()
+    kit.kit({ type: 'nav.pop' })
     expect(kit.isOpen()).toBe(false)
   })
 })
