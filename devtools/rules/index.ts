@@ -26,11 +26,14 @@ export function ruleOf(machineId: string, stateId: string): StateRule | undefine
 
 const citation = / ?\[([a-z]+-[a-z0-9-]+)\]/g
 
-/** Splits a description into its text and the rules that it cites, each once; an id that is no rule's stays text. */
-export function readDescription(text: string): StateRule {
+/**
+ * Splits a description into its text and the rules that it cites, each once; an id that is no rule's stays text. The
+ * rules are those of the table unless others are given.
+ */
+export function readDescription(text: string, sentences = ruleSentences): StateRule {
   const cited = new Map<string, CitedRule>()
   const description = text.replace(citation, (whole, id: string) => {
-    const sentence = ruleSentences[id]
+    const sentence = sentences[id]
     if (sentence === undefined) return whole
     cited.set(id, { id, sentence })
     return ''

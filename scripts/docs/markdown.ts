@@ -1,4 +1,4 @@
-import { readDescription } from '../../devtools/rules/index.ts'
+import { described } from './rules.ts'
 
 /** A cell's text: a table knows neither line breaks nor upright strokes of its own. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
@@ -26,4 +26,4 @@ export const ruleLink = (id: string): string => `[${id}](../rules/${id.split('-'
 
 /** A text with the rules that it cites as links. */
 export const withRules = (text: string): string =>
-  readDescription(text).rules.reduce((linked, { id }) => linked.replaceAll(`[${id}]`, ruleLink(id)), text)
+  described(text).rules.reduce((linked, { id }) => linked.replaceAll(`[${id}]`, ruleLink(id)), text)

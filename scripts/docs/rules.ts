@@ -1,12 +1,18 @@
 import type { AnyStateMachine } from 'xstate'
 import { nodesOf } from '../../devtools/chart-text.ts'
+import { readDescription, type StateRule } from '../../devtools/rules/index.ts'
 import { rulesIn } from '../checks/rules.ts'
 import { filesOf } from '../checks/source.ts'
+
+/** Each rule's sentence, by its id, as `docs/rules` has them now. */
+const sentences = Object.fromEntries(rulesIn(filesOf('docs/rules/*.md')).map(({ id, sentence }) => [id, sentence]))
+
+/** A description and the rules that it cites, new ones included: the table of the devtools may not have those yet. */
+export const described = (text: string): StateRule => readDescription(text, sentences)
 
 /** The descriptions of the charts and the sentences of the rules, as the file that the devtools read them from. */
 export function rulesText(machines: AnyStateMachine[]): string {
   const table = Object.fromEntries(machines.map((machine) => [machine.id, descriptionsIn(machine)]))
-  const sentences = Object.fromEntries(rulesIn(filesOf('docs/rules/*.md')).map(({ id, sentence }) => [id, sentence]))
   return `// Written by \`npm run docs\` from the charts, whose descriptions a build leaves out, and from docs/rules.
 
 /** Each rule's sentence, by its id. */

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { eventOf, nameOf, nodesOf, pathOf, transitionsOf } from '../../devtools/chart-text.ts'
-import { readDescription } from '../../devtools/rules/index.ts'
 import { code, ruleLink, table, withRules } from './markdown.ts'
+import { described } from './rules.ts'
 import { type ChartSource, notesOnConstants } from './source.ts'
 import { eventWords, guardWords, kindOf, kinds, lengthOf } from './words.ts'
 
@@ -15,8 +15,8 @@ export const statesTable = ({ root }: AnyStateMachine): string =>
     nodesOf(root).map((node) => [
       `${code(pathOf(node))}${node.type === 'parallel' || node.type === 'final' ? ` (${node.type})` : ''}`,
       shownIn(node),
-      readDescription(node.description ?? '').description,
-      readDescription(node.description ?? '')
+      described(node.description ?? '').description,
+      described(node.description ?? '')
         .rules.map(({ id }) => ruleLink(id))
         .join(', '),
       node.invoke.map(({ src }) => code(String(src))).join(', '),
