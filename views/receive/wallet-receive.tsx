@@ -31,7 +31,7 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
       <Grouped groups={addressGroups(payee.address)} testId="receive-address" />
       <Button
         wide
-        icon="copy"
+        icon={copied ? 'check' : 'copy'}
         busy={!mayCopy}
         testId="receive-copy"
         onPress={() => actor.send({ type: 'address.copy' })}
