@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
+import { Shadow } from './shadow.tsx'
 
 beforeEach(() => {
   // The DOM of the tests has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
+    if (!this.isConnected || this.open) throw new DOMException('It can’t be shown.', 'InvalidStateError')
     this.open = true
   }
   HTMLDialogElement.prototype.close = function () {
@@ -79,4 +81,87 @@ test('the page is locked while it is open', () => {
   expect(document.documentElement.style.overflow).toBe('hidden')
   set(false)
   expect(document.documentElement.style.overflow).toBe('')
+})
+
+describe('in a page that does as it likes with the element of the modal', () => {
+  const { body, documentElement: page } = document
+  /** The observers of the DOM are told in a microtask. */
+  const told = () => act(async () => {})
+  const inShadow = (open: boolean) => {
+    const onClose = vi.fn<(reason: string) => void>()
+    const element = (isOpen: boolean) => (
+      <Shadow theme="light">
+        <Dialog open={isOpen} onClose={onClose} labelledBy="title">
+          <h1 id="title">Connect</h1>
+        </Dialog>
+      </Shadow>
+    )
+    const view = render(element(open))
+    const host = () => document.querySelector('w3m-modal, portico-modal')
+    const dialog = host()?.shadowRoot?.querySelector('dialog')
+    if (!dialog) throw new Error('The dialog is drawn.')
+    return { host, dialog, onClose, set: (isOpen: boolean) => view.rerender(element(isOpen)) }
+  }
+  afterEach(() => {
+    if (document.body !== body) document.body.replaceWith(body)
+    vi.restoreAllMocks()
+  })
+  const swapBody = () => document.body.replaceWith(document.createElement('body'))
+  const remove = () => document.querySelector('w3m-modal')?.remove()
+
+  test.each([
+    ['swaps its body', swapBody],
+    ['removes it', remove],
+  ])('it is back with the next opening where the page %s', async (_, act) => {
+    const { host, dialog, onClose, set } = inShadow(false)
+    act()
+    set(true)
+    expect([host()?.isConnected, dialog.open, onClose.mock.calls]).toEqual([true, true, []])
+  })
+
+  test.each([
+    ['swaps its body', swapBody],
+    ['removes it', remove],
+    ['moves it', () => body.prepend(document.querySelector('w3m-modal') ?? '')],
+  ])('it is shown while it asks to be closed, and leaves the page free, where the page %s', async (_, act) => {
+    const { host, dialog, onClose, set } = inShadow(true)
+    act()
+    await told()
+    expect([host()?.isConnected, dialog.open, onClose.mock.calls]).toEqual([true, true, [['escape']]])
+    set(false)
+    expect([dialog.open, page.style.overflow]).toEqual([false, ''])
+    set(true)
+    expect([host()?.isConnected, dialog.open, page.style.overflow]).toEqual([true, true, 'hidden'])
+  })
+
+  test('it gives in to what removes it each time, and the page is free', async () => {
+    const observer = new MutationObserver(remove)
+    observer.observe(body, { childList: true })
+    const { host, onClose } = inShadow(true)
+    remove()
+    await told()
+    await told()
+    observer.disconnect()
+    expect([host(), page.style.overflow, onClose.mock.lastCall]).toEqual([null, '', ['escape']])
+  })
+
+  test('it is there though the platform shows no dialog', () => {
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+      throw new TypeError('No.')
+    })
+    expect(inShadow(true).dialog.open).toBe(true)
+  })
+
+  test('it goes by another name where an element of its name has a shadow root', () => {
+    customElements.define(
+      'w3m-modal',
+      class extends HTMLElement {
+        constructor() {
+          super()
+          this.attachShadow({ mode: 'open' })
+        }
+      },
+    )
+    expect(inShadow(true).host()?.localName).toBe('portico-modal')
+  })
 })

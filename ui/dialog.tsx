@@ -3,12 +3,15 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  useContext,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { AttachContext } from './attach.ts'
 import css from './dialog.css?inline'
 import { settled } from './motion.ts'
+import { onRemoved } from './on-removed.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { useStyles } from './styles.tsx'
 
@@ -28,29 +31,55 @@ export interface DialogProps {
   children: ReactNode
 }
 
+/** What was taken out of the page while it was open says that it is still, and is seen nowhere. */
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) dialog.close()
+  try {
+    dialog.showModal()
+  } catch {
+    // A page's own showModal, or none: the dialog is there all the same, though the page behind it can be reached.
+    dialog.open = true
+  }
+}
+
 /** The modal card on the platform's own dialog: top layer, inert page, Esc, focus trap and return. */
 export function Dialog({ open, onClose, onExited, labelledBy, shake = false, beside, children }: DialogProps) {
   useStyles(css)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const cardRef = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  const exited = useRef(onExited)
+  const told = useRef({ onClose, onExited })
+  const attach = useContext(AttachContext)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
   useLayoutEffect(() => {
-    exited.current = onExited
+    told.current = { onClose, onExited }
   })
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
     if (open) {
-      if (!dialog.open) {
-        dialog.showModal()
+      const reveal = () => {
+        attach()
+        show(dialog)
         cardRef.current?.focus({ preventScroll: true })
       }
-      return lockScroll(dialog.ownerDocument)
+      if (!dialog.open || !dialog.isConnected) reveal()
+      const unlock = lockScroll(dialog.ownerDocument)
+      let tries = 3
+      // Asks to be closed, and is there until it may: but not against something that removes it each time.
+      const unwatch = onRemoved(dialog, () => {
+        tries -= 1
+        if (tries > 0) reveal()
+        else unlock()
+        told.current.onClose('escape')
+      })
+      return () => {
+        unwatch()
+        unlock()
+      }
     }
     if (!dialog.open) return
     dialog.close()
@@ -58,12 +87,12 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     void settled(dialog).then(() => {
       if (!current) return
       setPresent(false)
-      exited.current?.()
+      told.current.onExited?.()
     })
     return () => {
       current = false
     }
-  }, [open])
+  }, [open, attach])
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current
@@ -85,7 +114,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
   const onForced = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget || event.currentTarget.open || !open) return
     // Still open by the only word that counts; closing is asked for like any other time.
-    event.currentTarget.showModal()
+    show(event.currentTarget)
     onClose('escape')
   }
   const onBackdrop = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useInsertionEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { AttachContext } from './attach.ts'
 import { StylesProvider, useStyles } from './styles.tsx'
 import tokens from './tokens.css?inline'
 
@@ -22,17 +23,26 @@ function Root({ children }: { children: ReactNode }) {
   return <div className="root">{children}</div>
 }
 
+/** The body of now: pages swap it. */
+const parentOf = (container: Element | undefined) => container ?? document.body ?? document.documentElement
+
+/** A page may have an element of that name, which can have a shadow root already. */
+const hostName = () => (globalThis.customElements?.get('w3m-modal') ? 'portico-modal' : 'w3m-modal')
+
 /** Renders its children into an open shadow root of their own, which the page's CSS does not reach. */
 export function Shadow({ theme, variables, dir, lang, container, children }: ShadowProps) {
   const [root, setRoot] = useState<ShadowRoot>()
 
   useLayoutEffect(() => {
-    const host = document.createElement('w3m-modal')
-    setRoot(host.attachShadow({ mode: 'open' }))
-    const parent = container ?? document.body
-    parent.append(host)
-    return () => host.remove()
+    const shadow = document.createElement(hostName()).attachShadow({ mode: 'open' })
+    setRoot(shadow)
+    parentOf(container).append(shadow.host)
+    return () => shadow.host.remove()
   }, [container])
+
+  const attach = useCallback(() => {
+    if (root?.host.isConnected === false) parentOf(container).append(root.host)
+  }, [root, container])
 
   // Before the effects of what is inside, the dialog's among them: they have the page laid out.
   useInsertionEffect(() => {
@@ -51,7 +61,9 @@ export function Shadow({ theme, variables, dir, lang, container, children }: Sha
   if (!root) return null
   return createPortal(
     <StylesProvider root={root}>
-      <Root>{children}</Root>
+      <AttachContext.Provider value={attach}>
+        <Root>{children}</Root>
+      </AttachContext.Provider>
     </StylesProvider>,
     root,
   )

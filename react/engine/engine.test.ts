@@ -10,7 +10,14 @@ import { atRest, createStore } from '../store/store.ts'
 import { startEngine } from './engine.ts'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
-vi.mock('../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+const drawn: (() => void)[] = []
+vi.mock('../modal/mount.tsx', () => ({
+  prepareModal:
+    async () => (_kit: unknown, _store: unknown, _approach: unknown, _recording: unknown, broke: () => void) => {
+      drawn.push(broke)
+      return () => undefined
+    },
+}))
 
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(() => void vi.unstubAllGlobals())
@@ -41,4 +48,35 @@ it('begins with the project’s services once the list has been painted [lazy-pr
   for (const paint of frames) paint()
   await vi.waitFor(() => expect(kit.getSnapshot().matches({ projectServices: 'loaded' })).toBe(true))
   stop()
+})
+
+it('closes where what draws has broken, and draws anew with the next opening', async () => {
+  const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
+  const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+  await engine.open()
+  expect([drawn.length, engine.kit.getSnapshot().hasTag('open')]).toEqual([1, true])
+  drawn[0]?.()
+  expect(engine.kit.getSnapshot().hasTag('open')).toBe(false)
+  await engine.open()
+  expect([drawn.length, engine.kit.getSnapshot().hasTag('open')]).toEqual([2, true])
+  engine.stop()
+})
+
+it.each([
+  ['a function', () => 'of the page'],
+  ['a word', 'of the page'],
+  ['null', null],
+])('runs in a page that gives every object a property more: %s', async (_, value) => {
+  const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
+  try {
+    Object.defineProperty(Object.prototype, 'extend', { value, enumerable: true, configurable: true, writable: true })
+    const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
+    await engine.open()
+    expect(engine.kit.getSnapshot().hasTag('open')).toBe(true)
+    engine.close()
+    expect(engine.kit.getSnapshot().hasTag('open')).toBe(false)
+    engine.stop()
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'extend')
+  }
 })

@@ -13,6 +13,7 @@ import { project } from '../store/projection.ts'
 import { networkIn, type Store } from '../store/store.ts'
 import type { LoadedAdapters } from './adapters.ts'
 import { compose, openStorage, readEnvironment } from './compose.ts'
+import { isolateTimers } from './isolate-timers.ts'
 import type { Recorder } from './recording.ts'
 import { signInWishes } from './sign-in-wishes.ts'
 
@@ -85,6 +86,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     ...(recording && { clock: recording.clock }),
     ...(options.inspect && { inspect: options.inspect }),
   })
+  isolateTimers(kit.system)
   const unfollow = recording?.follow(kit, input)
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)
@@ -102,7 +104,15 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     const { prepareModal } = await import('../modal/mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording)
+    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording, onBroken)
+  }
+  /** Nothing is on screen: the modal does not stay open unseen, and is drawn anew with the next opening. */
+  const onBroken = () => {
+    const end = unmount
+    unmount = drawing = undefined
+    // Outside React's own commit.
+    setTimeout(() => end?.())
+    kit.send({ type: 'modal.close', reason: 'api' })
   }
   /** Draws the kit, once. What failed to load is fetched again at the next call, and the modal does not stay open unseen. */
   const draw = (): Promise<void> => {

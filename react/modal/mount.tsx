@@ -8,6 +8,7 @@ import type { AppKitOptions } from '../handle/options.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Store } from '../store/store.ts'
 import { Modal } from './modal.tsx'
+import { ViewBoundary } from './view-boundary.tsx'
 import { loadAhead } from './views.ts'
 
 /** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
@@ -16,6 +17,8 @@ type Draw = (
   store: Store,
   onApproach: () => void,
   recording: Recording | undefined,
+  /** What draws has broken, and is gone from the page. */
+  onBroken: () => void,
 ) => () => void
 
 /** Loads the messages of the modal and of its first view, and what a connected user sees first. @throws what the loading threw. */
@@ -23,10 +26,14 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
   const catalog = createCatalog(options.locale ?? 'en')
   await Promise.all([catalog.load(commonMessages), catalog.load(connectMessages)])
   if (connected) loadAhead(catalog, 'account', 'Account')
-  return (kit, store, onApproach, recording) => {
+  return (kit, store, onApproach, recording, onBroken) => {
     const root = createRoot(document.createElement('div'))
     const { direction } = options
-    root.render(<Modal {...{ kit, store, catalog, direction, onApproach, recording }} />)
+    root.render(
+      <ViewBoundary broken={null} onBroken={onBroken}>
+        <Modal {...{ kit, store, catalog, direction, onApproach, recording }} />
+      </ViewBoundary>,
+    )
     return () => root.unmount()
   }
 }

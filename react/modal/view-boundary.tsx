@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface ViewBoundaryProps {
   broken: ReactNode
+  /** Something broke. */
+  onBroken?: () => void
   children: ReactNode
 }
 
@@ -11,6 +13,10 @@ export class ViewBoundary extends Component<ViewBoundaryProps, { failed: boolean
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBroken?.()
   }
 
   override render(): ReactNode {
