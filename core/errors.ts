@@ -63,12 +63,13 @@ export const errorMessageOf = ({ code, params }: Failure): string => interpolate
  * if (error instanceof PorticoError && error.code === 'wallet.rejected') return
  */
 export class PorticoError<Code extends ErrorCode = ErrorCode> extends Error {
+  // Defined, and not assigned: where a page has frozen what errors inherit from, that would throw.
+  override readonly name: string = 'PorticoError'
   readonly code: Code
   readonly params: ErrorParams | undefined
 
   constructor(code: Code, params?: ErrorParams, options?: ErrorOptions) {
     super(errorMessageOf({ code, ...(params && { params }) }), options)
-    this.name = 'PorticoError'
     this.code = code
     this.params = params
   }

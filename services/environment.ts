@@ -1,4 +1,4 @@
 /** Whether the user is on a phone or tablet. */
 export const isMobile = (): boolean =>
-  matchMedia('(pointer: coarse)').matches ||
+  globalThis.matchMedia?.('(pointer: coarse)').matches ||
   /Android|webOS|iPhone|iPad|iPod|BlackBerry|Opera Mini/i.test(navigator.userAgent)

@@ -6,5 +6,5 @@ export const EASE_TRAVEL = 'cubic-bezier(0.3, 0.75, 0.2, 1)'
 /** Whether an element may be animated here and now. */
 export function mayMove(element: Element | null): element is Element {
   if (!element || !('animate' in element)) return false
-  return !element.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !element.ownerDocument.defaultView?.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 }

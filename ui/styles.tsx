@@ -26,7 +26,15 @@ export function adopt(root: StyleRoot, css: string): void {
   if (known.has(css)) return
   adopted.set(root, known.add(css))
   const owner = root instanceof Document ? root : root.ownerDocument
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(owner, css)]
+  try {
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(owner, css)]
+  } catch {
+    // A browser, or a page, that makes no sheets.
+    const style = owner.createElement('style')
+    style.textContent = css
+    const parent = root instanceof Document ? root.head : root
+    parent.append(style)
+  }
 }
 
 /** Tells the pieces below which root to put their styles into. */

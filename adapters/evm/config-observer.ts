@@ -39,13 +39,23 @@ export class ConfigObserver {
       last = text
       report(state)
     }
+    let [isFresh, isBehind] = [true, false]
     const look = () => {
+      isBehind = !isFresh
+      if (isBehind) return
+      isFresh = false
+      // At once, but what a wallet says in one go a thousand times is read at its beginning and its end only.
+      queueMicrotask(() => {
+        isFresh = true
+        if (isBehind && this.#watchers.has(tell)) look()
+      })
       this.#lookForProviders()
       tell()
     }
 
     this.#watchers.add(tell)
-    look()
+    this.#lookForProviders()
+    tell()
     const unsubscribe = this.#config.subscribe((state) => state, look)
     const unwatch = watchConnectors(this.#config, { onChange: look })
     // Wallets older than EIP-6963 say by this event that they have arrived.

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import type { Connection } from '../../core/connector.ts'
@@ -7,7 +8,9 @@ import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
 import { linked } from './linked.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
-import { describeConnection, isLive, type WagmiConnection, type WagmiConnector } from './report.ts'
+import { describeConnection, isLive, liveConnections, type WagmiConnection, type WagmiConnector } from './report.ts'
+
+type State = Config['state']
 
 /** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
 const disconnectTimeout = 1_000
@@ -34,23 +37,47 @@ export async function makeConnection(
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
   try {
     if (!(await connector.isAuthorized())) return null
-    const silently = { connector, isReconnecting: true }
-    await connect(config, silently)
+    const answer = await connector.connect({ isReconnecting: true })
+    // WagmiProvider takes connections up by itself, and some wallets do: either may have been first.
+    const standing = config.state.connections.get(connector.uid)
+    if (standing) return describeConnection(config, standing) ?? null
+    adopt(config, connector, answer)
     return await accept(config, connector, async () => {
       // The wallet is not told, and no longer listened to.
       connector.onDisconnect()
       forget(config, connector)
     })
   } catch (cause) {
-    const { code } = walletError(cause)
-    const standing = config.state.connections.get(connector.uid)
-    // WagmiProvider takes connections up by itself, and some wallets do: either may have been first.
-    if (code === 'wallet.alreadyConnected' && standing) return describeConnection(config, standing) ?? null
-    if (code === 'wallet.noAccounts') return null
+    if (walletError(cause).code === 'wallet.noAccounts') return null
     throw cause
   } finally {
     dropStored(config)
   }
+}
+
+/**
+ * As wagmi's own `reconnect` does it. Its `connect` would call everybody connected for a moment where it fails, by what was read
+ * from the storage.
+ */
+function adopt(
+  config: Config,
+  connector: WagmiConnector,
+  answer: { accounts: readonly Address[]; chainId: number },
+): void {
+  const { emitter, uid } = connector
+  const [first, ...others] = answer.accounts
+  if (!first) throw new PorticoError('wallet.noAccounts')
+  const { change, connect, disconnect } = config._internal.events
+  emitter.off('connect', connect)
+  emitter.on('change', change)
+  emitter.on('disconnect', disconnect)
+  const connection = { accounts: [first, ...others], chainId: answer.chainId, connector } as const
+  config.setState((state) => ({
+    ...state,
+    connections: new Map(state.connections).set(uid, connection),
+    current: uid,
+    status: 'connected',
+  }))
 }
 
 /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
@@ -66,19 +93,40 @@ export async function endConnection(config: Config, connector: WagmiConnector): 
 /** Connections that wagmi read from its storage and that were not taken up: they must not count as connected. */
 export function dropStored(config: Config): void {
   config.setState((state) => {
-    const live = new Map([...state.connections].filter(([, connection]) => isLive(connection)))
-    if (live.size === state.connections.size) return state
-    const current = state.current !== null && live.has(state.current) ? state.current : firstKey(live)
-    const isBusy = state.status === 'connecting' || state.status === 'reconnecting'
-    return { ...state, connections: live, current, status: isBusy ? state.status : restingStatus(current) }
+    if ([...state.connections.values()].every(isLive)) return state
+    const rest = withoutStored(state)
+    return isBusy(state) ? { ...rest, status: state.status } : rest
   })
 }
 
 /** wagmi says 'connecting' for as long as a wallet does not answer: once no request waits any more, it must not. */
 export const restStatus = (config: Config): void =>
-  config.setState((state) =>
-    state.status === 'connecting' ? { ...state, status: restingStatus(state.current) } : state,
-  )
+  config.setState((state) => (isBusy(state) ? withoutStored(state) : state))
+
+/** A connection may be taken up after the waiting for it was over, and its events be listened to twice. */
+export function mendState(config: Config): void {
+  const { change, disconnect } = config._internal.events
+  for (const { connector } of liveConnections(config.state)) {
+    const { emitter } = connector
+    if (emitter.listenerCount('change') > 1) {
+      emitter.off('change', change)
+      emitter.on('change', change)
+    }
+    if (emitter.listenerCount('disconnect') > 1) {
+      emitter.off('disconnect', disconnect)
+      emitter.on('disconnect', disconnect)
+    }
+  }
+  if (config.state.status === 'disconnected' && liveConnections(config.state).length > 0) config.setState(withoutStored)
+}
+
+const isBusy = ({ status }: State) => status === 'connecting' || status === 'reconnecting'
+
+function withoutStored(state: State): State {
+  const connections = new Map([...state.connections].filter(([, connection]) => isLive(connection)))
+  const current = state.current !== null && connections.has(state.current) ? state.current : firstKey(connections)
+  return { ...state, connections, current, status: restingStatus(current) }
+}
 
 const restingStatus = (current: string | null) => (current === null ? 'disconnected' : 'connected')
 

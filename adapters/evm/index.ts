@@ -7,6 +7,8 @@ import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import { mergeNodes, type NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
+import { type Announced, discover } from './discovery.ts'
+import { guarded } from './guard.ts'
 import { linkedConnector } from './linked.ts'
 import { nodeUrl } from './node-url.ts'
 import { PollingGate } from './polling-gate.ts'
@@ -52,6 +54,8 @@ export class WagmiAdapter implements ChainAdapter {
   readonly networks: readonly [Chain, ...Chain[]]
   readonly wagmiConfig: Config
   readonly #pollingGate = new PollingGate()
+  /** The ids of the connectors that were connected here, at the last visit or since. */
+  readonly #connected = new Set<string>()
   /** The connectors that the dApp configured: any other one announced itself. */
   readonly #configured: ReadonlySet<string>
   readonly #transportOf: (chain: Chain) => Transport
@@ -86,16 +90,23 @@ export class WagmiAdapter implements ChainAdapter {
         return networkTransport(endpointsOf(chain, nodes), this.#pollingGate)(parameters)
       }
     this.#transportOf = (chain) => transports?.[chain.id] ?? ownTransport(chain)
-    const configured = enableInjected ? [...connectors, injected()] : connectors
+    const found: Announced[] = []
+    const guard = (create: CreateConnectorFn) => guarded(create, found, this.#connected)
+    const configured = (enableInjected ? [...connectors, injected()] : connectors).map(guard)
     this.wagmiConfig = createConfig({
       ...rest,
       chains: this.networks,
       connectors: configured,
       storage,
-      multiInjectedProviderDiscovery,
+      multiInjectedProviderDiscovery: false,
       transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#transportOf(chain)])),
     })
-    this.#configured = new Set(this.wagmiConfig.connectors.slice(0, configured.length).map(({ uid }) => uid))
+    this.#configured = new Set(this.wagmiConfig.connectors.map(({ uid }) => uid))
+    const remember = ({ connections }: Config['state']) => {
+      for (const { connector } of connections.values()) this.#connected.add(connector.id)
+    }
+    this.wagmiConfig.subscribe((state) => state, remember, { emitImmediately: true })
+    if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
   }
 
   /** wagmi knows the link as the connector `walletConnect`, in the place of any that goes by that id. */
@@ -129,7 +140,13 @@ export class WagmiAdapter implements ChainAdapter {
       import('./load-wagmi.ts'),
       isAsked && import('./wagmi-wallet-adapter.ts'),
     ])
-    return loadWagmi({ config, configured: this.#configured, transportOf: this.#transportOf, networks })
+    return loadWagmi({
+      config,
+      configured: this.#configured,
+      connected: this.#connected,
+      transportOf: this.#transportOf,
+      networks,
+    })
   }
 }
 

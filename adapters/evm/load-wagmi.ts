@@ -12,13 +12,15 @@ export interface WagmiDeps {
   config: Config
   /** The connectors that the dApp configured, by uid: any other one announced itself. */
   configured: ReadonlySet<string>
+  /** The ids of the connectors that were connected here: others are not connected again by themselves. */
+  connected: Set<string>
   transportOf: (chain: Chain) => Transport
   /** The networks at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
   networks: readonly Network[]
 }
 
 /** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
-export function loadWagmi({ config, configured, transportOf, networks: first }: WagmiDeps): WalletAdapter {
+export function loadWagmi({ config, configured, connected, transportOf, networks: first }: WagmiDeps): WalletAdapter {
   const namespace = 'eip155'
   const observer = new ConfigObserver(config, configured)
   let networks = first
@@ -26,7 +28,7 @@ export function loadWagmi({ config, configured, transportOf, networks: first }: 
 
   const load = async () => {
     const { WagmiWalletAdapter } = await import('./wagmi-wallet-adapter.ts')
-    adapter ??= new WagmiWalletAdapter(config, observer, transportOf, first)
+    adapter ??= new WagmiWalletAdapter(config, observer, { transportOf, networks: first, connected })
     adapter.setNetworks(networks)
     return adapter
   }

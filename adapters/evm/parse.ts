@@ -1,8 +1,9 @@
-import { getAddress, isAddress } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
 import { lenient, parse, text, word } from '../../core/schema.ts'
+import { mostAccounts } from './guard.ts'
 
 const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
@@ -27,7 +28,14 @@ const address = z.pipe(
   z.transform((value: string) => getAddress(value)),
 )
 
-const addresses = z.array(address).check(z.refine((list) => list.length <= 1_000))
+/** Each once. The length comes first: to look at a million takes seconds. */
+const addresses = z.pipe(
+  z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= mostAccounts),
+  z.pipe(
+    z.array(address),
+    z.transform((list: Address[]) => [...new Set(list)]),
+  ),
+)
 
 const isNumeral = (value: unknown): boolean => typeof value === 'string' && /^(0x[\da-f]{1,64}|\d{1,64})$/i.test(value)
 

@@ -41,7 +41,15 @@ export const liveConnections = ({ connections, current }: Config['state']): Wagm
 export const standingIn = (config: Config, connectorId: string): WagmiConnection | undefined =>
   liveConnections(config.state).find(({ connector }) => sameId(connector.id, connectorId))
 
+/** What connectors say of themselves does not change. */
+const described = new WeakMap<WagmiConnector, Connector | undefined>()
+
 function describe(connector: WagmiConnector, configured: ReadonlySet<string>): Connector | undefined {
+  if (!described.has(connector)) described.set(connector, read(connector, configured))
+  return described.get(connector)
+}
+
+function read(connector: WagmiConnector, configured: ReadonlySet<string>): Connector | undefined {
   const type = typeOf(connector, configured)
   const said = parseConnector(connector, type)
   if (!said) return undefined

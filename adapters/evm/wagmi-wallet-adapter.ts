@@ -1,5 +1,4 @@
-import type { Chain } from 'viem'
-import type { Config, Transport } from 'wagmi'
+import type { Config } from 'wagmi'
 import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
@@ -11,7 +10,8 @@ import { AccountOverrides } from './account-overrides.ts'
 import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
-import { dropStored, endConnection, makeConnection, renewConnection, restStatus } from './connections.ts'
+import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
+import type { WagmiDeps } from './load-wagmi.ts'
 import { describeConnection, liveConnections, standingIn, type WagmiConnector } from './report.ts'
 import { estimateFee, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
@@ -22,22 +22,25 @@ export class WagmiWalletAdapter implements WalletRequests {
   readonly #observer: ConfigObserver
   readonly #chains: ChainList
   readonly #overrides: AccountOverrides
+  readonly #knownIds: Set<string>
   /** The prompts that are still waited for. */
   readonly #asking = new Set<AbortSignal>()
   #chosen: string | null = null
 
-  /** @param first The networks that the dApp had at the start. */
   constructor(
     config: Config,
     observer: ConfigObserver,
-    transportOf: (chain: Chain) => Transport,
-    first: readonly Network[],
+    { transportOf, networks, connected }: Pick<WagmiDeps, 'transportOf' | 'networks' | 'connected'>,
   ) {
     this.#config = config
     this.#observer = observer
-    this.#chains = new ChainList(config, transportOf, first)
+    this.#knownIds = connected
+    this.#chains = new ChainList(config, transportOf, networks)
     this.#overrides = new AccountOverrides(config)
-    observer.before = () => this.#overrides.keep()
+    observer.before = () => {
+      mendState(config)
+      this.#overrides.keep()
+    }
   }
 
   /** wagmi's chains follow the dApp's networks. */
@@ -77,6 +80,8 @@ export class WagmiWalletAdapter implements WalletRequests {
         dropStored(this.#config)
         return null
       }
+      // The kit knows of a former connection, whatever wagmi's storage says.
+      this.#knownIds.add(connector.id)
       return this.#observer.whileRenewing(connector.uid, async () => {
         const standing = standingIn(this.#config, connectorId)
         const connection = standing

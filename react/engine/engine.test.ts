@@ -51,6 +51,7 @@ it('begins with the project’s services once the list has been painted [lazy-pr
 })
 
 it('closes where what draws has broken, and draws anew with the next opening', async () => {
+  drawn.length = 0
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
   await engine.open()

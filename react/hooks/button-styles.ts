@@ -18,9 +18,13 @@ let adopted = false
 /** Gives the page rules, as a constructed sheet, which a strict CSP allows. */
 export function adoptInPage(rules: string): void {
   if (!('adoptedStyleSheets' in document)) return
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  } catch {
+    // Where no sheet can be made, the button looks like any other of the page.
+  }
 }
 
 /** Gives the page the buttons' rules, once. */

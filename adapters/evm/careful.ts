@@ -1,0 +1,80 @@
+import { PorticoError } from '../../core/errors.ts'
+import { member } from '../../core/member.ts'
+import { type Connecting, type Inquiry, isChainId, mostAccounts } from './guard.ts'
+
+/** How long a wallet may take to say that a former connection still stands, in ms: less than charts wait [wallet-reconnect]. */
+const renewalTimeout = 4_500
+/** How long the end of what came to nothing is waited for, in ms. */
+const endTimeout = 1_000
+/** Some wallets answer wrongly until they are awake. */
+const tries = 3
+
+interface Answer {
+  accounts: readonly unknown[]
+  chainId: number
+}
+
+/** Whether a wallet goes on sharing accounts: one that does not say so in time does not. */
+export async function isAuthorized(call: () => Promise<boolean>, inquiry: Inquiry): Promise<boolean> {
+  inquiry.until = Date.now() + renewalTimeout
+  return within(renewalTimeout, call()).catch(() => false)
+}
+
+/**
+ * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended.
+ * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
+ */
+export const connect = (call: () => Promise<Answer>, self: Connecting, asked: unknown, inquiry: Inquiry) =>
+  member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
+
+async function establish(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
+  inquiry.granted = false
+  try {
+    return await sound(await call(), self)
+  } catch (cause) {
+    // Who has declined has shared nothing. What was shared would come back with the next visit, unasked.
+    if (inquiry.granted && member(cause, 'code') !== 4001)
+      await within(endTimeout, self.disconnect()).catch(() => undefined)
+    throw cause
+  }
+}
+
+async function renew(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
+  // What fails once may work at once.
+  const answered = call().catch(call)
+  try {
+    return await within(
+      Math.max(inquiry.until - Date.now(), 100),
+      answered.then((answer) => sound(answer, self)),
+    )
+  } catch (cause) {
+    // The wallet is not told, and no longer listened to; an answer that comes late begins that anew.
+    const leave = () => {
+      if (!inquiry.isConnected()) self.onDisconnect()
+    }
+    leave()
+    answered.then(leave, () => undefined)
+    throw cause
+  }
+}
+
+/** An answer of which a connection can be made, after some more questions where the chain makes no sense. */
+async function sound(answer: Answer, self: Connecting): Promise<Answer> {
+  const { accounts } = answer
+  if (accounts.length === 0) throw new PorticoError('wallet.noAccounts')
+  if (accounts.length > mostAccounts) throw new PorticoError('wallet.badAccount')
+  let { chainId } = answer
+  for (let asked = 1; asked < tries && !isChainId(chainId); asked += 1) chainId = await self.getChainId()
+  if (!isChainId(chainId)) throw new PorticoError('wallet.badChain')
+  return { ...answer, chainId }
+}
+
+async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new PorticoError('request.timeout')), timeout)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

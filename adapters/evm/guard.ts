@@ -1,0 +1,111 @@
+import type { CreateConnectorFn } from 'wagmi'
+import { member } from '../../core/member.ts'
+import type { Announced } from './discovery.ts'
+
+export type Connecting = ReturnType<CreateConnectorFn>
+
+/** What is known of a wallet while it is asked. */
+export interface Inquiry {
+  /** Whether it has shared accounts since it was last asked to connect. */
+  granted: boolean
+  isConnected(): boolean
+  /** Until when it may take to say whether a former connection still stands, in ms since 1970. */
+  until: number
+}
+
+/** Does something around each call of a method. */
+const around = <Method extends (...args: never[]) => unknown>(
+  method: Method,
+  run: (call: () => ReturnType<Method>, self: Connecting, args: unknown[]) => unknown,
+): Method =>
+  new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
+
+/** Whether a chain can have this id. */
+export const isChainId = (id: unknown): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0
+
+/** Of a wallet that shares more accounts than this, none is taken. */
+export const mostAccounts = 1_000
+
+/** Whether something can be asked as a wallet's provider can (EIP-1193). */
+export const isProvider = (value: unknown): boolean => typeof member(value, 'request') === 'function'
+
+const careful = () => import('./careful.ts')
+
+/**
+ * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is
+ * left uncaught. Without being asked, only a wallet that was connected here is connected again.
+ * @param found The wallets that have announced themselves.
+ * @param connected The ids of the connectors that were connected here, now or at the last visit.
+ */
+export const guarded =
+  (create: CreateConnectorFn, found: readonly Announced[], connected: ReadonlySet<string>): CreateConnectorFn =>
+  (config) => {
+    const made: Connecting = create({
+      ...config,
+      // As wagmi gives them: those that the connector itself speaks for.
+      get providers() {
+        return found.filter(({ info }) => [made.rdns].flat().includes(info.rdns))
+      },
+    })
+    const { setup, onAccountsChanged, onChainChanged, onConnect, onDisconnect } = made
+    const isConnected = () => config.emitter.listenerCount('connect') === 0
+    const inquiry: Inquiry = { granted: false, isConnected, until: 0 }
+    /** The user has disconnected it, and it goes on sharing accounts. */
+    const isShunned = async () => Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
+    const quietly =
+      (mayHear: (said: unknown, self: Connecting) => boolean | Promise<boolean> = () => true) =>
+      async (call: () => unknown, self: Connecting, [said]: unknown[]) => {
+        try {
+          const may = mayHear(said, self)
+          // Without a wait where there is none to be: what a wallet says is heard in its order.
+          if (may === true || (await may)) await call()
+        } catch {
+          // The wallet's own failure, of which nobody is waiting to hear.
+        }
+      }
+    const quiet: Connecting = {
+      ...made,
+      ...(setup && { setup: around(setup, quietly()) }),
+      ...(onConnect && {
+        onConnect: around(
+          onConnect,
+          quietly(async (info) => isChainId(member(info, 'chainId')) && !(await isShunned())),
+        ),
+      }),
+      onAccountsChanged: around(
+        onAccountsChanged,
+        quietly((accounts) => {
+          if (!Array.isArray(accounts) || accounts.length > mostAccounts) return false
+          return accounts.length === 0 || isConnected() || isShunned().then((is) => !is)
+        }),
+      ),
+      onChainChanged: around(onChainChanged, quietly(isChainId)),
+      onDisconnect: around(onDisconnect, quietly()),
+    }
+    if (made.type !== 'injected') return quiet
+    return {
+      ...quiet,
+      getProvider: around(made.getProvider, async (call) => {
+        const provider: unknown = await call().catch(() => undefined)
+        return isProvider(provider) ? provider : undefined
+      }),
+      getChainId: around(made.getChainId, (call) => {
+        inquiry.granted = true
+        return call()
+      }),
+      isAuthorized: around(
+        made.isAuthorized,
+        async (call) => connected.has(made.id) && (await careful()).isAuthorized(call, inquiry),
+      ),
+      connect: around(made.connect, async (call, self, [asked]) =>
+        (await careful()).connect(call, self, asked, inquiry),
+      ),
+      disconnect: around(made.disconnect, async (call, self) => {
+        await call()
+        void self.getAccounts().then(
+          (left) => left.length === 0 && config.storage?.removeItem(`${made.id}.disconnected`),
+          () => undefined,
+        )
+      }),
+    }
+  }

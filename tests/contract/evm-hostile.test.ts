@@ -1,0 +1,369 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect as wagmiConnect, disconnect as wagmiDisconnect, reconnect as wagmiReconnect } from 'wagmi/actions'
+import { member } from '../../core/member.ts'
+import { HostileWallet, type HostileWorldOptions, hangs, one, openHostileWorld, two } from './hostile-world.ts'
+import { failureOf, patient, watching } from './watching.ts'
+
+const connectorId = 'test.hostile'
+
+/** Rejections and errors of which nobody heard. */
+const uncaught: unknown[] = []
+const note = (cause: unknown) => void uncaught.push(cause)
+beforeEach(() => {
+  uncaught.length = 0
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', note)
+})
+afterEach(async () => {
+  // Node tells of a rejection once the microtasks are done.
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+  process.off('uncaughtException', note)
+  expect(uncaught).toEqual([])
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function openConnected(options: HostileWorldOptions = {}) {
+  const wallet = new HostileWallet()
+  const world = await openHostileWorld({ wallets: [wallet], ...options })
+  await world.adapter.connect({ connectorId }, patient())
+  return { ...world, wallet }
+}
+
+type Page = Pick<Awaited<ReturnType<typeof openHostileWorld>>, 'config' | 'adapter'>
+
+/** What wagmi says, in its own words and in those of its hooks. */
+const wagmiSays = ({ config: { state } }: Pick<Page, 'config'>) => {
+  const connection = state.current === null ? undefined : state.connections.get(state.current)
+  return { status: state.status, address: connection?.accounts[0] ?? null, chainId: connection?.chainId ?? null }
+}
+
+/** What the adapter reports, put likewise. */
+const kitSays = ({ adapter }: Pick<Page, 'adapter'>) => {
+  const watch = watching(adapter)
+  const { connections, current } = watch.latest()
+  watch.stop()
+  const connection = connections.find((each) => each.connectorId === current)
+  const chainId = connection ? Number(connection.caipNetworkId.split(':')[1]) : null
+  return {
+    status: connection ? 'connected' : 'disconnected',
+    address: connection?.accounts[0]?.address ?? null,
+    chainId,
+  }
+}
+
+const nobody = { status: 'disconnected', address: null, chainId: null }
+
+/** A reload as the kit does it, with wagmi's provider beside it, to the end of all waiting. */
+async function settledAfterReload({ reload }: Pick<Awaited<ReturnType<typeof openHostileWorld>>, 'reload'>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const page = await reload()
+  const wagmis = wagmiReconnect(page.config)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), 5_000)
+  const renewing = page.adapter.reconnect({ connectorId }, controller.signal).catch(() => null)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await Promise.all([wagmis, renewing])
+  clearTimeout(timer)
+  vi.useRealTimers()
+  return page
+}
+
+describe('after a reload, wagmi and the kit say the same of a wallet', () => {
+  const fails = () => {
+    throw Object.assign(new Error('Internal error'), { code: -32603 })
+  }
+  const once = (answer: () => unknown, sound: () => unknown) => {
+    let asked = 0
+    return () => {
+      asked += 1
+      return asked === 1 ? answer() : sound()
+    }
+  }
+  it.each([
+    ['whose chain never comes', 'eth_chainId', hangs],
+    ['whose chain is an object', 'eth_chainId', () => ({})],
+    ['whose chain is nothing', 'eth_chainId', () => undefined],
+    ['whose chain is no number', 'eth_chainId', () => '0x'],
+    ['whose chain can’t be asked for', 'eth_chainId', fails],
+    ['whose accounts never come', 'eth_accounts', hangs],
+    ['whose accounts are no list', 'eth_accounts', () => 'garbage'],
+    ['whose accounts are no addresses', 'eth_accounts', () => ['0x1234']],
+    ['whose accounts can’t be asked for', 'eth_accounts', fails],
+    ['that shares none any more', 'eth_accounts', () => []],
+    ['that shares a million', 'eth_accounts', () => new Array(1e6)],
+  ])('%s: nobody is connected, and it can be connected anew', async (_, method, answer) => {
+    const { wallet, ...world } = await openConnected()
+    wallet.answers.set(method, answer)
+    const page = await settledAfterReload(world)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+    wallet.answers.clear()
+    await page.adapter.connect({ connectorId }, patient())
+    const all = { status: 'connected', address: one, chainId: 31337 }
+    expect([wagmiSays(page), kitSays(page)]).toEqual([all, all])
+    await wagmiDisconnect(page.config)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+  })
+
+  it.each([
+    ['whose chain makes no sense at first', 'eth_chainId', () => ({}), () => '0x7a69'],
+    ['whose chain can’t be asked for at first', 'eth_chainId', fails, () => '0x7a69'],
+    ['whose accounts can’t be asked for at first', 'eth_accounts', fails, () => [one]],
+    ['whose accounts make no sense at first', 'eth_accounts', () => null, () => [one]],
+  ])('%s: it is connected, and disconnecting by either ends it', async (_, method, answer, sound) => {
+    const { wallet, ...world } = await openConnected()
+    for (const disconnects of [
+      (page: Page) => page.adapter.disconnect({ connectorId }, patient()),
+      (page: Page) => wagmiDisconnect(page.config),
+    ]) {
+      wallet.answers.set(method, once(answer, sound))
+      const page = await settledAfterReload(world)
+      const all = { status: 'connected', address: one, chainId: 31337 }
+      expect([wagmiSays(page), kitSays(page)]).toEqual([all, all])
+      wallet.answers.clear()
+      await disconnects(page)
+      expect([wagmiSays(page), kitSays(page), wallet.shared]).toEqual([nobody, nobody, []])
+      const again = await settledAfterReload(world)
+      expect([wagmiSays(again), kitSays(again)]).toEqual([nobody, nobody])
+      await page.adapter.connect({ connectorId }, patient())
+    }
+  })
+
+  it('that answers long after it was given up: nobody is connected', async () => {
+    const { wallet, ...world } = await openConnected()
+    const late = Promise.withResolvers<string>()
+    wallet.answers.set('eth_chainId', () => late.promise)
+    const page = await settledAfterReload(world)
+    const before = wallet.listeners
+    late.resolve('0x7a69')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([wagmiSays(page), kitSays(page), wallet.listeners]).toEqual([nobody, nobody, before])
+  })
+})
+
+describe('a wallet that was never connected here, or was disconnected', () => {
+  it('is not connected by a reload because it shares accounts', async () => {
+    const wallet = new HostileWallet()
+    wallet.shared = [one]
+    const { config } = await openHostileWorld({ wallets: [wallet] })
+    expect(await wagmiReconnect(config)).toEqual([])
+    expect(wagmiSays({ config })).toEqual(nobody)
+  })
+
+  it.each([
+    ['accountsChanged', [two]],
+    ['connect', { chainId: '0x7a69' }],
+  ])('is not connected by its own %s where it has kept its accounts', async (event, said) => {
+    const { wallet, ...world } = await openConnected()
+    wallet.revokes = false
+    await world.adapter.disconnect({ connectorId }, patient())
+    for (const page of [world, await settledAfterReload(world)]) {
+      wallet.emit(event, said)
+      wallet.emit(event, said)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+    }
+    await world.adapter.connect({ connectorId }, patient())
+    expect(kitSays(world)).toMatchObject({ status: 'connected' })
+  })
+
+  it('is connected from its own side where it has given them back', async () => {
+    const { wallet, ...world } = await openConnected()
+    await world.adapter.disconnect({ connectorId }, patient())
+    await new Promise((resolve) => setImmediate(resolve))
+    wallet.shared = [two]
+    wallet.emit('accountsChanged', [two])
+    await vi.waitFor(() => expect(kitSays(world)).toEqual({ status: 'connected', address: two, chainId: 31337 }))
+    expect(wagmiSays(world)).toEqual(kitSays(world))
+  })
+})
+
+describe('a connection that comes to nothing', () => {
+  it.each([
+    ['nonsense', () => 'nonsense', 'wallet.badChain'],
+    [
+      'an error',
+      () => {
+        throw new Error('No.')
+      },
+      'unknown',
+    ],
+  ])('is ended at the wallet that has granted accounts, and says %s for its chain', async (_, answer, code) => {
+    const wallet = new HostileWallet()
+    const world = await openHostileWorld({ wallets: [wallet] })
+    wallet.answers.set('eth_chainId', answer)
+    expect(await failureOf(world.adapter.connect({ connectorId }, patient()))).toMatchObject({ code })
+    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([nobody, nobody, []])
+  })
+
+  it('is not seen by wagmi either where the dApp’s own code connects', async () => {
+    const wallet = new HostileWallet()
+    const world = await openHostileWorld({ wallets: [wallet] })
+    wallet.answers.set('eth_chainId', () => ({}))
+    const connector = world.config.connectors.find(({ id }) => id === connectorId)
+    if (!connector) throw new Error('wagmi knows the wallet that was announced.')
+    await failureOf(wagmiConnect(world.config, { connector }))
+    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([nobody, nobody, []])
+  })
+
+  it('is taken back when its approval comes late', async () => {
+    const wallet = new HostileWallet()
+    const world = await openHostileWorld({ wallets: [wallet] })
+    const approval = Promise.withResolvers<unknown>()
+    wallet.answers.set('wallet_requestPermissions', () => approval.promise)
+    wallet.answers.set('eth_chainId', () => 'nonsense')
+    const controller = new AbortController()
+    const asking = failureOf(world.adapter.connect({ connectorId }, controller.signal))
+    await vi.waitFor(() => expect(world.config.state.status).toBe('connecting'))
+    controller.abort()
+    expect(await asking).toMatchObject({ code: 'request.aborted' })
+    expect(wagmiSays(world)).toEqual(nobody)
+    const sizes: number[] = []
+    world.config.subscribe(
+      ({ connections }) => connections.size,
+      (size) => sizes.push(size),
+    )
+    wallet.shared = [one]
+    approval.resolve([{ caveats: [{ value: [one] }] }])
+    await vi.waitFor(() => expect(wallet.shared).toEqual([]))
+    expect([sizes, wagmiSays(world), kitSays(world)]).toEqual([[], nobody, nobody])
+  })
+})
+
+describe('what a connected wallet tells without sense', () => {
+  it.each([
+    ['accounts', 'accountsChanged', [null, undefined, '0x', 7, {}, [null], [7], ['0x1234'], new Array(1e6)]],
+    ['chains', 'chainChanged', [null, undefined, '0x', 'nonsense', {}, -1, 1.5]],
+    ['connections', 'connect', [null, undefined, {}, { chainId: {} }]],
+  ])('%s change nothing, in wagmi as in the kit', async (_, event, all) => {
+    for (const said of all) {
+      const { wallet, ...world } = await openConnected()
+      wallet.emit(event, said)
+      await new Promise((resolve) => setImmediate(resolve))
+      const sound = { status: 'connected', address: one, chainId: 31337 }
+      expect([wagmiSays(world), kitSays(world)]).toEqual([sound, sound])
+      await world.adapter.disconnect({ connectorId }, patient())
+      wallet.emit(event, said)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect([wagmiSays(world), kitSays(world)]).toEqual([nobody, nobody])
+    }
+  })
+
+  it('an account that it names twice is there once', async () => {
+    const { wallet, ...world } = await openConnected()
+    wallet.emit('accountsChanged', [one, one, two, one.toLowerCase()])
+    expect(watching(world.adapter).latest().connections[0]?.accounts).toEqual([{ address: one }, { address: two }])
+  })
+
+  it('is read once for all that it tells in one go, and costs wagmi no more than without the kit', async () => {
+    const { wallet, ...world } = await openConnected()
+    const watch = watching(world.adapter)
+    for (let index = 0; index < 10_000; index += 1) wallet.emit('accountsChanged', [index % 2 ? one : two])
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(watch.latest().connections[0]?.accounts).toEqual([{ address: one }])
+    expect(watch.reports.length).toBeLessThan(10)
+  })
+})
+
+describe('wallets that announce themselves', () => {
+  const throwing = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('A getter that throws.')
+      },
+    },
+  )
+  const { provider } = new HostileWallet()
+  const info = { uuid: 'x', name: 'X', icon: '', rdns: 'test.x' }
+  const nonsense: readonly unknown[] = [
+    undefined,
+    null,
+    7,
+    'x',
+    {},
+    throwing,
+    { info: null, provider },
+    { info: throwing, provider },
+    { info: { ...info, rdns: undefined }, provider },
+    { info: { ...info, rdns: {} }, provider },
+    { info: { ...info, name: Symbol('x') }, provider },
+    { info, provider: null },
+    { info, provider: 7 },
+    { info, provider: throwing },
+    { info, provider: {} },
+    { info: { ...info, rdns: 'WalletConnect' }, provider },
+    { info: { ...info, rdns: 'Injected' }, provider },
+  ]
+
+  it('without sense are left out, early and late, and the others are there', async () => {
+    const wallet = new HostileWallet()
+    const tellAll = (window: EventTarget) => {
+      for (const detail of nonsense) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    const world = await openHostileWorld({
+      wallets: [wallet],
+      prepare: (window) => window.addEventListener('eip6963:requestProvider', () => tellAll(window)),
+    })
+    tellAll(world.page.window)
+    const ids = world.config.connectors.map(({ id }) => id)
+    expect([
+      ids,
+      watching(world.adapter)
+        .latest()
+        .connectors.map(({ id }) => id),
+    ]).toEqual([['injected', connectorId], [connectorId]])
+  })
+
+  it('late are set up once each, and the others not again', async () => {
+    const wallet = new HostileWallet()
+    const world = await openHostileWorld({ wallets: [wallet] })
+    await new Promise((resolve) => setImmediate(resolve))
+    const before = wallet.listeners
+    const late = Array.from({ length: 300 }, (_, index) => new HostileWallet(`test.late${index}`))
+    for (const each of [...late, ...late]) world.announce(each)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([wallet.listeners, late[0]?.listeners, late[199]?.listeners]).toEqual([before, before, 0])
+    expect(watching(world.adapter).latest().connectors).toHaveLength(200)
+  })
+
+  it('wait for what a server has drawn', async () => {
+    const wallet = new HostileWallet()
+    const world = await openHostileWorld({ wallets: [wallet], adapter: { ssr: true } })
+    world.announce(new HostileWallet('test.late'))
+    expect(world.config.connectors.map(({ id }) => id)).toEqual(['injected'])
+    const read = member(member(world.config._internal.store, 'persist'), 'rehydrate')
+    if (typeof read === 'function') await read()
+    expect(world.config.connectors.map(({ id }) => id)).toEqual(['injected', connectorId, 'test.late'])
+  })
+})
+
+describe('the browser’s own wallet', () => {
+  it.each([
+    ['a number', () => 1],
+    ['a word', () => 'x'],
+    ['nothing that can be asked', () => ({})],
+    [
+      'a getter that throws',
+      () => {
+        throw new Error('A getter that throws.')
+      },
+    ],
+    [
+      'something that can’t be listened to',
+      () => ({
+        request: async () => [],
+        on() {
+          throw new Error('No.')
+        },
+      }),
+    ],
+  ])('may be %s', async (_, get) => {
+    const wallet = new HostileWallet()
+    const prepare = (window: object) => Object.defineProperty(window, 'ethereum', { get, configurable: true })
+    const world = await openHostileWorld({ wallets: [wallet], prepare })
+    await world.adapter.connect({ connectorId }, patient())
+    expect(kitSays(world)).toMatchObject({ status: 'connected' })
+  })
+})
