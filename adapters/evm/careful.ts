@@ -1,6 +1,6 @@
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
-import { type Connecting, type Inquiry, isChainId, mostAccounts } from './guard.ts'
+import { type Connecting, type Inquiry, isChainId, mostAccounts } from './outside.ts'
 
 /** How long a wallet may take to say that a former connection still stands, in ms: less than charts wait [wallet-reconnect]. */
 const renewalTimeout = 4_500

@@ -1,9 +1,6 @@
 import type { Config, CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
-import { isProvider } from './guard.ts'
-
-/** A wallet that has announced itself. */
-export type Announced = Parameters<CreateConnectorFn>[0]['providers'][number]
+import { type Announced, isProvider } from './outside.ts'
 
 /** No page has more. */
 const most = 200

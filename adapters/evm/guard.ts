@@ -1,17 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
-import type { Announced } from './discovery.ts'
-
-export type Connecting = ReturnType<CreateConnectorFn>
-
-/** What is known of a wallet while it is asked. */
-export interface Inquiry {
-  /** Whether it has shared accounts since it was last asked to connect. */
-  granted: boolean
-  isConnected(): boolean
-  /** Until when it may take to say whether a former connection still stands, in ms since 1970. */
-  until: number
-}
+import { type Announced, type Connecting, type Inquiry, isChainId, isProvider, mostAccounts } from './outside.ts'
 
 /** Does something around each call of a method. */
 const around = <Method extends (...args: never[]) => unknown>(
@@ -19,15 +8,6 @@ const around = <Method extends (...args: never[]) => unknown>(
   run: (call: () => ReturnType<Method>, self: Connecting, args: unknown[]) => unknown,
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
-
-/** Whether a chain can have this id. */
-export const isChainId = (id: unknown): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0
-
-/** Of a wallet that shares more accounts than this, none is taken. */
-export const mostAccounts = 1_000
-
-/** Whether something can be asked as a wallet's provider can (EIP-1193). */
-export const isProvider = (value: unknown): boolean => typeof member(value, 'request') === 'function'
 
 const careful = () => import('./careful.ts')
 

@@ -1,23 +1,10 @@
-import type { Chain } from 'viem'
-import type { Config, Transport } from 'wagmi'
 import type { Network } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import { lazyAdapter } from '../lazy-adapter.ts'
 import { ConfigObserver } from './config-observer.ts'
 import { standingIn } from './report.ts'
+import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
-
-/** What a `WagmiAdapter` hands to what it loads. */
-export interface WagmiDeps {
-  config: Config
-  /** The connectors that the dApp configured, by uid: any other one announced itself. */
-  configured: ReadonlySet<string>
-  /** The ids of the connectors that were connected here: others are not connected again by themselves. */
-  connected: Set<string>
-  transportOf: (chain: Chain) => Transport
-  /** The networks at the start, of whatever namespace: chains that wagmi has besides are left to the dApp. */
-  networks: readonly Network[]
-}
 
 /** EVM wallets over wagmi. wagmi's state is the truth, and is observed [wallet-source]. */
 export function loadWagmi({ config, configured, connected, transportOf, networks: first }: WagmiDeps): WalletAdapter {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
 import { lenient, parse, text, word } from '../../core/schema.ts'
-import { mostAccounts } from './guard.ts'
+import { mostAccounts } from './outside.ts'
 
 const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 

@@ -11,10 +11,10 @@ import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
-import type { WagmiDeps } from './load-wagmi.ts'
 import { describeConnection, liveConnections, standingIn, type WagmiConnector } from './report.ts'
 import { estimateFee, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
+import type { WagmiDeps } from './wagmi-deps.ts'
 
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {
