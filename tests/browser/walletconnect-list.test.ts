@@ -44,28 +44,28 @@ async function looksAtAll(visitor: Visitor, sandbox: Sandbox, settings: object =
   await visitor.modal.isAt('title.AllWallets')
 }
 
-test('ten thousand wallets: few rows at any time, each page asked for once, and only pictures that are about to be seen', async ({
+test('a thousand wallets: few rows at any time, each page asked for once, and only pictures that are about to be seen', async ({
   visitor,
   sandbox,
   api,
 }) => {
   api.list(
     madeUpWallets(
-      10_000,
+      1_000,
       sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`),
     ),
   )
   await looksAtAll(visitor, sandbox)
   await rowsOf(visitor).first().waitFor()
-  expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('10000')
+  expect(await rowsOf(visitor).first().getAttribute('aria-setsize')).toBe('1000')
 
-  // Scrolled from within the page: a key for each page of the directory would be a minute of going back and forth.
+  // Scrolled from within the page: a key for each page of the directory would be much going back and forth.
   const most = await rowsOf(visitor)
     .first()
     .evaluate(async (row) => {
       const box = row.closest('.virtual')
       let most = 0
-      for (let reached = 0; box && reached < 10_000; ) {
+      for (let reached = 0; box && reached < 1_000; ) {
         box.scrollTop = box.scrollHeight
         await new Promise(requestAnimationFrame)
         const rows = [...box.querySelectorAll('li[aria-posinset]')]
@@ -78,19 +78,19 @@ test('ten thousand wallets: few rows at any time, each page asked for once, and 
 
   await rowsOf(visitor).last().getByRole('button').focus()
   await visitor.page.keyboard.press('End')
-  await eventually(() => focusIn(visitor.page)).toBe('10000')
+  await eventually(() => focusIn(visitor.page)).toBe('1000')
   const pages = asked(api, '/getWallets').flatMap(({ query: { entries, page } }) =>
     entries === '40' ? [Number(page)] : [],
   )
-  expect(pages).toEqual(Array.from({ length: 250 }, (_, at) => at + 1))
+  expect(pages).toEqual(Array.from({ length: 25 }, (_, at) => at + 1))
   const images = asked(api, '/getWalletImage').map(({ path }) => path)
   expect(new Set(images).size).toBe(images.length)
-  expect(images.length).toBeLessThanOrEqual(250 * 20 + 250 * 24)
+  expect(images.length).toBeLessThanOrEqual(25 * 20 + 25 * 24)
 
   await visitor.page.keyboard.press('Home')
   await eventually(() => focusIn(visitor.page)).toBe('1')
   await eventually(async () => (await namesIn(visitor))[0]).toBe('Amber Wallet')
-}, 240_000)
+})
 
 test('a search that is overtaken is not heard; what fits is there at once, and back leads to where one was', async ({
   visitor,
