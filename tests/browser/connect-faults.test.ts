@@ -1,7 +1,10 @@
 import type { Behaviour } from '../../sandbox/index.ts'
 import { type MessageCode, message } from '../support/messages.ts'
+import { during } from './harness/during.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
 import { expect, test } from './harness/test.ts'
+
+test.override('walletWindows', () => false)
 
 interface Fault {
   name: string
@@ -70,22 +73,30 @@ const failing: Fault[] = [
   },
 ]
 
-test.for(failing)(
-  'a wallet that $name is explained, and the next step connects',
-  async (fault, { visitor, wallet }) => {
-    const { behaviour, title, says, step } = fault
-    answersConnecting(wallet, behaviour)
-    await visitor.arrivesWith(wallet)
-    await visitor.asksToConnect(wallet)
-    await visitor.modal.says(title, { wallet: wallet.name })
-    await visitor.modal.says(says, { wallet: wallet.name })
-    await visitor.modal.offersOnly(step)
-    recovers(wallet)
-    await visitor.modal.press(step)
-    await visitor.approvesIn(wallet)
-    await visitor.isConnected(wallet.accounts[0])
-  },
-)
+test('a wallet that fails is explained, whatever it fails by, and the next step connects', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  for (const { name, behaviour, title, says, step } of failing) {
+    await during(name, async () => {
+      answersConnecting(wallet, behaviour)
+      await visitor.asksToConnect(wallet)
+      await visitor.modal.says(title, { wallet: wallet.name })
+      await visitor.modal.says(says, { wallet: wallet.name })
+      await visitor.modal.offersOnly(step)
+      recovers(wallet)
+      await visitor.modal.press(step)
+      await visitor.approvesIn(wallet)
+      await visitor.isConnected(wallet.accounts[0])
+      await visitor.modal.isGone()
+      await visitor.opensTheModal()
+      await visitor.modal.press('account.disconnect')
+      await visitor.isDisconnected()
+      await visitor.modal.isGone()
+    })
+  }
+})
 
 test('each of these causes has a sentence of its own', () => {
   const causes = new Set(failing.map(({ says }) => says))
@@ -196,7 +207,7 @@ test('a wallet that never answers gets a hint after 20 seconds and is given up a
 test('a wallet that is gone in the middle of connecting is explained', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
-  await visitor.windowOf(wallet)
+  await wallet.nextRequest()
   wallet.emit('disconnect', { code: 4900, message: 'Gone.' })
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])

@@ -8,6 +8,7 @@ import { Complaints } from './complaints.ts'
 import { PATIENCE } from './eventually.ts'
 import { stayHome, Traffic } from './traffic.ts'
 import { Visitor } from './visitor.ts'
+import { asksHere } from './windowless.ts'
 
 export { expect } from 'vitest'
 
@@ -42,9 +43,13 @@ export const test = base
     onCleanup(() => sandbox.stop())
     return sandbox
   })
-  .extend('createWallet', ({ sandbox }) => (options: WalletOptions = {}): SandboxWallet => {
+  /** Whether wallets ask in a window of their own. Where a test is not about that, the window is most of an answer. */
+  .extend('walletWindows', (): boolean => true)
+  .extend('createWallet', ({ sandbox, walletWindows }) => (options: WalletOptions = {}): SandboxWallet => {
     made += 1
-    return sandbox.createWallet({ id: `wallet-${made}`, name: 'Harbour', rdns: 'test.harbour', ...options })
+    const wallet = sandbox.createWallet({ id: `wallet-${made}`, name: 'Harbour', rdns: 'test.harbour', ...options })
+    if (!walletWindows) asksHere(wallet)
+    return wallet
   })
   .extend('wallet', ({ createWallet }) => createWallet())
   /** Small and without motion, for painting is what costs a small machine most; files that are about it override this. */

@@ -5,6 +5,7 @@ import type { Complaints } from './complaints.ts'
 import { eventually } from './eventually.ts'
 import { Modal } from './modal.ts'
 import type { Traffic } from './traffic.ts'
+import { isWindowless } from './windowless.ts'
 
 /** Where things are for one visitor. */
 export interface Place {
@@ -183,6 +184,10 @@ export class Visitor {
   }
 
   async #answers(wallet: SandboxWallet, name: 'Approve' | 'Reject'): Promise<void> {
+    if (isWindowless(wallet)) {
+      await wallet.nextRequest()
+      return name === 'Approve' ? wallet.approve() : wallet.reject()
+    }
     const window = await this.windowOf(wallet)
     const button = window.getByRole('button', { name })
     await button.waitFor()
