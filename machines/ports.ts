@@ -102,17 +102,17 @@ export type PairingReport =
 
 /** What the store of connections is told, to take connections up after a reload [wallet-reconnect]. */
 export type StorageCommand =
-  | { type: 'memo.connected'; namespace: Namespace; connectorId: string; name: string }
-  | { type: 'memo.disconnected'; namespace: Namespace; connectorId: string }
+  | { type: 'storage.connected'; namespace: Namespace; connectorId: string; name: string }
+  | { type: 'storage.disconnected'; namespace: Namespace; connectorId: string }
   /** A former connection that the visitor wants to hear no more of. */
-  | { type: 'memo.forgotten'; namespace: Namespace; connectorId: string }
-  | { type: 'memo.network'; caipNetworkId: CaipNetworkId }
-  | { type: 'memo.accountType'; namespace: Namespace; accountType: AccountType }
+  | { type: 'storage.forgotten'; namespace: Namespace; connectorId: string }
+  | { type: 'storage.network'; caipNetworkId: CaipNetworkId }
+  | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =
-  | { type: 'elsewhere.disconnected'; namespace: Namespace; connectorId: string }
-  | { type: 'elsewhere.network'; caipNetworkId: CaipNetworkId }
+  | { type: 'otherTab.disconnected'; namespace: Namespace; connectorId: string }
+  | { type: 'otherTab.network'; caipNetworkId: CaipNetworkId }
 
 /** What the store holds when the kit starts: read once, and checked. */
 export interface PersistedState {

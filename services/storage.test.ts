@@ -7,8 +7,9 @@ import { connectionStorage } from './storage.ts'
 
 const storage = () => connectionStorage(() => localStorage)
 const connected = (connectorId: string, name = connectorId) =>
-  ({ type: 'memo.connected', namespace: 'eip155', connectorId, name }) as const
-const disconnected = (connectorId: string) => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId }) as const
+  ({ type: 'storage.connected', namespace: 'eip155', connectorId, name }) as const
+const disconnected = (connectorId: string) =>
+  ({ type: 'storage.disconnected', namespace: 'eip155', connectorId }) as const
 const put = (name: string, value: unknown) => localStorage.setItem(`@appkit/${name}`, JSON.stringify(value))
 const stored = (name: string): unknown => JSON.parse(localStorage.getItem(`@appkit/${name}`) ?? 'null')
 const status = () => localStorage.getItem('@appkit/connection_status')
@@ -18,22 +19,22 @@ beforeEach(() => localStorage.clear())
 
 describe('stored connectors, most recently used first [storage-recent]', () => {
   it('puts the newest first and each connector once, without regard to case', () => {
-    for (const id of ['io.fox', 'io.rabbit', 'IO.FOX']) storage().note(connected(id))
+    for (const id of ['io.fox', 'io.rabbit', 'IO.FOX']) storage().persist(connected(id))
     expect(storage().connectorIds('eip155')).toEqual(['IO.FOX', 'io.rabbit'])
   })
 
   it('forgets one that disconnected, and says when none is left', () => {
-    storage().note(connected('io.fox'))
-    storage().note(connected('io.rabbit'))
-    storage().note(disconnected('io.FOX'))
+    storage().persist(connected('io.fox'))
+    storage().persist(connected('io.rabbit'))
+    storage().persist(disconnected('io.FOX'))
     expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
     expect(status()).toBe('connected')
-    storage().note(disconnected('io.rabbit'))
+    storage().persist(disconnected('io.rabbit'))
     expect(status()).toBe('disconnected')
   })
 
   it('takes one up again that connects after it disconnected', () => {
-    for (const command of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) storage().note(command)
+    for (const command of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) storage().persist(command)
     expect(storage().connectorIds('eip155')).toEqual(['io.fox'])
     expect(stored('disconnected_connector_ids')).toEqual({
       eip155: [],
@@ -46,21 +47,21 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
 
   it('sees what another tab has written since', () => {
     const [one, other] = [storage(), storage()]
-    one.note(connected('io.fox'))
-    other.note(connected('io.rabbit'))
+    one.persist(connected('io.fox'))
+    other.persist(connected('io.rabbit'))
     expect(one.connectorIds('eip155')).toEqual(['io.rabbit', 'io.fox'])
   })
 
   it('keeps the last 32 apart from each other, and no more', () => {
     const ids = Array.from({ length: 40 }, (_, serial) => `io.fox.${serial}`)
-    for (const id of ids) storage().note(connected(id))
+    for (const id of ids) storage().persist(connected(id))
     expect(storage().connectorIds('eip155')).toEqual(ids.reverse().slice(0, 32))
   })
 
   it('writes what the reference product reads: the connections, and which of them have ended', () => {
-    storage().note(connected('io.fox'))
-    storage().note({ ...connected('solflare'), namespace: 'solana' })
-    storage().note(disconnected('io.fox'))
+    storage().persist(connected('io.fox'))
+    storage().persist({ ...connected('solflare'), namespace: 'solana' })
+    storage().persist(disconnected('io.fox'))
     expect(stored('connections')).toEqual({
       eip155: [{ connectorId: 'io.fox', at: 3, ended: true }],
       solana: [{ connectorId: 'solflare', at: 2, ended: false }],
@@ -81,21 +82,21 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
 
 describe('what a visitor finds again', () => {
   it('has the last network', () => {
-    storage().note({ type: 'memo.network', caipNetworkId: 'eip155:137' })
-    storage().note({ type: 'memo.network', caipNetworkId: 'solana:5eykt' })
+    storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:137' })
+    storage().persist({ type: 'storage.network', caipNetworkId: 'solana:5eykt' })
     expect(storage().read()).toEqual({ ...nothing, caipNetworkId: 'solana:5eykt' })
   })
 
   it('has the kind of account preferred on each namespace', () => {
-    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'smartAccount' })
-    storage().note({ type: 'memo.accountType', namespace: 'bip122', accountType: 'ordinal' })
-    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'smartAccount' })
+    storage().persist({ type: 'storage.accountType', namespace: 'bip122', accountType: 'ordinal' })
+    storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'eoa' })
     expect(storage().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
   })
 
   it('has the two wallets used last, newest first; one that is there does not move', () => {
     const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
-      storage().note(connected(`io.${name}`, name))
+      storage().persist(connected(`io.${name}`, name))
       return storage().read().recents
     })
     expect(recents).toEqual([['Fox'], ['Rabbit', 'Fox'], ['Rabbit', 'Fox'], ['Owl', 'Rabbit'], ['Owl', 'Rabbit']])
@@ -103,8 +104,8 @@ describe('what a visitor finds again', () => {
   })
 
   it('keeps the recent wallets of a connection that has ended', () => {
-    storage().note(connected('io.fox', 'Fox'))
-    storage().note(disconnected('io.fox'))
+    storage().persist(connected('io.fox', 'Fox'))
+    storage().persist(disconnected('io.fox'))
     expect(storage().read()).toEqual({ ...nothing, recents: ['Fox'] })
   })
 })
@@ -145,8 +146,8 @@ describe('a dApp that came from the reference product', () => {
   })
 
   it('goes on from there', () => {
-    storage().note(disconnected('io.fox'))
-    storage().note(connected('io.owl'))
+    storage().persist(disconnected('io.fox'))
+    storage().persist(connected('io.owl'))
     expect(storage().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
     expect(storage().connectorIds('solana')).toEqual(['Solflare'])
   })
@@ -160,19 +161,19 @@ describe('the storage version is 1 [storage-version]', () => {
 
   it.each(['2', '0', '1.0', ' 1', '', 'garbage'])('counts what has the version "%s" as empty', (version) => {
     const before = storage()
-    before.note(connected('io.fox', 'Fox'))
-    before.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+    before.persist(connected('io.fox', 'Fox'))
+    before.persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/storage_version', version)
     expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
   it('begins anew with the first word, of which nothing but that is left', () => {
-    storage().note(connected('io.fox', 'Fox'))
-    storage().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+    storage().persist(connected('io.fox', 'Fox'))
+    storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
     localStorage.setItem('@appkit/storage_version', '2')
     localStorage.setItem('theirs', 'kept')
-    storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+    storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'eoa' })
     expect({ ...localStorage }).toEqual({
       '@appkit/preferred_account_types': '{"eip155":"eoa"}',
       '@appkit/storage_version': '1',
@@ -183,7 +184,7 @@ describe('the storage version is 1 [storage-version]', () => {
   it('writes nothing into another version for having heard of another tab', () => {
     const open = storage()
     const stop = open.watch(() => undefined)
-    open.note(connected('io.fox', 'Fox'))
+    open.persist(connected('io.fox', 'Fox'))
     localStorage.setItem('@appkit/storage_version', '2')
     const before = { ...localStorage }
     window.dispatchEvent(new Event('storage'))
@@ -255,9 +256,9 @@ describe('storage that cannot be trusted', () => {
         window.dispatchEvent(new Event('storage'))
         stop()
         isSound()
-        storage().note(connected('io.fox', 'Fox'))
-        storage().note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
-        storage().note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
+        storage().persist(connected('io.fox', 'Fox'))
+        storage().persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'eoa' })
+        storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
         isSound()
         expect(storage().connectorIds('eip155')[0]).toBe('io.fox')
         expect(storage().read().recents).toContain('Fox')
@@ -287,20 +288,20 @@ describe('storage that cannot be trusted', () => {
   })
 
   it('does not note a name that is none', () => {
-    storage().note(connected('io.fox', ''))
-    storage().note(connected('io.fox', 'x'.repeat(300)))
+    storage().persist(connected('io.fox', ''))
+    storage().persist(connected('io.fox', 'x'.repeat(300)))
     expect(storage().read()).toEqual(nothing)
   })
 
   it('notes a disconnection even where nothing more fits in', () => {
-    storage().note(connected('io.fox'))
-    storage().note(connected('io.rabbit'))
+    storage().persist(connected('io.fox'))
+    storage().persist(connected('io.rabbit'))
     const { setItem } = Storage.prototype
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
       if (value.length > (this.getItem(name)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
       setItem.call(this, name, value)
     })
-    storage().note(disconnected('io.fox'))
+    storage().persist(disconnected('io.fox'))
     full.mockRestore()
     expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
   })
@@ -315,9 +316,9 @@ describe('storage that cannot be trusted', () => {
     for (const open of [forbidden, () => localStorage]) {
       const unfit = connectionStorage(open)
       const stop = unfit.watch(() => undefined)
-      unfit.note(connected('io.fox'))
-      unfit.note({ type: 'memo.network', caipNetworkId: 'eip155:1' })
-      unfit.note({ type: 'memo.accountType', namespace: 'eip155', accountType: 'eoa' })
+      unfit.persist(connected('io.fox'))
+      unfit.persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
+      unfit.persist({ type: 'storage.accountType', namespace: 'eip155', accountType: 'eoa' })
       window.dispatchEvent(new Event('storage'))
       stop()
       expect([unfit.connectorIds('eip155'), unfit.read()]).toEqual([[], nothing])
@@ -328,11 +329,11 @@ describe('storage that cannot be trusted', () => {
 
 describe('former connections [wallet-former]', () => {
   it('outlive their end, until they are forgotten', () => {
-    storage().note(connected('one'))
-    storage().note(connected('two'))
-    storage().note(disconnected('one'))
+    storage().persist(connected('one'))
+    storage().persist(connected('two'))
+    storage().persist(disconnected('one'))
     expect([storage().connectorIds('eip155'), storage().formerIds('eip155')]).toEqual([['two'], ['one', 'two']])
-    storage().note({ type: 'memo.forgotten', namespace: 'eip155', connectorId: 'one' })
+    storage().persist({ type: 'storage.forgotten', namespace: 'eip155', connectorId: 'one' })
     expect(storage().formerIds('eip155')).toEqual(['two'])
   })
 })

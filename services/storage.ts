@@ -15,9 +15,9 @@ export interface ConnectionStorage {
   connectorIds(namespace: Namespace): readonly string[]
   /** Likewise, with those whose connections have ended and that are not forgotten. */
   formerIds(namespace: Namespace): readonly string[]
-  note(command: StorageCommand): void
+  persist(command: StorageCommand): void
   /** Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop. */
-  watch(tell: (news: OtherTabEvent) => void): () => void
+  watch(emit: (event: OtherTabEvent) => void): () => void
 }
 
 const networkIn = (store: KeyValueStore): CaipNetworkId | null =>
@@ -46,7 +46,7 @@ export function connectionStorage(
   let known: readonly Entry[] = []
   let network: CaipNetworkId | null = null
 
-  const look = (): Entry[] => {
+  const readStored = (): Entry[] => {
     const stored = readEntries(store)
     // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Whoever did that wants
     // it gone: connections that stand go on standing, and none is written back.
@@ -59,64 +59,64 @@ export function connectionStorage(
       .filter((entry) => entry.namespace === namespace && counts(entry))
       .map(({ connectorId }) => connectorId)
 
-  const noteConnection = (entry: Omit<Entry, 'at'>) => {
-    const stored = look()
-    const noted = [{ ...entry, at: nextAt([...stored, ...known]) }]
-    // Only this word: news in what is stored is left for `catchUp`, which tells it.
-    known = join(noted, known)
-    writeEntries(store, join(noted, stored))
+  const persistConnection = (entry: Omit<Entry, 'at'>) => {
+    const stored = readStored()
+    const added = [{ ...entry, at: nextAt([...stored, ...known]) }]
+    // Only this word: news in what is stored is left for `syncFromOtherTabs`, which tells it.
+    known = join(added, known)
+    writeEntries(store, join(added, stored))
   }
 
-  const noteRecent = (name: string) => {
+  const persistRecent = (name: string) => {
     const names = recentsIn(store)
     if (parse(word, name) === undefined || names.includes(name)) return
     store.write({ recent_wallets: JSON.stringify([name, ...names].slice(0, 2).map((each) => ({ name: each }))) })
   }
 
-  const catchUp = (tell: (news: OtherTabEvent) => void) => {
-    const stored = look()
+  const syncFromOtherTabs = (emit: (event: OtherTabEvent) => void) => {
+    const stored = readStored()
     const before = known.filter(({ ended }) => ended)
     known = join(stored, known)
-    const news = known.filter((entry) => entry.ended && !before.some((each) => isSame(each, entry)))
+    const ended = known.filter((entry) => entry.ended && !before.some((each) => isSame(each, entry)))
     if (known.length > 0) writeEntries(store, known)
-    for (const { namespace, connectorId } of news) tell({ type: 'elsewhere.disconnected', namespace, connectorId })
+    for (const { namespace, connectorId } of ended) emit({ type: 'otherTab.disconnected', namespace, connectorId })
 
     // Not the event's own value: this tab may have chosen since, and two tabs would follow each other for ever.
     const caipNetworkId = networkIn(store)
     if (!caipNetworkId || caipNetworkId === network) return
     network = caipNetworkId
-    tell({ type: 'elsewhere.network', caipNetworkId })
+    emit({ type: 'otherTab.network', caipNetworkId })
   }
 
   return {
     read: () => ({ caipNetworkId: networkIn(store), recents: recentsIn(store), accountTypes: accountTypesIn(store) }),
     connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
     formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
-    note(command) {
-      if (command.type === 'memo.network') {
+    persist(command) {
+      if (command.type === 'storage.network') {
         network = command.caipNetworkId
         store.write({ active_caip_network_id: network })
-      } else if (command.type === 'memo.accountType') {
+      } else if (command.type === 'storage.accountType') {
         const types = { ...accountTypesIn(store), [command.namespace]: command.accountType }
         store.write({ preferred_account_types: JSON.stringify(types) })
       } else {
         const { type, namespace, connectorId } = command
-        const isForgotten = type === 'memo.forgotten'
-        noteConnection({
+        const isForgotten = type === 'storage.forgotten'
+        persistConnection({
           namespace,
           connectorId,
-          ended: type !== 'memo.connected',
+          ended: type !== 'storage.connected',
           ...(isForgotten && { forgotten: isForgotten }),
         })
-        if (command.type === 'memo.connected') noteRecent(command.name)
+        if (command.type === 'storage.connected') persistRecent(command.name)
       }
     },
-    watch(tell) {
+    watch(emit) {
       known = join(known, readEntries(store))
       network ??= networkIn(store)
-      const hear = () => catchUp(tell)
-      page?.addEventListener('storage', hear)
-      return () => page?.removeEventListener('storage', hear)
+      const onStorage = () => syncFromOtherTabs(emit)
+      page?.addEventListener('storage', onStorage)
+      return () => page?.removeEventListener('storage', onStorage)
     },
   }
 }

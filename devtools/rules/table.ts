@@ -92,8 +92,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'id-namespaces': 'The namespaces are eip155, solana, bip122, polkadot and cosmos, and each has one descriptor.',
   'id-outside': 'Whatever comes from outside is parsed at the edge, bounded in length, and shown as text.',
   'id-amounts': 'Amounts are bigint or decimal strings, never floating point.',
-  'lazy-closed': 'A closed page loads the provider, hooks and buttons, and asks no server for anything.',
-  'lazy-engine': 'The engine comes with the first of a stored connection, the approach of the button, or `open()`.',
+  'lazy-closed':
+    "Until the modal is opened, a page loads nothing but its own files, and asks no server of anybody else's.",
+  'lazy-engine':
+    "The engine comes with the first of a stored connection, the page's idle time, the approach of the button, or `open()`.",
+  'lazy-idle':
+    "What the first open needs is fetched, started and drawn in the page's idle time after its load event, a step at a time; not in a hidden tab, nor on a line that is slow or dear.",
+  'lazy-one-round': 'All that the first open needs is asked for at once.',
   'lazy-flow':
     "A flow's chart and a view come when their place is first entered, within 30 s, and can be asked for again where they fail.",
   'lazy-queue': 'What is asked before the engine is there is queued in order, and nothing is lost.',

@@ -1892,9 +1892,9 @@ export const samples: Samples = {
       { name: '', event: { type: 'image.loaded', id: 'other', url: 'blob:other' } },
     ],
     memory: [
-      { name: '', event: { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.meadow' } },
-      { name: '', event: { type: 'elsewhere.network', caipNetworkId: 'eip155:31338' } },
-      { name: '', event: { type: 'elsewhere.network', caipNetworkId: 'eip155:1' } },
+      { name: '', event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' } },
+      { name: '', event: { type: 'otherTab.network', caipNetworkId: 'eip155:31338' } },
+      { name: '', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } },
     ],
     offerPairing: [
       {

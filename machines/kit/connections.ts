@@ -42,7 +42,7 @@ export const connections = kitSetup.createStateConfig({
       actions: { type: 'adaptFeatures', params: ({ event }) => event.features },
     },
     'networks.changed': { actions: { type: 'changeNetworks', params: ({ event }) => event.networks } },
-    'elsewhere.disconnected': {
+    'otherTab.disconnected': {
       description: 'What one tab ends is ended in the others [storage-tabs].',
       guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
       actions: {
@@ -50,7 +50,7 @@ export const connections = kitSetup.createStateConfig({
         params: ({ event: { namespace, connectorId } }) => ({ namespace, connectorId }),
       },
     },
-    'elsewhere.network': [
+    'otherTab.network': [
       { guard: { type: 'isStrange', params: idOf } },
       { guard: { type: 'isConnectedOn', params: idOf }, actions: activate },
       { actions: [select, activate] },

@@ -48,7 +48,7 @@ export const gate = kitSetup.createStateConfig({
         'connection.arrived': { actions: 'syncGatekeeper' },
         'adapter.removed': { actions: 'syncGatekeeper' },
         'networks.changed': { actions: 'syncGatekeeper' },
-        'elsewhere.network': { actions: 'syncGatekeeper' },
+        'otherTab.network': { actions: 'syncGatekeeper' },
         'network.switch': { actions: 'syncGatekeeper' },
         'gate.pending': '.pending',
         'gate.open': '.open',

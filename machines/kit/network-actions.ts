@@ -57,7 +57,7 @@ export const withNetworkActions = withGuards.extend({
     }),
     persistNetwork: enqueueActions(({ enqueue, context }) => {
       const id = connectionIn(context, context.active)?.caipNetworkId ?? selectedIn(context, context.active)
-      if (id) enqueue.sendTo('memory', { type: 'memo.network', caipNetworkId: id } satisfies StorageCommand)
+      if (id) enqueue.sendTo('memory', { type: 'storage.network', caipNetworkId: id } satisfies StorageCommand)
     }),
     switchTo: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.switch', caipNetworkId })),
   },

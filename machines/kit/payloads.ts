@@ -45,9 +45,9 @@ export const payloads: Payloads = {
   ],
   channels: {
     memory: [
-      { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: connectors.meadow.id },
-      { type: 'elsewhere.network', caipNetworkId: 'eip155:31338' },
-      { type: 'elsewhere.network', caipNetworkId: 'eip155:1' },
+      { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: connectors.meadow.id },
+      { type: 'otherTab.network', caipNetworkId: 'eip155:31338' },
+      { type: 'otherTab.network', caipNetworkId: 'eip155:1' },
     ],
   },
   ports: {

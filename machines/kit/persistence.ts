@@ -8,7 +8,7 @@ type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated
 const connected = {
   type: 'persist',
   params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): StorageCommand => ({
-    type: 'memo.connected',
+    type: 'storage.connected',
     namespace,
     connectorId,
     name,
@@ -22,7 +22,7 @@ export const persistence = kitSetup.createStateConfig({
     'account.setType': {
       actions: {
         type: 'persist',
-        params: ({ event: { namespace, accountType } }) => ({ type: 'memo.accountType', namespace, accountType }),
+        params: ({ event: { namespace, accountType } }) => ({ type: 'storage.accountType', namespace, accountType }),
       },
     },
     'wallet.connected': [
@@ -35,7 +35,7 @@ export const persistence = kitSetup.createStateConfig({
       actions: [
         {
           type: 'persist',
-          params: ({ event: { namespace, connectorId } }) => ({ type: 'memo.disconnected', namespace, connectorId }),
+          params: ({ event: { namespace, connectorId } }) => ({ type: 'storage.disconnected', namespace, connectorId }),
         },
         'persistNetwork',
       ],

@@ -79,9 +79,9 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       memory: fromCallback<StorageCommand>(({ receive, sendBack }) => {
         receive((command) => {
-          storage.note(command)
+          storage.persist(command)
           // The session has ended: no wallet's app is opened for it any more [link-remembered].
-          if (command.type === 'memo.disconnected' && isShared(command.connectorId))
+          if (command.type === 'storage.disconnected' && isShared(command.connectorId))
             void deps.links().then((links) => links.forget())
         })
         return storage.watch((news: OtherTabEvent) => sendBack(news))
@@ -99,6 +99,6 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
     recents: (namespace: Namespace) => storage.formerIds(namespace),
     forget: (namespace: Namespace, connectorId: string) =>
-      storage.note({ type: 'memo.forgotten', namespace, connectorId }),
+      storage.persist({ type: 'storage.forgotten', namespace, connectorId }),
   }
 }

@@ -8,15 +8,15 @@ import { connectionStorage } from '../storage.ts'
 
 type Word = Extract<StorageCommand, { connectorId: string }>
 const connected = (connectorId: string): Word => ({
-  type: 'memo.connected',
+  type: 'storage.connected',
   namespace: 'eip155',
   connectorId,
   name: connectorId,
 })
-const disconnected = (connectorId: string): Word => ({ type: 'memo.disconnected', namespace: 'eip155', connectorId })
-const onNetwork = (caipNetworkId: CaipNetworkId): StorageCommand => ({ type: 'memo.network', caipNetworkId })
+const disconnected = (connectorId: string): Word => ({ type: 'storage.disconnected', namespace: 'eip155', connectorId })
+const onNetwork = (caipNetworkId: CaipNetworkId): StorageCommand => ({ type: 'storage.network', caipNetworkId })
 const ended = (connectorId: string): OtherTabEvent => ({
-  type: 'elsewhere.disconnected',
+  type: 'otherTab.disconnected',
   namespace: 'eip155',
   connectorId,
 })
@@ -27,22 +27,22 @@ function visit({ storage, page }: Tab, { eager = false } = {}) {
   const told: OtherTabEvent[] = []
   const standing = new Set<string>()
   let network: CaipNetworkId | null = null
-  const note = (command: StorageCommand) => {
-    memory.note(command)
-    if (command.type === 'memo.connected') standing.add(`${command.namespace} ${command.connectorId}`)
-    if (command.type === 'memo.disconnected') standing.delete(`${command.namespace} ${command.connectorId}`)
-    if (command.type === 'memo.network') network = command.caipNetworkId
+  const persist = (command: StorageCommand) => {
+    memory.persist(command)
+    if (command.type === 'storage.connected') standing.add(`${command.namespace} ${command.connectorId}`)
+    if (command.type === 'storage.disconnected') standing.delete(`${command.namespace} ${command.connectorId}`)
+    if (command.type === 'storage.network') network = command.caipNetworkId
   }
   const stop = memory.watch((news) => {
     told.push(news)
-    if (news.type === 'elsewhere.network') {
+    if (news.type === 'otherTab.network') {
       network = news.caipNetworkId
-      if (eager) note({ type: 'memo.network', caipNetworkId: network })
+      if (eager) persist({ type: 'storage.network', caipNetworkId: network })
     } else if (standing.delete(`${news.namespace} ${news.connectorId}`) && eager) {
-      note({ ...news, type: 'memo.disconnected' })
+      persist({ ...news, type: 'storage.disconnected' })
     }
   })
-  return { memory, told, standing, note, stop, network: () => network }
+  return { memory, told, standing, persist, stop, network: () => network }
 }
 
 const remembered = ({ memory }: ReturnType<typeof visit>) =>
@@ -50,18 +50,18 @@ const remembered = ({ memory }: ReturnType<typeof visit>) =>
 
 const word: fc.Arbitrary<StorageCommand> = fc.oneof(
   fc.record({
-    type: fc.constant('memo.connected' as const),
+    type: fc.constant('storage.connected' as const),
     namespace: fc.constantFrom('eip155', 'solana'),
     connectorId: fc.constantFrom('io.fox', 'io.rabbit'),
     name: fc.constantFrom('Fox', 'Rabbit'),
   }),
   fc.record({
-    type: fc.constant('memo.disconnected' as const),
+    type: fc.constant('storage.disconnected' as const),
     namespace: fc.constantFrom('eip155', 'solana'),
     connectorId: fc.constantFrom('io.fox', 'io.rabbit'),
   }),
   fc.record({
-    type: fc.constant('memo.network' as const),
+    type: fc.constant('storage.network' as const),
     caipNetworkId: fc.constantFrom('eip155:1', 'eip155:137', 'solana:5'),
   }),
 )
@@ -79,7 +79,7 @@ describe('two tabs that know nothing of each other for a while', () => {
         const site = laggingStorage(3)
         const visits = site.tabs.map((each) => visit(each, { eager }))
         for (const each of steps) {
-          if (each.does === 'note') visits[each.tab]?.note(each.command)
+          if (each.does === 'note') visits[each.tab]?.persist(each.command)
           else site[each.does](each.tab)
         }
         site.settle()
@@ -109,7 +109,7 @@ describe('two tabs that know nothing of each other for a while', () => {
           const id = mine[each.tab] ?? ''
           if (each.does !== 'note') site[each.does](each.tab)
           else {
-            visits[each.tab]?.note(each.ends ? disconnected(id) : connected(id))
+            visits[each.tab]?.persist(each.ends ? disconnected(id) : connected(id))
             last.set(`eip155 ${id}`, !each.ends)
           }
         }
@@ -128,11 +128,11 @@ describe('two tabs that know nothing of each other for a while', () => {
         const visits = site.tabs.map((each) => visit(each))
         let order: string[] = []
         for (const { tab: by, command } of words) {
-          visits[by]?.note(command)
+          visits[by]?.persist(command)
           site.settle()
-          if (command.type !== 'memo.connected' && command.type !== 'memo.disconnected') continue
+          if (command.type !== 'storage.connected' && command.type !== 'storage.disconnected') continue
           const id = `${command.namespace} ${command.connectorId}`
-          order = [...(command.type === 'memo.connected' ? [id] : []), ...order.filter((each) => each !== id)]
+          order = [...(command.type === 'storage.connected' ? [id] : []), ...order.filter((each) => each !== id)]
         }
         const expected = namespaces.flatMap((namespace) => order.filter((id) => id.startsWith(`${namespace} `)))
         expect(visits.map(remembered)).toEqual([expected, expected, expected])
@@ -151,7 +151,7 @@ describe('what another tab does', () => {
 
   it('is told: a disconnection, also of a wallet that was taken up from the last visit', () => {
     const { site, one, other } = pair({ '@appkit/connections': '{"eip155":[{"connectorId":"io.fox"}]}' })
-    other.note(disconnected('IO.FOX'))
+    other.persist(disconnected('IO.FOX'))
     site.settle()
     expect(one.told).toEqual([ended('IO.FOX')])
     expect(other.told).toEqual([])
@@ -159,12 +159,12 @@ describe('what another tab does', () => {
 
   it('is told: a disconnection that could be read before it was told, and was followed by a word of this tab', () => {
     const { site, one, other } = pair()
-    one.note(connected('io.fox'))
+    one.persist(connected('io.fox'))
     site.settle()
-    other.note(disconnected('io.fox'))
+    other.persist(disconnected('io.fox'))
     site.send(1)
     site.hear(0)
-    one.note(connected('io.rabbit'))
+    one.persist(connected('io.rabbit'))
     site.settle()
     expect(one.told).toEqual([ended('io.fox')])
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
@@ -172,8 +172,8 @@ describe('what another tab does', () => {
 
   it('is told: a disconnection at the very moment of a connection, for the end holds', () => {
     const { site, one, other } = pair()
-    one.note(disconnected('io.fox'))
-    other.note(connected('io.fox'))
+    one.persist(disconnected('io.fox'))
+    other.persist(connected('io.fox'))
     site.settle()
     expect(other.told).toEqual([ended('io.fox')])
     expect([...remembered(one), ...remembered(other)]).toEqual([])
@@ -181,14 +181,14 @@ describe('what another tab does', () => {
 
   it('is told: a network; not one that this tab has chosen itself meanwhile', () => {
     const { site, one, other } = pair()
-    other.note(onNetwork('eip155:137'))
+    other.persist(onNetwork('eip155:137'))
     site.settle()
-    expect(one.told).toEqual([{ type: 'elsewhere.network', caipNetworkId: 'eip155:137' }])
-    one.note(onNetwork('eip155:1'))
-    other.note(onNetwork('eip155:10'))
+    expect(one.told).toEqual([{ type: 'otherTab.network', caipNetworkId: 'eip155:137' }])
+    one.persist(onNetwork('eip155:1'))
+    other.persist(onNetwork('eip155:10'))
     site.settle()
     expect([...one.told, ...other.told].slice(1)).toEqual([
-      { type: 'elsewhere.network', caipNetworkId: site.stored()['@appkit/active_caip_network_id'] },
+      { type: 'otherTab.network', caipNetworkId: site.stored()['@appkit/active_caip_network_id'] },
     ])
   })
 
@@ -197,7 +197,7 @@ describe('what another tab does', () => {
       '@appkit/connections': '{"eip155":[{"connectorId":"io.owl","at":3,"ended":true}]}',
       '@appkit/active_caip_network_id': 'eip155:1',
     })
-    other.note(connected('io.fox'))
+    other.persist(connected('io.fox'))
     second.storage.setItem('@appkit/active_caip_network_id', 'martian:7')
     second.storage.setItem('@appkit/preferred_account_types', '[[[')
     site.settle()
@@ -206,20 +206,20 @@ describe('what another tab does', () => {
 
   it('is not told to whoever has stopped listening', () => {
     const { site, one, other } = pair()
-    one.note(connected('io.fox'))
+    one.persist(connected('io.fox'))
     site.settle()
     one.stop()
-    other.note(disconnected('io.fox'))
+    other.persist(disconnected('io.fox'))
     site.settle()
     expect(one.told).toEqual([])
   })
 
   it('is mended: a connection that was written over by a tab that had not heard of it', () => {
     const { site, one, other } = pair()
-    one.note(connected('io.owl'))
+    one.persist(connected('io.owl'))
     site.settle()
-    one.note(connected('io.fox'))
-    other.note(connected('io.rabbit'))
+    one.persist(connected('io.fox'))
+    other.persist(connected('io.rabbit'))
     site.settle()
     expect([...remembered(one)].sort()).toEqual(['eip155 io.fox', 'eip155 io.owl', 'eip155 io.rabbit'])
     expect(remembered(one)[2]).toBe('eip155 io.owl')
@@ -229,10 +229,10 @@ describe('what another tab does', () => {
 
   it('is mended: a disconnection that was written over in the same way', () => {
     const { site, one, other } = pair()
-    one.note(connected('io.fox'))
+    one.persist(connected('io.fox'))
     site.settle()
-    one.note(disconnected('io.fox'))
-    other.note(connected('io.rabbit'))
+    one.persist(disconnected('io.fox'))
+    other.persist(connected('io.rabbit'))
     site.settle()
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
     expect(other.told).toEqual([ended('io.fox')])
@@ -240,12 +240,12 @@ describe('what another tab does', () => {
 
   it('is mended: a disconnection noted after the connection before it was written over', () => {
     const { site, one, other } = pair()
-    for (const word of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) one.note(word)
+    for (const word of [connected('io.fox'), disconnected('io.fox'), connected('io.fox')]) one.persist(word)
     while (site.send(0));
-    other.note(connected('io.rabbit'))
+    other.persist(connected('io.rabbit'))
     while (site.send(1));
     while (site.hear(0));
-    one.note(disconnected('io.fox'))
+    one.persist(disconnected('io.fox'))
     site.settle()
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
     expect(remembered(other)).toEqual(['eip155 io.rabbit'])
@@ -253,17 +253,17 @@ describe('what another tab does', () => {
 
   it('is left: storage that was emptied stays empty, nothing is told, and the next connection is the only one', () => {
     const { site, one, other, second } = pair()
-    one.note(connected('io.fox'))
-    other.note(connected('io.rabbit'))
+    one.persist(connected('io.fox'))
+    other.persist(connected('io.rabbit'))
     site.settle()
     second.storage.clear()
     site.settle()
     expect(site.stored()).toEqual({})
     expect([...one.told, ...other.told]).toEqual([])
-    other.note(connected('io.owl'))
+    other.persist(connected('io.owl'))
     site.settle()
     expect(remembered(one)).toEqual(['eip155 io.owl'])
-    other.note(disconnected('io.fox'))
+    other.persist(disconnected('io.fox'))
     site.settle()
     expect(one.told).toEqual([ended('io.fox')])
   })
@@ -283,7 +283,7 @@ describe('what another tab does', () => {
         const site = laggingStorage(3, { '@appkit/connections': JSON.stringify(there) })
         const visits = site.tabs.map((each) => visit(each, { eager }))
         for (const each of steps) {
-          if (each.does === 'note') visits[each.tab]?.note(each.command)
+          if (each.does === 'note') visits[each.tab]?.persist(each.command)
           else site[each.does](each.tab)
         }
         site.settle()
@@ -302,8 +302,8 @@ describe('where there is no page, as on a server', () => {
       throw new ReferenceError('localStorage is not defined')
     })
     const stop = memory.watch(() => undefined)
-    memory.note(connected('io.fox'))
-    memory.note(onNetwork('eip155:1'))
+    memory.persist(connected('io.fox'))
+    memory.persist(onNetwork('eip155:1'))
     expect(memory.read()).toEqual({ caipNetworkId: null, recents: [], accountTypes: {} })
     expect(memory.connectorIds('eip155')).toEqual([])
     expect(stop).not.toThrow()

@@ -119,8 +119,8 @@ describe('one session for all namespaces [pairing-session]', () => {
       { type: 'track', event: 'CONNECT_SUCCESS', properties: { method: 'qrcode', name: 'Pocket' } },
     ])
     expect(kit.remembered()).toEqual([
-      { type: 'memo.connected', namespace: 'eip155', connectorId: 'walletConnect', name: 'Pocket' },
-      { type: 'memo.connected', namespace: 'solana', connectorId: 'walletConnect', name: 'Pocket' },
+      { type: 'storage.connected', namespace: 'eip155', connectorId: 'walletConnect', name: 'Pocket' },
+      { type: 'storage.connected', namespace: 'solana', connectorId: 'walletConnect', name: 'Pocket' },
     ])
   })
 

@@ -57,7 +57,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
     expect(kit.remembered()).toEqual([
-      { type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
+      { type: 'storage.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
     ])
   })
 
@@ -68,7 +68,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: false }])
     expect(kit.remembered()).toEqual([
-      { type: 'memo.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
+      { type: 'storage.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
     ])
   })
 
@@ -138,7 +138,7 @@ describe('connecting the current connector is refused [connect-current-refused]'
     expect(kit.status()).toBe('connected')
     expect(kit.connect()?.value).toBe('succeeded')
     expect(kit.remembered().at(-1)).toEqual({
-      type: 'memo.connected',
+      type: 'storage.connected',
       namespace: 'eip155',
       connectorId: meadow.id,
       name: meadow.name,
@@ -252,7 +252,11 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     kit.disconnect()
     kit.reports(reports.disconnected)
     expect(kit.emitted.at(-1)).toEqual({ type: 'disconnect' })
-    expect(kit.remembered().at(-1)).toEqual({ type: 'memo.disconnected', namespace: 'eip155', connectorId: meadow.id })
+    expect(kit.remembered().at(-1)).toEqual({
+      type: 'storage.disconnected',
+      namespace: 'eip155',
+      connectorId: meadow.id,
+    })
   })
 
   it('switches to the next remaining connection, and emits no disconnect', () => {

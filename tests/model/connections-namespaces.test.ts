@@ -161,20 +161,20 @@ describe('switching to another namespace [network-namespace-switch]', () => {
 describe('the other tab [storage-tabs]', () => {
   it('is followed to another network', () => {
     const kit = begun()
-    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: two })
+    kit.elsewhere({ type: 'otherTab.network', caipNetworkId: two })
     expect(context(kit)).toMatchObject({ active: 'eip155', selected: { eip155: two } })
     expect(kit.networks()).toEqual([])
   })
 
   it('is followed to another namespace', () => {
     const kit = both()
-    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: sun })
+    kit.elsewhere({ type: 'otherTab.network', caipNetworkId: sun })
     expect(context(kit).active).toBe('solana')
   })
 
   it('is not followed to a network that this page does not know', () => {
     const kit = both()
-    kit.elsewhere({ type: 'elsewhere.network', caipNetworkId: 'eip155:1' })
+    kit.elsewhere({ type: 'otherTab.network', caipNetworkId: 'eip155:1' })
     expect(context(kit).active).toBe('eip155')
     expect(alertsOf(kit.rehearsal).context.alerts).toEqual([])
   })
@@ -224,7 +224,7 @@ describe('adapters come and go [api-adapters]', () => {
   it('forgets no connection with it: the adapter may come back', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
-    expect(kit.remembered().map(({ type }) => type)).toEqual(['memo.connected', 'memo.connected'])
+    expect(kit.remembered().map(({ type }) => type)).toEqual(['storage.connected', 'storage.connected'])
     kit.kit({ type: 'adapter.added', namespace: 'eip155' })
     expect(kit.status()).toBe('reconnecting')
   })
@@ -237,7 +237,7 @@ describe('a preferred account type outlives its connection [wallet-account-type]
     kit.reports(reports.disconnected)
     expect(context(kit).accountTypes).toEqual({ eip155: 'smartAccount' })
     expect(kit.remembered()).toContainEqual({
-      type: 'memo.accountType',
+      type: 'storage.accountType',
       namespace: 'eip155',
       accountType: 'smartAccount',
     })

@@ -76,9 +76,9 @@ const calls: Event[] = [
   ]),
 ]
 const elsewhere: Event[] = [
-  ...ids.map((caipNetworkId) => ({ type: 'elsewhere.network', caipNetworkId })),
+  ...ids.map((caipNetworkId) => ({ type: 'otherTab.network', caipNetworkId })),
   ...namespaces.flatMap((namespace) =>
-    lists[namespace].map(({ id }) => ({ type: 'elsewhere.disconnected', namespace, connectorId: id })),
+    lists[namespace].map(({ id }) => ({ type: 'otherTab.disconnected', namespace, connectorId: id })),
   ),
 ]
 

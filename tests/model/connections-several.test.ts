@@ -36,7 +36,7 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     const kit = switching()
     const before = kit.tracked.length
     kit.reports(reports.both)
-    expect(kit.remembered().at(-1)).toMatchObject({ type: 'memo.connected', connectorId: long.id })
+    expect(kit.remembered().at(-1)).toMatchObject({ type: 'storage.connected', connectorId: long.id })
     expect(kit.tracked).toHaveLength(before)
   })
 
@@ -191,13 +191,13 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
 
   it('ends here what was ended in another tab', () => {
     const kit = both()
-    kit.elsewhere({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: long.id })
+    kit.elsewhere({ type: 'otherTab.disconnected', namespace: 'eip155', connectorId: long.id })
     expect(ended(kit)).toEqual([long.id])
   })
 
   it('has nothing to end where another tab ends what does not stand here', () => {
     const kit = both()
-    kit.elsewhere({ type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.gone' })
+    kit.elsewhere({ type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.gone' })
     expect(kit.status()).toBe('connected')
     expect(kit.works('endConnection')).toBe(false)
   })

@@ -35,9 +35,9 @@ export function createDriver(input: Partial<KitInput> = {}) {
     play,
     emitted,
     /** What the store of connections was told, about the connections themselves. */
-    remembered: () => remembered.filter(({ type }) => type !== 'memo.network'),
+    remembered: () => remembered.filter(({ type }) => type !== 'storage.network'),
     /** The networks that it was told, one after the other. */
-    networks: () => remembered.flatMap((memo) => (memo.type === 'memo.network' ? [memo.caipNetworkId] : [])),
+    networks: () => remembered.flatMap((memo) => (memo.type === 'storage.network' ? [memo.caipNetworkId] : [])),
     tracked,
     kit,
     open: (view?: Route) => send('')({ type: 'modal.open', ...(view && { view }) }),
@@ -95,5 +95,5 @@ export function createDriver(input: Partial<KitInput> = {}) {
   }
 }
 
-const isStorageCommand = (event: { type: string }): event is StorageCommand => event.type.startsWith('memo.')
+const isStorageCommand = (event: { type: string }): event is StorageCommand => event.type.startsWith('storage.')
 const isTrack = (event: { type: string }): event is Track => event.type === 'track'

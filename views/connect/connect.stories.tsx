@@ -318,7 +318,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
       {
         do: 'tell',
         at: 'memory',
-        event: { type: 'elsewhere.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
+        event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
       },
       {
         do: 'send',
