@@ -3,6 +3,8 @@ import { truncate } from '../../views/names.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
+test.override('walletWindows', () => false)
+
 test('a wallet that announces itself twice is listed once, and connects', async ({ visitor, createWallet }) => {
   const twins = createWallet(garbage.twins)
   await visitor.arrivesWith(twins)

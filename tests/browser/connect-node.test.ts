@@ -4,6 +4,8 @@ import { eventually } from './harness/eventually.ts'
 import { test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
+test.override('walletWindows', () => false)
+
 /** Takes the first chain's node down, and brings it back when the test is over. */
 async function takeDown({ one }: Sandbox, visitor: Visitor): Promise<void> {
   await one.stop()
