@@ -16,6 +16,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-namespace-state': 'Account and network state is kept apart by namespace, for those that have an adapter.',
   'api-headless': 'A dApp can draw wallets, directory and code itself.',
   'api-events': 'The kit tells the dApp the documented events, and never an address or a secret to anybody else.',
+  'api-created-again':
+    'A second `createAppKit` brings its adapters: a page that is reloaded hot or rendered twice has the kit and wagmi on one config.',
   'api-adapters': 'Adapters come and go while the kit runs, and each needs a namespace.',
   'api-multi-wallet': 'Hooks for several wallets say once that several wallets are not enabled.',
   'api-endpoints': "Every service's address can be the dApp's own.",
@@ -66,7 +68,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and its sentence to the letter.',
   'error-wallet-codes':
-    "A wallet's standard codes (EIP-1193, EIP-1474, CAIP-25) become errors of the catalogue at the adapter.",
+    "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
   'error-relay': 'What a relay refuses (origin not allowed, token not yet valid, invalid key) becomes its alert.',
   'error-options': 'Options that make no sense are refused with the sentence of the catalogue.',
   'error-hooks': 'A hook that is used before `createAppKit` says so.',
@@ -99,6 +101,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-idle':
     "What the first open needs is fetched, started and drawn in the page's idle time after its load event, a step at a time; not in a hidden tab, nor on a line that is slow or dear.",
   'lazy-one-round': 'All that the first open needs is asked for at once.',
+  'lazy-project':
+    'What a project adds to the list of wallets begins once the list has been painted, and takes a place that was kept for it.',
   'lazy-flow':
     "A flow's chart and a view come when their place is first entered, within 30 s, and can be asked for again where they fail.",
   'lazy-queue': 'What is asked before the engine is there is queued in order, and nothing is lost.',
@@ -722,6 +726,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'status.reconnecting': 'The stored connections are being tried. The user may connect meanwhile [wallet-status].',
     'status.connecting':
       'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
+    'status.activatingForConnect':
+      'A live connection was chosen to connect with: it becomes the active one, within 30 s [wallet-activate].',
     'status.connected':
       'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
     'status.activating':
