@@ -65,10 +65,11 @@ export const withServiceActions = withNetworkActions.extend({
         systemId: systemIds.directory,
         input: projectServices.directory,
       })
-      enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input: projectServices.config })
+      const input = projectServices.config
+      if (input) enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input })
     }),
-    refreshProjectServices: enqueueActions(({ enqueue }) => {
-      for (const id of services) enqueue.sendTo(id, { type: 'service.refresh' })
+    refreshProjectServices: enqueueActions(({ enqueue, system }) => {
+      for (const id of services) if (system.get(systemIds[id])) enqueue.sendTo(id, { type: 'service.refresh' })
     }),
     adaptFeatures: enqueueActions(({ enqueue, context, system }, changed: Partial<Features>) => {
       const features = { ...context.features, ...changed }

@@ -139,7 +139,8 @@ export interface SignInWishes {
 /** What the services that know a project are told: who asks, and what the dApp wants of them. */
 export interface ProjectServicesInput {
   directory: DirectoryInput
-  config: ConfigInput
+  /** Undefined where nothing that the dApp wants needs a project. */
+  config?: ConfigInput
 }
 
 export interface KitContext extends Omit<KitInput, 'selected'> {

@@ -45,11 +45,18 @@ export interface Engine {
 
 /** What the services that know a project are asked, where any of them is wanted. */
 const projectServicesOf = (options: AppKitOptions): Pick<KitInput, 'projectServices'> => {
-  const { projectId, featuredWalletIds = [], customWallets = [], allWallets = 'SHOW' } = options
-  if (projectId === undefined) return {}
+  const { projectId, universalProvider, customWallets = [] } = options
+  const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
+  const hasProject = !!projectId
+  const namesListed = [featuredWalletIds, includeWalletIds, excludeWalletIds].some((ids) => ids.length > 0)
+  // The dApp's own wallets need no project, and a list without any is settled as well.
+  const isWanted = projectId !== undefined || namesListed || customWallets.length > 0 || universalProvider !== undefined
+  if (!isWanted) return {}
   const expected = featuredWalletIds.length + customWallets.length
-  const config = { hasProject: true, basic: options.basic === true, local: options.features ?? {} }
-  return { projectServices: { directory: { expected, allWallets }, config } }
+  const allWallets = hasProject ? (options.allWallets ?? 'SHOW') : 'HIDE'
+  const config = { hasProject, basic: options.basic === true, local: options.features ?? {} }
+  const needsProject = hasProject || projectId !== undefined || namesListed
+  return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
 
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */

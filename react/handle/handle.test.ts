@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { Connection, Connector } from '../../core/connector.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { type Failure, PorticoError } from '../../core/errors.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { networkIn } from '../store/store.ts'
 import { createHandle } from './app-kit.ts'
@@ -348,6 +349,52 @@ describe('adapters that come and go [api-adapters]', () => {
     await kit.removeAdapter('eip155')
     expect([kit.store.get().active, kit.getAccount().status]).toEqual([undefined, 'disconnected'])
     await expect(kit.disconnect()).resolves.toBeUndefined()
+  })
+})
+
+describe('without a project [directory-prefetch]', () => {
+  /** What loads late takes as long as it does. */
+  const patient = { timeout: 15_000 }
+  const directoryOf = async (options: Partial<AppKitOptions>) => {
+    const { kit } = start(options)
+    let root: AnyActorRef | undefined
+    kit.observe((running) => {
+      root = running.kit
+      return () => undefined
+    })
+    await kit.open()
+    await vi.waitFor(() => expect(root?.getSnapshot().matches({ projectServices: 'loading' })).toBe(false), patient)
+    const directory: AnyActorRef | undefined = root?.system.get('directory')
+    if (directory) await vi.waitFor(() => expect(directory.getSnapshot().hasTag('settled')).toBe(true), patient)
+    const alerts: AnyActorRef | undefined = root?.system.get('alerts')
+    return {
+      custom: directory?.getSnapshot().context.custom.map(({ name }: { name: string }) => name),
+      all: directory?.getSnapshot().context.input.allWallets,
+      alerts: alerts?.getSnapshot().context.alerts.map(({ failure }: { failure: Failure }) => failure.code),
+    }
+  }
+
+  it('offers the dApp’s own wallets, and waits for no others', async () => {
+    const asked = vi.fn()
+    vi.stubGlobal('fetch', asked)
+    const customWallets = [{ id: 'own', name: 'Own Wallet', mobile_link: 'own://' }]
+    expect(await directoryOf({ customWallets })).toEqual({ custom: ['Own Wallet'], all: 'HIDE', alerts: [] })
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('has a list that is settled where the dApp brings a client of its own', async () => {
+    expect(await directoryOf({ universalProvider: {} })).toEqual({ custom: [], all: 'HIDE', alerts: [] })
+  })
+
+  it.each([{ featuredWalletIds: ['a'] }, { projectId: '' }])(
+    'tells the developer that %o needs one',
+    async (options) => {
+      expect(await directoryOf(options)).toMatchObject({ all: 'HIDE', alerts: ['config.project'] })
+    },
+  )
+
+  it('asks no service where nothing needs one', async () => {
+    expect(await directoryOf({})).toMatchObject({ custom: undefined, alerts: [] })
   })
 })
 

@@ -25,7 +25,7 @@ export interface MoreWalletsProps {
 export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const t = useText()
   const kit = kitOf(actor)
-  const { environment, features, remembered } = useSelector(kit, ({ context }) => context)
+  const { environment, features, remembered, projectServices } = useSelector(kit, ({ context }) => context)
   const isAbsent = useSelector(kit, (snapshot) => snapshot.matches({ projectServices: 'failed' }))
   const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
   const settled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))
@@ -36,6 +36,7 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const wallets = leadingWallets(leading, { rows, recents, namespace }, features.connectorTypeOrder)
   const offersAll = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && environment.mobile)
 
+  if (!projectServices) return null
   if (!settled && !isAbsent) return <Room rows={(expected || roomBeside(rows)) + (offersAll ? 1 : 0)} />
   const platform = environment.mobile ? 'mobile' : 'qrcode'
   // One session at a time: who has one ends it first.
