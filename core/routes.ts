@@ -28,7 +28,7 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet')[]
+  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch')[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
@@ -89,7 +89,7 @@ export const routes = {
   Downloads: { open: false, about: 'wallet', modal: 'connect' },
   GetWallet: { open: false, modal: 'connect' },
   WhatIsAWallet: { open: true, modal: 'connect' },
-  Networks: { open: true, modal: 'chain' },
+  Networks: { open: true, modal: 'chain', needs: ['networkSwitch'] },
   WhatIsANetwork: { open: true, modal: 'chain' },
   SwitchNetwork: {
     flow: 'switchNetwork',

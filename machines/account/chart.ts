@@ -28,6 +28,8 @@ export interface AccountContext {
   networks: readonly Network[]
   /** Whether the app allows several wallets. */
   multiWallet: boolean
+  /** Whether the modal offers other networks [network-switch-off]. */
+  networkSwitch: boolean
   balance: NativeBalance | null
   failure: Failure | null
 }
@@ -47,7 +49,13 @@ const accountSetup = setup({
       | BalanceFact
       | SetupFact
       | WalletFact
-    input: { active: Namespace; connection: Connection; networks: readonly Network[]; multiWallet: boolean }
+    input: {
+      active: Namespace
+      connection: Connection
+      networks: readonly Network[]
+      multiWallet: boolean
+      networkSwitch: boolean
+    }
     output: AccountOutput
     meta: { view: 'Account' } | { status: 'account.balanceLoading' | 'account.balanceFailed' }
     tags: 'copied' | 'leaving'
@@ -57,8 +65,8 @@ const accountSetup = setup({
     isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
     isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
       context.namespace === fact.namespace && fact.remaining === 0,
-    hasOtherNetworks: ({ context: { networks, connection } }) =>
-      networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
+    hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>
+      networkSwitch && networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
     isMultiWallet: ({ context }) => context.multiWallet,
   },
   actions: {
@@ -176,11 +184,12 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: who is connected, how much they have, where, and the way out [account-view].',
-  context: ({ input: { active, connection, networks, multiWallet } }) => ({
+  context: ({ input: { active, connection, networks, multiWallet, networkSwitch } }) => ({
     namespace: active,
     connection,
     networks,
     multiWallet,
+    networkSwitch,
     balance: null,
     failure: null,
   }),

@@ -37,12 +37,13 @@ import {
 } from './types.ts'
 
 /** Whether there is all that a route needs, so that it can be gone to by its name alone. */
-const isFree = (route: Route, { connections, active, features }: KitContext) => {
+const isFree = (route: Route, { connections, active, features, networkSwitch }: KitContext) => {
   const { about, needs = [] } = rowOf(route)
   return (
     !about &&
     (!needs.includes('connection') || isConnected(connections, active)) &&
-    (!needs.includes('multiWallet') || features.multiWallet)
+    (!needs.includes('multiWallet') || features.multiWallet) &&
+    (!needs.includes('networkSwitch') || networkSwitch !== false)
   )
 }
 

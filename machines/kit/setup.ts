@@ -47,7 +47,7 @@ const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boo
 
 /** What the flow of a route is started with. */
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
-  const { active, selected, environment, networks, features, manualPairing = false } = context
+  const { active, selected, environment, networks, features, networkSwitch = true, manualPairing = false } = context
   const { to, namespace = to?.namespace, wallet = null, uri = null, signIn } = entry
   return {
     key: routeId(entry),
@@ -55,6 +55,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     connection: connectionIn(context, to?.namespace ?? active),
     networks,
     multiWallet: features.multiWallet,
+    networkSwitch,
     mobile: environment.mobile,
     manualPairing,
     ...{ active, namespace, to, wallet, uri, signIn },

@@ -107,6 +107,8 @@ export interface KitInput {
    * switching off, allows any chain, or runs in basic mode [network-unsupported-view].
    */
   requireSupportedNetwork: boolean
+  /** Whether the modal offers the app's networks (`enableNetworkSwitch`); it does unless the dApp turned that off. */
+  networkSwitch?: boolean
   /** What the dApp suggests to a user without a wallet, in place of Portico’s own list. */
   suggestions: readonly SuggestedWallet[] | undefined
   /** Whether alerts are shown in the modal, for the developer. */

@@ -77,6 +77,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     networks: setup.networks,
     selected: selected.caipNetworkId,
     remembered: storage.read(),
+    networkSwitch: options.enableNetworkSwitch !== false,
     requireSupportedNetwork: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
     reconnectOnMount: options.enableReconnect !== false,
     environment: readEnvironment(),

@@ -45,6 +45,22 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
   })
 })
 
+describe('where the dApp turned switching off [network-switch-off]', () => {
+  it('offers no networks by name', () => {
+    const kit = createDriver({ networkSwitch: false })
+    kit.open('Networks')
+    expect(kit.routes()).toEqual(['Connect'])
+  })
+
+  it('offers none from the account', () => {
+    const kit = createDriver({ networkSwitch: false })
+    kit.reports(reports.connected)
+    kit.open('Networks')
+    kit.top({ type: 'networks.open' })
+    expect(kit.routes()).toEqual(['Account'])
+  })
+})
+
 describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', () => {
   it('pushes a view on top', () => {
     const kit = opened()
