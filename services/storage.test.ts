@@ -306,6 +306,18 @@ describe('storage that cannot be trusted', () => {
     expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
   })
 
+  it('forgets all where a disconnection can’t be noted, sooner than to connect again by itself', () => {
+    storage().persist(connected('io.fox'))
+    localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const unfit = storage()
+    unfit.persist(disconnected('io.fox'))
+    full.mockRestore()
+    expect([storage().connectorIds('eip155'), status()]).toEqual([[], null])
+  })
+
   it('works without a trace where storage is forbidden or full', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -65,6 +65,10 @@ export function connectionStorage(
     // Only this word: news in what is stored is left for `syncFromOtherTabs`, which tells it.
     known = join(added, known)
     writeEntries(store, join(added, stored))
+    const comesBack = readEntries(store).some((each) => added.some((end) => isSame(each, end)) && !each.ended)
+    // An end that can't be noted: what is stored would bring the connection back.
+    if (entry.ended && comesBack)
+      store.remove(['connections', 'connection_status', `${entry.namespace}:connected_connector_id`])
   }
 
   const persistRecent = (name: string) => {

@@ -48,7 +48,7 @@ const chainId = z
   .check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
 
 /** Hexadecimal data or a quantity, as JSON-RPC writes them. */
-export const hex = z.string().check(z.regex(/^0x[\da-f]*$/i))
+export const hex = text(256 * 1024).check(z.regex(/^0x[\da-f]*$/i))
 
 /** A checksummed address; undefined where it is none. */
 export const parseAddress = (value: unknown) => parse(address, value)

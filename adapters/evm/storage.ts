@@ -34,6 +34,8 @@ function tryGet<T>(work: () => T): T | null {
   }
 }
 
+const removeItem = (key: string) => void tryGet(() => window.localStorage.removeItem(key))
+
 /**
  * wagmi's storage over `localStorage`, which may be absent, forbidden, full or filled with garbage: it never
  * throws, and what cannot be read counts as not there. (With garbage wagmi would never take up another wallet.)
@@ -45,7 +47,14 @@ export const safeStorage = (): Storage =>
         const text = tryGet(() => window.localStorage.getItem(key))
         return text !== null && isReadable(key, text) ? text : null
       },
-      setItem: (key, value) => void tryGet(() => window.localStorage.setItem(key, value)),
-      removeItem: (key) => void tryGet(() => window.localStorage.removeItem(key)),
+      setItem(key, value) {
+        const isKept = tryGet(() => {
+          window.localStorage.setItem(key, value)
+          return true
+        })
+        // Where it is full, no word is better than one that does not hold any more.
+        if (!isKept) removeItem(key)
+      },
+      removeItem,
     },
   })

@@ -28,6 +28,8 @@ export interface KeyValueStore {
   json<Schema extends z.ZodMiniType>(name: Name, schema: Schema): z.output<Schema> | undefined
   /** Writes in the order given, and nothing that stands there already. */
   write(texts: Partial<Record<Name, string>>): void
+  /** Takes out what does not hold any more: that is possible where nothing can be written. */
+  remove(names: readonly Name[]): void
 }
 
 /** @param open yields the storage; it may throw, as `window.localStorage` does where storage is forbidden. */
@@ -55,6 +57,13 @@ export function keyValueStore(open: () => Storage): KeyValueStore {
         put(versionKey, version)
       } catch {
         // Storage that is full or forbidden: the connection works, it is only not found again after a reload.
+      }
+    },
+    remove(names) {
+      try {
+        for (const name of names) open().removeItem(prefix + name)
+      } catch {
+        // Forbidden: nothing is read there either.
       }
     },
   }

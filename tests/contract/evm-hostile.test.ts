@@ -1,7 +1,9 @@
+import { custom } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect as wagmiConnect, disconnect as wagmiDisconnect, reconnect as wagmiReconnect } from 'wagmi/actions'
 import { member } from '../../core/member.ts'
 import { HostileWallet, type HostileWorldOptions, hangs, one, openHostileWorld, two } from './hostile-world.ts'
+import { memoryStorage } from './page.ts'
 import { failureOf, patient, watching } from './watching.ts'
 
 const connectorId = 'test.hostile'
@@ -336,6 +338,55 @@ describe('wallets that announce themselves', () => {
     const read = member(member(world.config._internal.store, 'persist'), 'rehydrate')
     if (typeof read === 'function') await read()
     expect(world.config.connectors.map(({ id }) => id)).toEqual(['injected', connectorId, 'test.late'])
+  })
+})
+
+describe('what a node or a wallet answers has a longest length', () => {
+  it('a balance of 100,000 digits is none', async () => {
+    const world = await openHostileWorld({
+      adapter: {
+        transports: { 31337: custom({ request: async () => `0x${'f'.repeat(100_000)}` }, { retryCount: 0 }) },
+      },
+    })
+    const asking = world.adapter.balance({ address: one, caipNetworkId: 'eip155:31337' }, patient())
+    expect(await failureOf(asking)).toMatchObject({ code: 'rpc.malformed' })
+  })
+
+  it('a signature of a million digits is none', async () => {
+    const { wallet, ...world } = await openConnected()
+    wallet.answers.set('personal_sign', () => `0x${'f'.repeat(1e6)}`)
+    const asking = world.adapter.signMessage({ connectorId, address: one, message: 'x' }, patient())
+    expect(await failureOf(asking)).toMatchObject({ code: 'rpc.malformed' })
+  })
+
+  it.each([['\u200d'], ['\u3164\u115f'], [' \u2800\u00ad'], ['\ufe0f']])('the name %j is none', async (name) => {
+    const world = await openHostileWorld()
+    const detail = { info: { uuid: 'x', name, icon: '', rdns: 'test.unseen' }, provider: new HostileWallet().provider }
+    world.page.window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    expect(watching(world.adapter).latest().connectors).toMatchObject([{ name: 'test.unseen' }])
+  })
+})
+
+describe('a storage that is full when a wallet is disconnected', () => {
+  it('brings it back in nobody’s name', async () => {
+    const kept = new Map<string, string>()
+    let isFull = false
+    const own = memoryStorage(kept)
+    const storage = {
+      ...own,
+      setItem(key: string, value: string) {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        own.setItem(key, value)
+      },
+    }
+    const { wallet, ...world } = await openConnected({ storage })
+    wallet.revokes = false
+    isFull = true
+    await world.adapter.disconnect({ connectorId }, patient())
+    isFull = false
+    const page = await world.reload()
+    await wagmiReconnect(page.config)
+    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
   })
 })
 
