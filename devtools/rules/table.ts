@@ -148,6 +148,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'network-way-out': 'A switch away from an unsupported network closes the modal.',
   'network-unsupported-view':
     'UnsupportedChain opens where the active network is unsupported, unless switching is off, unsupported chains are allowed, or the app runs in basic mode.',
+  'network-switch-off': 'Where the dApp turned switching off, the modal offers no networks, whoever asks for them.',
   'network-namespace-switch':
     'A switch to another namespace activates its network and drops what belonged to the one before, forms included.',
   'network-unknown-added': 'A network that the wallet does not know (4902) is added to it.',

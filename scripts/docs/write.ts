@@ -1,5 +1,6 @@
 import { allCharts } from '../../tests/charts.ts'
 import { formatted } from '../formatted.ts'
+import { exampleFiles } from './examples.ts'
 import { indexText, pageText } from './page.ts'
 import { rulesIndexText, rulesText } from './rules.ts'
 
@@ -16,6 +17,7 @@ export async function docFiles(): Promise<DocFile[]> {
   return [
     { path: rules, text: formatted(rules, rulesText([...charts.values()])) },
     { path: 'docs/rules/README.md', text: rulesIndexText() },
+    ...exampleFiles(),
     { path: 'docs/charts/README.md', text: indexText(charts) },
     ...[...charts].map(([name, machine]) => ({
       path: `docs/charts/${name}.md`,

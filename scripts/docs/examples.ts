@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatted } from '../formatted.ts'
+import { root } from '../shell.ts'
+
+const block = /^```tsx?\n([\s\S]*?)^```$/gm
+
+/** A trace of the tests stands in for the reader's own. */
+const session = './session.portico.json'
+const ours = '../../traces/connect.portico.json'
+
+/**
+ * The README's examples, each as a module that `npm run typecheck` compiles. What they take for granted is in
+ * `tests/types/readme/given.d.ts`.
+ */
+export function exampleFiles(): { path: string; text: string }[] {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  return [...readme.matchAll(block)].map(([, text = ''], index) => {
+    const path = `tests/types/readme/example-${index + 1}.test-d.tsx`
+    const body = text.replace(/^const /gm, 'export const ').replace(session, ours)
+    return {
+      path,
+      text: formatted(
+        path,
+        `// Written by \`npm run docs\` from the README, so that its examples compile.\n${body}\nexport {}\n`,
+      ),
+    }
+  })
+}

@@ -1,0 +1,5 @@
+// Written by `npm run docs` from the README, so that its examples compile.
+await kit.addAdapter(new SolanaAdapter())
+await kit.addNetwork('solana', solana)
+
+export {}

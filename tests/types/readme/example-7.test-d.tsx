@@ -1,0 +1,5 @@
+// Written by `npm run docs` from the README, so that its examples compile.
+import { replay } from 'portico/devtools'
+import session from '../../traces/connect.portico.json'
+
+it('goes as it went for the visitor', () => expect(replay(session).difference).toBeNull())
