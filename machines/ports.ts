@@ -108,6 +108,8 @@ export type StorageCommand =
   | { type: 'storage.forgotten'; namespace: Namespace; connectorId: string }
   | { type: 'storage.network'; caipNetworkId: CaipNetworkId }
   | { type: 'storage.accountType'; namespace: Namespace; accountType: AccountType }
+  /** What the project says of several wallets: it is asked only once the modal opens [config-remembered]. */
+  | { type: 'storage.multiWallet'; enabled: boolean }
 
 /** What another tab of the same site has done, as the store of connections tells it. */
 export type OtherTabEvent =
@@ -121,6 +123,8 @@ export interface PersistedState {
   /** The names of the wallets used last, the latest first, at most two [connect-recent]. */
   recents: readonly string[]
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
+  /** Whether the project allowed several wallets when it was asked last; not there where it never was. */
+  multiWallet?: boolean
 }
 
 /** What the charts sign users in with, whichever store keeps the sessions. */

@@ -94,6 +94,16 @@ describe('what a visitor finds again', () => {
     expect(storage().read()).toEqual({ ...nothing, accountTypes: { eip155: 'eoa', bip122: 'ordinal' } })
   })
 
+  it('has what the project said of several wallets, and nothing where it says no such thing', () => {
+    expect(storage().read()).not.toHaveProperty('multiWallet')
+    for (const enabled of [true, false]) {
+      storage().persist({ type: 'storage.multiWallet', enabled })
+      expect(storage().read().multiWallet).toBe(enabled)
+    }
+    put('multi_wallet', 'yes')
+    expect(storage().read()).not.toHaveProperty('multiWallet')
+  })
+
   it('has the two wallets used last, newest first; one that is there does not move', () => {
     const recents = ['Fox', 'Rabbit', 'Fox', 'Owl', 'Rabbit'].map((name) => {
       storage().persist(connected(`io.${name}`, name))

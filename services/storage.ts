@@ -2,7 +2,8 @@ import type { CaipNetworkId } from '../core/caip.ts'
 import { caipNetworkId } from '../core/caip-schema.ts'
 import type { AccountType } from '../core/connector.ts'
 import type { Namespace } from '../core/namespaces.ts'
-import { defined, parse, word } from '../core/schema.ts'
+import { addRecent } from '../core/recents.ts'
+import { defined, flag, parse, word } from '../core/schema.ts'
 import type { OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
 import { type Entry, isSame, join, nextAt, readEntries, writeEntries } from './storage/entries.ts'
 import { type KeyValueStore, keyValueStore } from './storage/key-value-store.ts'
@@ -31,6 +32,10 @@ const recentsIn = (store: KeyValueStore): string[] => {
 
 const accountTypesIn = (store: KeyValueStore): Partial<Record<Namespace, AccountType>> =>
   defined(store.json('preferred_account_types', accountTypes) ?? {})
+
+/** What the project said last of several wallets. */
+const multiWalletIn = (store: KeyValueStore): Pick<PersistedState, 'multiWallet'> =>
+  defined({ multiWallet: store.json('multi_wallet', flag) })
 
 /**
  * Storage that is full, forbidden, absent or full of garbage counts as empty.
@@ -72,9 +77,9 @@ export function connectionStorage(
   }
 
   const persistRecent = (name: string) => {
-    const names = recentsIn(store)
-    if (parse(word, name) === undefined || names.includes(name)) return
-    store.write({ recent_wallets: JSON.stringify([name, ...names].slice(0, 2).map((each) => ({ name: each }))) })
+    if (parse(word, name) === undefined) return
+    const names = addRecent(recentsIn(store), name)
+    store.write({ recent_wallets: JSON.stringify(names.map((each) => ({ name: each }))) })
   }
 
   const syncFromOtherTabs = (emit: (event: OtherTabEvent) => void) => {
@@ -93,13 +98,20 @@ export function connectionStorage(
   }
 
   return {
-    read: () => ({ caipNetworkId: networkIn(store), recents: recentsIn(store), accountTypes: accountTypesIn(store) }),
+    read: () => ({
+      caipNetworkId: networkIn(store),
+      recents: recentsIn(store),
+      accountTypes: accountTypesIn(store),
+      ...multiWalletIn(store),
+    }),
     connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
     formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
     persist(command) {
       if (command.type === 'storage.network') {
         network = command.caipNetworkId
         store.write({ active_caip_network_id: network })
+      } else if (command.type === 'storage.multiWallet') {
+        store.write({ multi_wallet: String(command.enabled) })
       } else if (command.type === 'storage.accountType') {
         const types = { ...accountTypesIn(store), [command.namespace]: command.accountType }
         store.write({ preferred_account_types: JSON.stringify(types) })

@@ -12,6 +12,8 @@ export interface ConfigInput {
   /** Whether it does without the services that need one. */
   basic: boolean
   local: LocalFeatures
+  /** What the project said of several wallets when it was asked last [config-remembered]. */
+  multiWallet?: boolean
 }
 
 /** The features but for analytics: whether the project hears of what happens, the region `analytics` says. */
@@ -29,11 +31,12 @@ export interface ConfigContext extends ConfigInput {
 /** The features, and the dApp's wishes that the project overrules; the project is undefined until it answers. */
 export function configuredBy(
   remote: readonly RemoteFeature[] | undefined,
-  { local, basic }: ConfigInput,
+  { local, basic, multiWallet }: ConfigInput,
 ): { features: ConfiguredFeatures; ignored: readonly string[] } {
   const { features, ignored } = mergeFeatures(remote, local, { basic })
   const { analytics: _, ...configured } = features
-  return { features: configured, ignored }
+  const isKept = !remote && !basic && multiWallet !== undefined
+  return { features: { ...configured, ...(isKept && { multiWallet }) }, ignored }
 }
 
 /** The parts of the chart of the project's configuration. */

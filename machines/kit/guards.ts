@@ -25,6 +25,7 @@ import { walletMachine } from '../wallet/chart.ts'
 import {
   type ConnectionChoice,
   connectionIn,
+  type Features,
   type FlowDone,
   isAmong,
   isConnected,
@@ -207,6 +208,7 @@ export const withGuards = setup({
       namespace !== active && isAmong(sharing, active) && isShared(connectorId),
     isManual: ({ context: { manualPairing, connections, active } }) =>
       manualPairing === true && !isConnected(connections, active),
+    saysMultiWallet: (_, { multiWallet }: Partial<Features>) => multiWallet !== undefined,
     hasProjectServices: ({ context }) => context.projectServices !== undefined,
   },
   delays: { load: constants.requestTimeout, shake: constants.shake, exit: constants.modalExit },

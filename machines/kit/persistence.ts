@@ -5,15 +5,18 @@ import { kitSetup } from './setup.ts'
 
 type Chosen = Extract<WalletFact, { type: 'wallet.connected' | 'wallet.activated' }>
 /** The connection is found again after a reload. */
-const connected = {
-  type: 'persist',
-  params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): StorageCommand => ({
-    type: 'storage.connected',
-    namespace,
-    connectorId,
-    name,
-  }),
-} as const
+const connected = [
+  {
+    type: 'persist',
+    params: ({ event: { namespace, connectorId, name } }: { event: Chosen }): StorageCommand => ({
+      type: 'storage.connected',
+      namespace,
+      connectorId,
+      name,
+    }),
+  },
+  { type: 'setRecent', params: ({ event: { name } }: { event: Chosen }) => name },
+] as const
 
 /** What the next visit finds: nothing of what came back by itself, or from another tab. */
 export const persistence = kitSetup.createStateConfig({
@@ -25,12 +28,18 @@ export const persistence = kitSetup.createStateConfig({
         params: ({ event: { namespace, accountType } }) => ({ type: 'storage.accountType', namespace, accountType }),
       },
     },
+    'features.changed': {
+      description:
+        'What the project says of several wallets holds for the next visit before it is asked [config-remembered].',
+      guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
+      actions: 'persistMultiWallet',
+    },
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent } },
       { guard: { type: 'isJoining', params: ({ event }) => event }, actions: connected },
-      { actions: [connected, 'persistNetwork'] },
+      { actions: [...connected, 'persistNetwork'] },
     ],
-    'wallet.activated': { actions: [connected, 'persistNetwork'] },
+    'wallet.activated': { actions: [...connected, 'persistNetwork'] },
     'wallet.disconnected': {
       actions: [
         {

@@ -3,6 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { type AccountType, isShared } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import { firstOf } from '../../core/network.ts'
+import { addRecent } from '../../core/recents.ts'
 import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { FlowInput } from '../flow-input.ts'
@@ -217,6 +218,16 @@ export const kitSetup = withGatekeeperActions.extend({
       }),
     }),
     persist: sendTo('memory', (_, memo: StorageCommand) => memo),
+    persistMultiWallet: sendTo(
+      'memory',
+      ({ context: { features } }): StorageCommand => ({ type: 'storage.multiWallet', enabled: features.multiWallet }),
+    ),
+    setRecent: assign({
+      remembered: ({ context: { remembered } }, name: string) => ({
+        ...remembered,
+        recents: addRecent(remembered.recents, name),
+      }),
+    }),
     tell: emit((_, event: KitEmitted) => event),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     trackModal: sendTo(tracker, ({ context: { connections, active } }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({

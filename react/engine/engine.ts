@@ -3,6 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { isOpenView } from '../../core/routes.ts'
 import type { KitInput, kitMachine } from '../../machines/kit/index.ts'
+import type { PersistedState } from '../../machines/ports.ts'
 import { systemIds, type Track } from '../../machines/system.ts'
 import type { toastsMachine } from '../../machines/toasts/chart.ts'
 import type { AppKitOptions } from '../handle/options.ts'
@@ -44,7 +45,10 @@ export interface Engine {
 }
 
 /** What the services that know a project are asked, where any of them is wanted. */
-const projectServicesOf = (options: AppKitOptions): Pick<KitInput, 'projectServices'> => {
+const projectServicesOf = (
+  options: AppKitOptions,
+  { multiWallet }: PersistedState,
+): Pick<KitInput, 'projectServices'> => {
   const { projectId, universalProvider, customWallets = [] } = options
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const hasProject = !!projectId
@@ -54,7 +58,8 @@ const projectServicesOf = (options: AppKitOptions): Pick<KitInput, 'projectServi
   if (!isWanted) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = hasProject ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  const config = { hasProject, basic: options.basic === true, local: options.features ?? {} }
+  const kept = multiWallet === undefined ? {} : { multiWallet }
+  const config = { hasProject, basic: options.basic === true, local: options.features ?? {}, ...kept }
   const needsProject = hasProject || projectId !== undefined || namesListed
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
@@ -67,6 +72,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const storage = openStorage()
+  const remembered = storage.read()
   const { machine, adapters, recents, forget, services, loadPairing, loadBalance } = compose({
     setup,
     track,
@@ -76,7 +82,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
     selected: selected.caipNetworkId,
-    remembered: storage.read(),
+    remembered,
     networkSwitch: options.enableNetworkSwitch !== false,
     requireSupportedNetwork: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
     reconnectOnMount: options.enableReconnect !== false,
@@ -84,9 +90,15 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     suggestions: options.suggestedWallets,
     debug: options.debug !== false,
     manualPairing: options.manualWCControl === true,
-    ...projectServicesOf(options),
+    ...projectServicesOf(options, remembered),
     ...signInWishes(setup),
-    features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+    features: {
+      ...{ connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false, ...options.features },
+      // The project outvotes the dApp, also before it is asked again.
+      ...(options.projectId &&
+        !options.basic &&
+        remembered.multiWallet !== undefined && { multiWallet: remembered.multiWallet }),
+    },
   }
   const kit = createActor(machine, {
     systemId: systemIds.kit,

@@ -398,6 +398,29 @@ describe('without a project [directory-prefetch]', () => {
   })
 })
 
+describe('what a project says of several wallets [config-remembered] [api-multi-wallet]', () => {
+  const stored = () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    const connections = { eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.rabbit' }] }
+    localStorage.setItem('@appkit/connections', JSON.stringify(connections))
+  }
+  const tried = (stub: ReturnType<typeof stubAdapter>) => stub.calls.filter((call) => call === 'reconnect').length
+
+  it.each([
+    [{ projectId: 'p' }, 'true', 2, 'enabled'],
+    [{ projectId: 'p', features: { multiWallet: true } }, 'false', 1, 'unknown'],
+    [{ projectId: 'p' }, undefined, 1, 'unknown'],
+    [{}, 'true', 1, 'disabled'],
+    [{ features: { multiWallet: true } }, undefined, 2, 'enabled'],
+  ] as const)('%o with %s remembered tries %i of two stored wallets', async (options, said, count, known) => {
+    stored()
+    if (said) localStorage.setItem('@appkit/multi_wallet', said)
+    const { kit, stub } = start(options)
+    await until(kit, () => kit.store.get().initialized)
+    expect([tried(stub), kit.store.get().multiWallet]).toEqual([count, known])
+  })
+})
+
 it('tells every adapter where the dApp’s nodes are [node-order]', async () => {
   const told: unknown[] = []
   const telling = (adapter: ChainAdapter): ChainAdapter =>

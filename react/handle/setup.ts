@@ -73,7 +73,7 @@ export function resting(
   { options, adapters, definitions, last }: Setup,
   before?: PublicState,
   status?: ConnectionStatus,
-): Pick<PublicState, 'active' | 'accounts' | 'networks'> {
+): Pick<PublicState, 'active' | 'accounts' | 'networks' | 'multiWallet'> {
   const { defaultNetwork, defaultAccountTypes } = options
   const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
   const named = (id: string | null | undefined) => definitions.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -87,5 +87,8 @@ export function resting(
     states[namespace] = restingNetworks(definitions, namespace, first)
   }
   const active = first && accounts[first.chainNamespace] ? first.chainNamespace : adapters[0]?.namespace
-  return { active, accounts, networks: states }
+  // A project has to be asked, or to have been.
+  const wished = options.features?.multiWallet ? 'enabled' : 'disabled'
+  const multiWallet = options.projectId && !options.basic ? (before?.multiWallet ?? 'unknown') : wished
+  return { active, accounts, networks: states, multiWallet }
 }

@@ -14,13 +14,13 @@ const informed = new Set<string>()
 /** Whether several wallets can be connected; where not, the developer is informed, once for each hook [api-multi-wallet]. */
 function useMultiWallet(hook: string): boolean {
   const kit = requireAppKit(hook)
-  const enabled = kit.options.features?.multiWallet === true
+  const multiWallet = useSlice(hook, (state) => state.multiWallet)
   useEffect(() => {
-    if (enabled || informed.has(hook)) return
+    if (multiWallet !== 'disabled' || informed.has(hook)) return
     informed.add(hook)
     void kit.inform({ code: 'wallets.single', params: { hook } }).catch(() => informed.delete(hook))
-  }, [enabled, kit, hook])
-  return enabled
+  }, [multiWallet, kit, hook])
+  return multiWallet === 'enabled'
 }
 
 /** The account that a hook is about. @throws `hook.namespace` ('No namespace found'). */

@@ -5,17 +5,19 @@ import { isEqual } from '../../core/is-equal.ts'
 import type { NetworkState } from '../../core/network.ts'
 import { routes } from '../../core/routes.ts'
 import type { balanceMachine } from '../../machines/balance/chart.ts'
+import type { configMachine } from '../../machines/config/chart.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { systemIds } from '../../machines/system.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import { type AccountDeps, accountOf, networksOf } from './account-state.ts'
 import { nextModalStatus } from './modal-status.ts'
 import { followSession } from './session.ts'
-import type { PublicState, Store } from './store.ts'
+import type { MultiWallet, PublicState, Store } from './store.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Wallet = ActorRefFrom<typeof walletMachine>
 type Balance = ActorRefFrom<typeof balanceMachine>
+type Config = ActorRefFrom<typeof configMachine>
 
 /** What the projection needs besides what the charts say. */
 export interface ProjectionDeps extends Pick<AccountDeps, 'recents' | 'defaultAccountTypes'> {
@@ -41,6 +43,14 @@ function settleAll<T>(
     Object.keys(before).length === namespaces.length &&
     namespaces.every((namespace) => Object.is(before[namespace], after[namespace]))
   return isSame ? before : after
+}
+
+/** Where there is a project, it says so, and it is asked when the modal first opens. */
+function multiWalletIn({ context }: SnapshotFrom<typeof kitMachine>, config: Config | undefined): MultiWallet {
+  if (context.features.multiWallet) return 'enabled'
+  const isAsked = context.projectServices?.config
+  const isAnswered = config && !config.getSnapshot().matches({ project: 'fetching' })
+  return isAsked && !isAnswered ? 'unknown' : 'disabled'
 }
 
 /** Projects the kit's snapshots onto the public store, until it is stopped; `update` is for what changes besides them. */
@@ -99,6 +109,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(
       active: active ?? undefined,
       accounts,
       networks,
+      multiWallet: multiWalletIn(snapshot, kit.system.get(systemIds.config)),
       session: settle(before.session, session.read()),
     }
     const isNews =

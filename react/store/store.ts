@@ -19,6 +19,9 @@ export interface EventRecord {
 /** What hooks read of each namespace [api-namespace-state]; those that have an adapter, and no others. */
 type PerNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
 
+/** Whether several wallets are enabled, as far as it is known [api-multi-wallet]. */
+export type MultiWallet = 'enabled' | 'disabled' | 'unknown'
+
 /** Everything that hooks read: plain data, replaced and never changed. */
 export interface PublicState {
   /** Whether the modal is open. */
@@ -30,6 +33,8 @@ export interface PublicState {
   active: Namespace | undefined
   accounts: PerNamespace<AccountState>
   networks: PerNamespace<NetworkState>
+  /** Whether several wallets of a namespace may stay connected; a project may have to be asked first. */
+  multiWallet: MultiWallet
   /** Whether the active account is signed in. */
   session: SessionState
   themeMode: ThemeMode | undefined
@@ -47,6 +52,7 @@ export const atRest: PublicState = {
   active: undefined,
   accounts: {},
   networks: {},
+  multiWallet: 'unknown',
   session: { status: 'none' },
   themeMode: undefined,
   themeVariables: {},

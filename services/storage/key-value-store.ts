@@ -9,7 +9,7 @@ const version = '1'
 /** In characters; nobody of ours writes as much. */
 const longest = 256 * 1024
 
-/** The keys that the reference product writes too and that carry something, without their prefix [storage-version]. */
+/** The keys that carry something, without their prefix: but for `multi_wallet`, the reference product writes them too [storage-version]. */
 type Name =
   | 'connections'
   | 'connection_status'
@@ -17,6 +17,7 @@ type Name =
   | 'active_caip_network_id'
   | 'recent_wallets'
   | 'preferred_account_types'
+  | 'multi_wallet'
   | `${Namespace}:connected_connector_id`
 
 const isForeign = (store: Storage): boolean => (store.getItem(versionKey) ?? version) !== version

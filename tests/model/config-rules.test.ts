@@ -69,6 +69,26 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.view()).toBe('Connect')
   })
 
+  it('says for the next visit whether several wallets are allowed, and holds until it is asked again [config-remembered]', () => {
+    const kit = opened()
+    kit.features.answers([says('multi_wallet', [])])
+    expect(kit.remembered()).toEqual([{ type: 'storage.multiWallet', enabled: true }])
+    const again = opened({
+      projectServices: {
+        directory: { expected: 0, allWallets: 'SHOW' },
+        config: { hasProject: true, basic: false, local: {}, multiWallet: true },
+      },
+    })
+    again.features.fails('config.server')
+    expect(again.known().multiWallet).toBe(true)
+    again.opensAgain()
+    again.features.answers([says('multi_wallet', [], false)])
+    expect([again.known().multiWallet, again.remembered().at(-1)]).toEqual([
+      false,
+      { type: 'storage.multiWallet', enabled: false },
+    ])
+  })
+
   it('tells the kit which features there are', () => {
     const kit = opened(wishing({ onramp: false }))
     kit.features.answers([login, says('onramp', null), says('multi_wallet', [])])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDriver } from './driver.ts'
+import { kitOf } from './snapshots.ts'
 import { connectors, granted, reports } from './world.ts'
 
 const { meadow, long } = connectors
@@ -59,6 +60,14 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     expect(kit.remembered()).toEqual([
       { type: 'storage.connected', namespace: 'eip155', connectorId: meadow.id, name: meadow.name },
     ])
+  })
+
+  it('is recent at once: the list need not be loaded anew [storage-recent]', () => {
+    const kit = createDriver()
+    kit.open()
+    kit.choose(meadow)
+    kit.reports(reports.connected)
+    expect(kitOf(kit.rehearsal).context.remembered.recents).toEqual([meadow.name])
   })
 
   it('does so too while stored connections are still being taken up', () => {
