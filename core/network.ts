@@ -66,6 +66,8 @@ export interface Network {
   explorerUrl?: string
   testnet?: boolean
   imageUrl?: string
+  /** The id of its picture in the directory. */
+  imageId?: string
 }
 
 /** A network that is asked for, as far as asking needs it. */
@@ -125,7 +127,7 @@ export function restingNetworks(
 /** Works out namespace and CAIP-2 id of a definition; viem's unless the definition says otherwise. */
 export function toNetwork(definition: NetworkDefinition): Network {
   const explorerUrl = definition.blockExplorers?.default.url
-  const imageUrl = definition.assets?.imageUrl
+  const { imageUrl, imageId } = definition.assets ?? {}
   return {
     id: definition.id,
     name: definition.name,
@@ -135,6 +137,7 @@ export function toNetwork(definition: NetworkDefinition): Network {
     ...(explorerUrl !== undefined && { explorerUrl }),
     ...(definition.testnet !== undefined && { testnet: definition.testnet }),
     ...(imageUrl !== undefined && { imageUrl }),
+    ...(imageId !== undefined && { imageId }),
   }
 }
 

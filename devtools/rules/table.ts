@@ -24,6 +24,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
   'config-features':
     "What the project's configuration says of a feature outvotes the dApp's options, and the developer is told which of them have no say.",
+  'config-remembered':
+    'What the project says of several wallets holds from the next load on before it is asked again: stored connections are all taken up.',
   'config-optional': 'Nothing waits for the configuration, and the modal does without it where it fails.',
   'config-basic': 'Basic mode asks no project.',
   'config-origins':
@@ -66,6 +68,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'directory-identity':
     'Every request names the project, the kind of kit and its version, and leaves out what is empty.',
   'directory-downloads': "A wallet's stores are offered as links for this device, and as a code for a phone.",
+  'directory-assets':
+    "A network's picture is the dApp's own, else the directory's under the id that the dApp gave; a wallet's the dApp's own, else what the wallet brings.",
   'error-catalogue': 'Every error that is thrown has a code of the catalogue and its sentence to the letter.',
   'error-wallet-codes':
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",

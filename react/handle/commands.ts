@@ -12,7 +12,7 @@ import type { Headless } from './headless-types.ts'
 import { disconnect, signIn, signOut, switchNetwork } from './kit-commands.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './require-adapter.ts'
-import { introduce, type Setup } from './setup.ts'
+import { introduce, type Setup, withPicture } from './setup.ts'
 import type { LazyMethods } from './types.ts'
 
 export type CommandName = keyof LazyMethods
@@ -102,7 +102,7 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     },
     async addNetwork(namespace, definition) {
       requireChain(setup, namespace)
-      const added = toCaipNetwork({ ...definition, chainNamespace: namespace })
+      const added = withPicture(setup.options, toCaipNetwork({ ...definition, chainNamespace: namespace }))
       if (!isPlaced(added)) throw new PorticoError('network.namespace')
       const isAdded = ({ caipNetworkId }: CaipNetwork) => caipNetworkId === added.caipNetworkId
       const { definitions } = setup

@@ -398,6 +398,27 @@ describe('without a project [directory-prefetch]', () => {
   })
 })
 
+describe('pictures that the dApp has itself [directory-assets]', () => {
+  it('are those of its networks, also of later ones', async () => {
+    const chainImages = { 31337: 'https://e.example/one.svg', 31338: 'https://e.example/two.svg' }
+    const assets = { imageId: 'one', imageUrl: 'https://e.example/old.svg' }
+    const { kit } = start({ networks: [{ ...network, assets }], chainImages })
+    await kit.addNetwork('eip155', two)
+    expect(kit.getCaipNetworks().map((each) => each.assets)).toEqual([
+      { imageId: 'one', imageUrl: 'https://e.example/one.svg' },
+      { imageUrl: 'https://e.example/two.svg' },
+    ])
+  })
+
+  it('are those of its connectors', async () => {
+    const { kit } = await connected({ connectorImages: { 'io.fox': 'https://e.example/fox.svg' } })
+    expect(accountsOf(kit).eip155).toMatchObject({
+      wallet: { icon: 'https://e.example/fox.svg' },
+      connections: [{ icon: 'https://e.example/fox.svg' }],
+    })
+  })
+})
+
 describe('what a project says of several wallets [config-remembered] [api-multi-wallet]', () => {
   const stored = () => {
     localStorage.setItem('@appkit/connection_status', 'connected')

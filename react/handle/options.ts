@@ -90,6 +90,10 @@ export interface AppKitOptions {
   includeWalletIds?: readonly string[]
   excludeWalletIds?: readonly string[]
   customWallets?: readonly CustomWallet[]
+  /** Pictures of networks by their ids, instead of those that the networks name. */
+  chainImages?: Readonly<Record<string | number, string>>
+  /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */
+  connectorImages?: Readonly<Record<string, string>>
   /** How users sign in with their accounts; without it none is asked to. See `portico/siwx`. */
   siwx?: SIWXConfig
   /** Likewise, as `createSIWEConfig` makes it; not beside `siwx`. */

@@ -42,7 +42,7 @@ export interface Setup {
 /** Takes over a dApp's options. @throws where they make no sense [error-options]. */
 export function setUp(options: AppKitOptions): Setup {
   const { adapters } = options
-  const definitions = options.networks.map(toCaipNetwork)
+  const definitions = options.networks.map((definition) => withPicture(options, toCaipNetwork(definition)))
   if (definitions.length === 0) throw new PorticoError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)
   const { enableWalletConnect, projectId, universalProvider, siweConfig, customRpcUrls, endpoints } = options
@@ -60,6 +60,12 @@ export function setUp(options: AppKitOptions): Setup {
   const setup: Setup = { options, adapters, definitions, networks, nodes, link, siwx, last: null, early: [] }
   for (const adapter of adapters) introduce(setup, adapter)
   return setup
+}
+
+/** A network with the picture that the dApp has for it. */
+export function withPicture({ chainImages }: AppKitOptions, network: CaipNetwork): CaipNetwork {
+  const imageUrl = chainImages?.[network.id]
+  return imageUrl ? { ...network, assets: { ...network.assets, imageUrl } } : network
 }
 
 /** Tells an adapter what it may need of the kit. */

@@ -5,12 +5,13 @@ import { explorerLink } from '../../core/explorer.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CopyText } from '../../ui/copy.tsx'
-import { NetworkIcon, WalletIcon } from '../../ui/image.tsx'
+import { WalletIcon } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { useConnector } from '../use-connection.ts'
 import { Balance } from './balance.tsx'
 import { useText } from './messages.ts'
@@ -57,7 +58,11 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
       <List>
         <Row
           icon={
-            known ? <NetworkIcon src={network.imageUrl} name={network.name} size={32} /> : <LateIcon name="warning" />
+            known ? (
+              <NetworkPicture actor={actor} network={network} name={network.name} size={32} />
+            ) : (
+              <LateIcon name="warning" />
+            )
           }
           title={known ? network.name : t('account.unknownNetwork')}
           sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}

@@ -3,12 +3,12 @@ import { sameId } from '../../core/connector.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { currentOf } from '../../machines/wallet/facts.ts'
-import { NetworkIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useText } from './messages.ts'
 import { PickedIcon } from './picked-icon.tsx'
@@ -30,12 +30,12 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
       <List label={t('title.ConnectingMultiChain')}>
         {choice?.ways.map(({ namespace, connectorId }) => {
           const label = t(namespaceDetails[namespace].label)
-          const image = networks.find(({ chainNamespace }) => chainNamespace === namespace)?.imageUrl
+          const network = networks.find(({ chainNamespace }) => chainNamespace === namespace)
           const connected = current.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
           return (
             <Row
               key={namespace}
-              icon={<NetworkIcon src={image} name={label} size={40} />}
+              icon={<NetworkPicture actor={actor} network={network} name={label} size={40} />}
               title={label}
               sub={connected ? t('connect.connected') : undefined}
               hint={connected ? 'check' : 'forward'}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { goesTo } from '../../core/supports-network.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { NetworkIcon } from '../../ui/image.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { useConnection, useConnector } from '../use-connection.ts'
 import { useText } from './messages.ts'
 
@@ -21,13 +21,14 @@ export function NetworkList({ actor, current }: ViewProps<typeof kitMachine> & {
     <List label={t('title.Networks')}>
       {networks
         .filter(({ chainNamespace }) => namespaces.includes(chainNamespace))
-        .map(({ caipNetworkId, chainNamespace, name, imageUrl }) => {
+        .map((network) => {
+          const { caipNetworkId, chainNamespace, name } = network
           const isCurrent = caipNetworkId === current
           const refused = connection && chainNamespace === active && !goesTo(connection, caipNetworkId)
           return (
             <Row
               key={caipNetworkId}
-              icon={<NetworkIcon src={imageUrl} name={name} size={40} travel={caipNetworkId} />}
+              icon={<NetworkPicture actor={actor} network={network} name={name} size={40} travel={caipNetworkId} />}
               title={name}
               sub={isCurrent ? t('networks.current') : refused ? t('networks.notApproved', { wallet }) : undefined}
               hint={isCurrent ? 'check' : 'forward'}

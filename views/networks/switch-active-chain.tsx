@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { NetworkIcon } from '../../ui/image.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { useLast } from '../use-last.ts'
 import { useText } from './messages.ts'
 
@@ -15,10 +15,10 @@ export default function SwitchActiveChain({ actor }: ViewProps<typeof kitMachine
   const networks = useSelector(actor, ({ context }) => context.networks)
   if (!to) return null
   const network = truncate(to.name)
-  const image = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)?.imageUrl
+  const shown = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)
   return (
     <EmptyState
-      art={<NetworkIcon src={image} name={to.name} size={76} travel={to.caipNetworkId} />}
+      art={<NetworkPicture actor={actor} network={shown} name={to.name} size={76} travel={to.caipNetworkId} />}
       title={t('switchChain.headline', { network })}
       text={t('switchChain.text', { network })}
     >

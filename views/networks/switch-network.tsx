@@ -3,10 +3,10 @@ import { ringOf, statusOf } from '../../machines/contract.ts'
 import type { switchNetworkMachine } from '../../machines/switch-network/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { NetworkIcon } from '../../ui/image.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { messageOf } from '../status.ts'
 import { useConnection, useConnector } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
@@ -25,12 +25,12 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
   const names = { wallet: truncate(connector?.name ?? connection?.connectorId ?? ''), network: truncate(to.name) }
   const message = messageOf(status, null)
   const [title, text] = [t(message.title, names), t(message.text, names)]
-  const image = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)?.imageUrl
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)
   return (
     <EmptyState
       art={
         <Ring state={ring}>
-          <NetworkIcon src={image} name={to.name} size={76} travel={to.caipNetworkId} />
+          <NetworkPicture actor={actor} network={network} name={to.name} size={76} travel={to.caipNetworkId} />
         </Ring>
       }
       title={title}

@@ -1,9 +1,9 @@
 import type { receiveMachine } from '../../machines/receive/chart.ts'
-import { NetworkIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { useText } from './messages.ts'
 import { usePayee } from './use-payee.ts'
 
@@ -18,8 +18,12 @@ export default function WalletCompatibleNetworks({ actor }: ViewProps<typeof rec
         {t('receive.lost')}
       </Text>
       <List label={t('title.WalletCompatibleNetworks')}>
-        {shown.compatible.map(({ caipNetworkId, name, imageUrl }) => (
-          <Row key={caipNetworkId} icon={<NetworkIcon src={imageUrl} name={name} size={40} />} title={name} />
+        {shown.compatible.map((network) => (
+          <Row
+            key={network.caipNetworkId}
+            icon={<NetworkPicture actor={actor} network={network} name={network.name} size={40} />}
+            title={network.name}
+          />
         ))}
       </List>
     </Stack>

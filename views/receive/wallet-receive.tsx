@@ -3,12 +3,12 @@ import { addressGroups, paymentUri } from '../../core/payment-uri.ts'
 import type { receiveMachine } from '../../machines/receive/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
-import { NetworkIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/qr.tsx'
 import type { ViewProps } from '../define-views.ts'
+import { NetworkPicture } from '../network-picture.tsx'
 import { useText } from './messages.ts'
 import { usePayee } from './use-payee.ts'
 
@@ -21,7 +21,7 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
   if (!shown) return null
   const { payee, compatible, network, isKnown } = shown
   const name = isKnown ? network.name : t('receive.unknownNetwork')
-  const icon = <NetworkIcon src={network.imageUrl} name={name} size={44} />
+  const icon = <NetworkPicture actor={actor} network={network} name={name} size={44} />
   return (
     <Stack gap={16}>
       <QrCode value={paymentUri(payee)} label={t('receive.code', { network: name })} logo={icon} testId="wui-qr-code" />
@@ -40,7 +40,7 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
       </Button>
       <List>
         <Row
-          icon={<NetworkIcon src={network.imageUrl} name={name} size={32} />}
+          icon={<NetworkPicture actor={actor} network={network} name={name} size={32} />}
           title={name}
           sub={t(compatible.length === 1 ? 'receive.network' : 'receive.networks')}
           hint="forward"

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../../../core/caip.ts'
 import type { Connection } from '../../../core/connector.ts'
 import { failureOf, loadErrorMessages, PorticoError } from '../../../core/errors.ts'
+import type { AdapterReport } from '../../../machines/ports.ts'
 import { reconnectMachine } from '../../../machines/reconnect/chart.ts'
 import {
   type Choice,
@@ -14,7 +15,19 @@ import type { ConnectionStorage } from '../../../services/storage.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
-export function walletLogic({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>, storage: ConnectionStorage) {
+export function walletLogic(
+  { loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>,
+  storage: ConnectionStorage,
+) {
+  const pictures = setup.options?.connectorImages ?? {}
+  /** The connectors, with the dApp's pictures of them where it has any. */
+  const withPictures = (report: AdapterReport): AdapterReport => ({
+    ...report,
+    connectors: report.connectors.map((connector) => ({
+      ...connector,
+      ...(Object.hasOwn(pictures, connector.id) && { icon: pictures[connector.id] }),
+    })),
+  })
   /** The adapter that is about to be asked for something: by the time that it fails, there are messages for it. */
   const asked = (namespace: Namespace) => {
     void loadErrorMessages()
@@ -44,7 +57,7 @@ export function walletLogic({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>, st
         let over = false
         loadAdapter(namespace).then(
           (adapter) => {
-            if (!over) stop = adapter.watch((report) => tell({ type: 'wallet.reported', report }))
+            if (!over) stop = adapter.watch((report) => tell({ type: 'wallet.reported', report: withPictures(report) }))
           },
           (cause: unknown) => tell({ type: 'wallet.lost', failure: failureOf(cause) }),
         )

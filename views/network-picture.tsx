@@ -1,0 +1,16 @@
+import type { AnyActorRef } from 'xstate'
+import type { Network } from '../core/network.ts'
+import { NetworkIcon, type WalletIconProps } from '../ui/image.tsx'
+import { useDirectory } from './use-project-services.ts'
+
+export interface NetworkPictureProps extends Pick<WalletIconProps, 'size' | 'travel' | 'name'> {
+  actor: AnyActorRef
+  network: Network | undefined
+}
+
+/** The icon of a network: the dApp's own, else the one that the directory has under the id that the dApp gave [directory-assets]. */
+export function NetworkPicture({ actor, network, ...rest }: NetworkPictureProps) {
+  const { imageUrl, imageId = '' } = network ?? {}
+  const asset = useDirectory(actor, ({ context }) => context.images[`asset:${imageId}`])
+  return <NetworkIcon {...rest} src={imageUrl ?? asset} />
+}
