@@ -9,6 +9,7 @@ export type AfterFlow =
   | 'close'
   | 'back'
   | 'connected'
+  | 'connectForNetwork'
   | 'disconnected'
   | 'networkSwitched'
   | 'signInBroken'
@@ -86,7 +87,7 @@ export const routes = {
     holds: ['pairing', 'connection'],
     uninterrupted: true,
   },
-  Downloads: { open: false, about: 'wallet', modal: 'connect' },
+  Downloads: { flow: 'downloads', about: 'wallet', open: false, modal: 'connect' },
   GetWallet: { open: false, modal: 'connect' },
   WhatIsAWallet: { open: true, modal: 'connect' },
   Networks: { open: true, modal: 'chain', needs: ['networkSwitch'] },
@@ -101,7 +102,13 @@ export const routes = {
     holds: ['network'],
     uninterrupted: true,
   },
-  SwitchActiveChain: { open: false, about: 'network', modal: 'chain' },
+  SwitchActiveChain: {
+    flow: 'switchActiveChain',
+    after: { connecting: 'connectForNetwork' },
+    about: 'network',
+    open: false,
+    modal: 'chain',
+  },
   SIWXSignMessage: {
     flow: 'signIn',
     load: 'gate',

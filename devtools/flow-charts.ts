@@ -3,9 +3,11 @@ import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
+import { downloadsMachine } from '../machines/downloads/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
+import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import { walletListMachine } from '../machines/wallet-list/chart.ts'
@@ -18,6 +20,8 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   receive: receiveMachine,
   walletList: walletListMachine,
   walletConnect: walletConnectMachine,
+  downloads: downloadsMachine,
   switchNetwork: switchNetworkMachine,
+  switchActiveChain: switchActiveChainMachine,
   signIn: signInMachine,
 }

@@ -29,12 +29,15 @@ export interface FlowInput {
   /** The network that is wanted in each namespace. */
   wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   mobile: boolean
+  /** Whether the dApp offers the list of all wallets on this device. */
+  offersAllWallets: boolean
   /** Whether the dApp makes the pairings itself. */
   manualPairing: boolean
 }
 
 interface Given {
   network: { to: Target }
+  wallet: { wallet: ListedWallet }
   session: { signIn: SignInInput }
   connection: { active: Namespace; connection: Connection }
 }

@@ -155,6 +155,9 @@ export type SetupFact =
 /** What the directory tells the kit, and the kit its flows: the wallets that it leads with are known. */
 export type DirectoryFact = { type: 'directory.loaded' }
 
+/** What a wallet chart tells the kit, and the kit its flows: the wallets of its namespace may be others, or out of reach. */
+export type ConnectorsFact = { type: 'connectors.changed'; namespace: Namespace }
+
 /** What a wallet chart tells the kit, and the kit its flows. */
 export type WalletFact =
   | {

@@ -4,10 +4,12 @@ import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { FlowOf } from '../machines/contract.ts'
+import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
+import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
@@ -32,7 +34,9 @@ interface Machines {
   receive: typeof receiveMachine
   walletList: typeof walletListMachine
   walletConnect: typeof walletConnectMachine
+  downloads: typeof downloadsMachine
   switchNetwork: typeof switchNetworkMachine
+  switchActiveChain: typeof switchActiveChainMachine
   signIn: typeof signInMachine
 }
 
@@ -44,12 +48,10 @@ export const registry = {
   kit: {
     Arriving: lazyView(() => import('./shell/arriving.tsx'), commonMessages),
     Unavailable: lazyView(() => import('./shell/unavailable.tsx'), commonMessages),
-    Downloads: lazyView(() => import('./all-wallets/downloads.tsx'), allWalletsMessages),
     GetWallet: lazyView(() => import('./learn/get-wallet.tsx'), learnMessages),
     WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),
     Networks: lazyView(() => import('./networks/networks.tsx'), networksMessages),
     WhatIsANetwork: lazyView(() => import('./learn/what-is-a-network.tsx'), learnMessages),
-    SwitchActiveChain: lazyView(() => import('./networks/switch-active-chain.tsx'), networksMessages),
     UnsupportedChain: lazyView(() => import('./networks/unsupported-chain.tsx'), networksMessages),
   },
   connect: {
@@ -76,8 +78,14 @@ export const registry = {
       walletConnectMessages,
     ),
   },
+  downloads: {
+    Downloads: lazyView(() => import('./all-wallets/downloads.tsx'), allWalletsMessages),
+  },
   switchNetwork: {
     SwitchNetwork: lazyView(() => import('./networks/switch-network.tsx'), networksMessages),
+  },
+  switchActiveChain: {
+    SwitchActiveChain: lazyView(() => import('./networks/switch-active-chain.tsx'), networksMessages),
   },
   signIn: {
     SIWXSignMessage: lazyView(() => import('./sign-in/siwx-sign-message.tsx'), signInMessages),

@@ -41,6 +41,15 @@ export function useConnector(
   )
 }
 
+/** The name and the picture of a wallet that is connected, or was. */
+export function useConnectedWallet(actor: AnyActorRef, connection: Connection | null | undefined) {
+  const connector = useConnector(actor, connection?.namespace ?? null, connection?.connectorId ?? '')
+  return {
+    name: connection?.name ?? connector?.name ?? connection?.connectorId ?? '',
+    icon: connection?.icon ?? connector?.icon,
+  }
+}
+
 /** Whether a connection of the namespace is being ended. */
 export const useLeaving = (actor: AnyActorRef, namespace: Namespace | null): boolean =>
   useSelector(walletOf(actor, namespace), (snapshot) => snapshot?.matches({ status: 'disconnecting' })) ?? false

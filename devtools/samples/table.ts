@@ -131,6 +131,14 @@ export const samples: Samples = {
       way: [1, 12],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
+    downloads: {
+      at: 'route:2',
+      way: [17, 1, 32],
+      events: [
+        { type: 'store.choose', store: 'appStore' },
+        { type: 'store.choose', store: 'playStore' },
+      ],
+    },
     kit: {
       at: '',
       way: [],
@@ -222,7 +230,6 @@ export const samples: Samples = {
         { type: 'network.choose', caipNetworkId: 'solana:sandbox' },
         { type: 'network.ask', caipNetworkId: 'solana:sandbox' },
         { type: 'network.switch', caipNetworkId: 'solana:sandbox' },
-        { type: 'network.connect' },
         { type: 'help.open' },
         { type: 'modal.open', namespace: 'eip155' },
         { type: 'modal.open', namespace: 'solana' },
@@ -295,7 +302,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      way: [57],
+      way: [62],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -306,7 +313,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      way: [64, 40],
+      way: [69, 45],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -328,13 +335,13 @@ export const samples: Samples = {
     },
     receive: {
       at: 'route:1',
-      way: [0, 41],
+      way: [0, 46],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      way: [73],
+      way: [79],
       events: [],
     },
     session: {
@@ -473,7 +480,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      way: [0, 52],
+      way: [0, 57],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -509,7 +516,45 @@ export const samples: Samples = {
         { type: 'snackbar.dismiss' },
       ],
     },
-    switchNetwork: { at: 'route:2', way: [0, 34, 93], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchActiveChain: {
+      at: 'route:2',
+      input: {
+        namespaces: ['eip155', 'solana'],
+        networks: [
+          {
+            id: 31337,
+            name: 'Sandbox One',
+            caipNetworkId: 'eip155:31337',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+          {
+            id: 31338,
+            name: 'Sandbox Two',
+            caipNetworkId: 'eip155:31338',
+            chainNamespace: 'eip155',
+            nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+            rpcUrls: [],
+            explorerUrl: 'https://explorer.example',
+            testnet: true,
+          },
+          {
+            id: 'sandbox',
+            name: 'Sandbox Sun',
+            caipNetworkId: 'solana:sandbox',
+            chainNamespace: 'solana',
+            nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+            rpcUrls: [],
+          },
+        ],
+      },
+      way: [0, 26, 40, 53],
+      events: [{ type: 'network.connect' }],
+    },
+    switchNetwork: { at: 'route:2', way: [0, 40, 99], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'toasts',
       way: [],
@@ -524,7 +569,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      way: [17, 1, 97],
+      way: [17, 1, 103],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -548,7 +593,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      way: [17, 30, 12],
+      way: [17, 36, 12],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -608,6 +653,7 @@ export const samples: Samples = {
         { type: 'wallet.activate', connectorId: 'example.meadow' },
         { type: 'wallet.activate', connectorId: 'example.long' },
         { type: 'wallet.activate', connectorId: 'example.gone' },
+        { type: 'wallet.activate', connectorId: 'example.long', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
         { type: 'wallet.disconnect' },
         { type: 'wallet.disconnectAll' },
         { type: 'wallet.setMultiple', multiple: false },
@@ -616,6 +662,7 @@ export const samples: Samples = {
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' },
         { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:5' },
         { type: 'wallet.abandonSwitch', caipNetworkId: 'eip155:31338' },
+        { type: 'wallet.dispose' },
       ],
     },
   },
@@ -762,8 +809,10 @@ export const samples: Samples = {
     connect: {
       connect: { way: [17, 1] },
       'connect.choosing': { way: [17, 1] },
+      'connect.choosing.installed': { way: [17, 1] },
       'connect.requesting': { way: [17, 1, 18] },
       'connect.requesting.asking': { way: [17, 1, 18] },
+      'connect.choosing.none': { way: [17, 1, 10] },
       'connect.succeeded': { way: [17, 1, 18, 0] },
       'connect.failed': { way: [17, 1, 18, 19] },
       'connect.failed.retryable': { way: [17, 1, 18, 19] },
@@ -772,6 +821,7 @@ export const samples: Samples = {
       'connect.failed.notInstalled': { way: [17, 1, 18, 22] },
       'connect.failed.final': { way: [17, 1, 18, 23] },
       'connect.requesting.slow': { way: [17, 1, 18, 24] },
+      'connect.choosing.unreached': { way: [17, 1, 10, 25] },
       'connect.choosingNamespace': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -806,7 +856,25 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [17, 25, 1, 26],
+        way: [17, 26, 1, 27],
+      },
+      'connect.choosing.all': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        way: [28, 1],
+      },
+      'connect.choosing.leading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'HIDE' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        way: [28, 1],
       },
     },
     directory: {
@@ -835,7 +903,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 12, 27],
+        way: [1, 12, 29],
       },
       'directory.failed': {
         input: {
@@ -844,7 +912,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 12, 28],
+        way: [1, 12, 30],
       },
       'directory.ready': {
         input: {
@@ -853,8 +921,18 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [1, 12, 29],
+        way: [1, 12, 31],
       },
+    },
+    downloads: {
+      downloads: { way: [17, 1, 32] },
+      'downloads.known': { way: [17, 1, 32] },
+      'downloads.known.scanning': { way: [17, 1, 32] },
+      'downloads.known.scanning.appStore': { way: [17, 1, 32] },
+      'downloads.known.scanning.playStore': { way: [17, 1, 33] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, way: [17, 1, 32] },
+      'downloads.known.desktop': { way: [17, 1, 34] },
+      'downloads.unknown': { way: [17, 1, 35] },
     },
     kit: {
       kit: { way: [] },
@@ -879,41 +957,43 @@ export const samples: Samples = {
       'kit.modal.closed': { way: [] },
       'kit.modal.open': { way: [1] },
       'kit.modal.open.Connect': { way: [1] },
-      'kit.modal.open.AllWallets': { way: [30] },
-      'kit.modal.open.AllWallets.loaded': { way: [30] },
-      'kit.modal.open.ConnectingWalletConnect': { way: [31] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { way: [31] },
-      'kit.modal.open.GetWallet': { way: [32] },
-      'kit.modal.open.WhatIsAWallet': { way: [33] },
-      'kit.modal.open.Networks': { way: [34] },
-      'kit.modal.open.WhatIsANetwork': { way: [35] },
-      'kit.boot.ready': { way: [36] },
-      'kit.networkSupport.unsupported': { way: [37] },
-      'kit.modal.open.UnsupportedChain': { way: [37] },
-      'kit.modal.open.Downloads': { way: [1, 38] },
-      'kit.pendingConnection.activating': { way: [36, 39] },
+      'kit.modal.open.AllWallets': { way: [36] },
+      'kit.modal.open.AllWallets.loaded': { way: [36] },
+      'kit.modal.open.ConnectingWalletConnect': { way: [37] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { way: [37] },
+      'kit.modal.open.GetWallet': { way: [38] },
+      'kit.modal.open.WhatIsAWallet': { way: [39] },
+      'kit.modal.open.Networks': { way: [40] },
+      'kit.modal.open.WhatIsANetwork': { way: [41] },
+      'kit.boot.ready': { way: [42] },
+      'kit.networkSupport.unsupported': { way: [43] },
+      'kit.modal.open.UnsupportedChain': { way: [43] },
+      'kit.modal.open.Downloads': { way: [1, 32] },
+      'kit.modal.open.Downloads.loaded': { way: [1, 32] },
+      'kit.pendingConnection.activating': { way: [42, 44] },
       'kit.modal.open.Account': { way: [0, 1] },
       'kit.modal.open.Account.loaded': { way: [0, 1] },
-      'kit.modal.open.ProfileWallets': { way: [0, 40] },
-      'kit.modal.open.ProfileWallets.loaded': { way: [0, 40] },
-      'kit.modal.open.WalletReceive': { way: [0, 41] },
-      'kit.modal.open.WalletReceive.loaded': { way: [0, 41] },
-      'kit.pendingNetwork.switching': { way: [0, 42] },
-      'kit.modal.open.SwitchNetwork': { way: [37, 43] },
-      'kit.modal.open.SwitchNetwork.loaded': { way: [37, 43] },
+      'kit.modal.open.ProfileWallets': { way: [0, 45] },
+      'kit.modal.open.ProfileWallets.loaded': { way: [0, 45] },
+      'kit.modal.open.WalletReceive': { way: [0, 46] },
+      'kit.modal.open.WalletReceive.loaded': { way: [0, 46] },
+      'kit.pendingNetwork.switching': { way: [0, 47] },
+      'kit.modal.open.SwitchNetwork': { way: [43, 48] },
+      'kit.modal.open.SwitchNetwork.loaded': { way: [43, 48] },
       'kit.modal.open.Account.loading': { lazy: true, way: [0, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, way: [0, 40] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, way: [0, 41] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, way: [0, 30] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, way: [0, 31] },
-      'kit.modal.closing': { lazy: true, way: [0, 1, 44] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, way: [0, 1, 45] },
-      'kit.modal.open.Account.failed': { lazy: true, way: [0, 1, 46] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, way: [0, 40, 46] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, way: [0, 41, 46] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, way: [0, 30, 46] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, way: [0, 31, 46] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, way: [0, 47, 45, 46] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, way: [0, 45] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, way: [0, 46] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, way: [0, 36] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, way: [0, 37] },
+      'kit.modal.closing': { lazy: true, way: [0, 1, 49] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, way: [0, 1, 50] },
+      'kit.modal.open.Downloads.loading': { lazy: true, way: [0, 1, 32] },
+      'kit.modal.open.Account.failed': { lazy: true, way: [0, 1, 51] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, way: [0, 45, 51] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, way: [0, 46, 51] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, way: [0, 36, 51] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, way: [0, 37, 51] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, way: [0, 52, 50, 51] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -948,8 +1028,119 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [37, 48],
+        way: [43, 53],
       },
+      'kit.modal.open.SwitchActiveChain.loaded': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        way: [43, 53],
+      },
+      'kit.modal.open.SwitchActiveChain.loading': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        lazy: true,
+        way: [0, 40, 53],
+      },
+      'kit.modal.open.SwitchActiveChain.failed': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        lazy: true,
+        way: [0, 40, 53, 51],
+      },
+      'kit.modal.open.Downloads.failed': { lazy: true, way: [17, 1, 32, 51] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -966,7 +1157,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 12],
+        way: [38, 12],
       },
       'kit.projectServices.failed': {
         input: {
@@ -975,41 +1166,41 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [32, 49],
+        way: [38, 54],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50],
+        way: [0, 55],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50],
+        way: [0, 55],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50, 51],
+        way: [0, 55, 56],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50, 52],
+        way: [0, 55, 57],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50, 52],
+        way: [0, 55, 57],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50, 52],
+        way: [0, 55, 57],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [17, 53, 0, 54],
+        way: [17, 58, 0, 59],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1019,50 +1210,86 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 55],
+        way: [0, 60],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 47, 56],
+        way: [0, 52, 61],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        way: [0, 50, 52, 1],
+        way: [0, 55, 57, 1],
       },
     },
     pairing: {
-      pairing: { way: [57] },
-      'pairing.holders': { way: [57] },
-      'pairing.code': { way: [57] },
-      'pairing.holders.held': { way: [57] },
-      'pairing.code.offered': { way: [57] },
-      'pairing.code.offered.asking': { way: [57] },
-      'pairing.holders.free': { way: [57, 58] },
-      'pairing.code.offered.ready': { way: [57, 59] },
-      'pairing.code.none': { way: [57, 60] },
-      'pairing.code.failed': { way: [57, 61] },
-      'pairing.code.offered.authenticating': { way: [57, 62] },
-      'pairing.code.offered.renewing': { way: [57, 59, 63] },
+      pairing: { way: [62] },
+      'pairing.holders': { way: [62] },
+      'pairing.code': { way: [62] },
+      'pairing.holders.held': { way: [62] },
+      'pairing.code.offered': { way: [62] },
+      'pairing.code.offered.asking': { way: [62] },
+      'pairing.holders.free': { way: [62, 63] },
+      'pairing.code.offered.ready': { way: [62, 64] },
+      'pairing.code.none': { way: [62, 65] },
+      'pairing.code.failed': { way: [62, 66] },
+      'pairing.code.offered.authenticating': { way: [62, 67] },
+      'pairing.code.offered.renewing': { way: [62, 64, 68] },
     },
     profileWallets: {
-      profileWallets: { way: [64, 40] },
-      'profileWallets.shown': { way: [64, 40] },
-      'profileWallets.shown.tab': { way: [64, 40] },
-      'profileWallets.shown.accounts': { way: [64, 40] },
-      'profileWallets.shown.accounts.collapsed': { way: [64, 40] },
-      'profileWallets.shown.act': { way: [64, 40] },
-      'profileWallets.shown.act.resting': { way: [64, 40] },
-      'profileWallets.shown.copy': { way: [64, 40] },
-      'profileWallets.shown.copy.idle': { way: [64, 40] },
-      'profileWallets.shown.tab.several': { way: [64, 40] },
-      'profileWallets.shown.act.switching': { way: [64, 40, 65] },
-      'profileWallets.shown.act.disconnecting': { way: [64, 40, 66] },
-      'profileWallets.shown.act.disconnectingAll': { way: [64, 40, 67] },
-      'profileWallets.shown.copy.copying': { way: [64, 40, 68] },
-      'profileWallets.shown.tab.single': { way: [64, 40, 0] },
-      'profileWallets.shown.copy.copied': { way: [64, 40, 68, 6] },
+      profileWallets: { way: [69, 45] },
+      'profileWallets.shown': { way: [69, 45] },
+      'profileWallets.shown.tab': { way: [69, 45] },
+      'profileWallets.shown.accounts': { way: [69, 45] },
+      'profileWallets.shown.act': { way: [69, 45] },
+      'profileWallets.shown.act.resting': { way: [69, 45] },
+      'profileWallets.shown.copy': { way: [69, 45] },
+      'profileWallets.shown.copy.idle': { way: [69, 45] },
+      'profileWallets.shown.tab.several': { way: [69, 45] },
+      'profileWallets.shown.accounts.few': { way: [69, 45] },
+      'profileWallets.shown.act.switching': { way: [69, 45, 70] },
+      'profileWallets.shown.act.disconnecting': { way: [69, 45, 71] },
+      'profileWallets.shown.act.disconnectingAll': { way: [69, 45, 72] },
+      'profileWallets.shown.copy.copying': { way: [69, 45, 73] },
+      'profileWallets.shown.tab.single': { way: [69, 45, 0] },
+      'profileWallets.shown.copy.copied': { way: [69, 45, 73, 6] },
+      'profileWallets.shown.accounts.collapsed': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        way: [74, 26, 45],
+      },
       'profileWallets.shown.tab.empty': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1097,9 +1324,209 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [69, 25, 40, 70],
+        way: [74, 26, 45, 75],
       },
-      'profileWallets.shown.accounts.expanded': {
+      'profileWallets.shown.accounts.expanded': { way: [76, 45, 77] },
+    },
+    receive: {
+      receive: { way: [0, 46] },
+      'receive.shown': { way: [0, 46] },
+      'receive.shown.code': { way: [0, 46] },
+      'receive.shown.code.idle': { way: [0, 46] },
+      'receive.shown.code.copying': { way: [0, 46, 2] },
+      'receive.shown.networks': { way: [0, 46, 78] },
+      'receive.shown.code.copied': { way: [0, 46, 2, 6] },
+    },
+    reconnect: {
+      reconnect: { way: [] },
+      'reconnect.trying': {
+        input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
+        way: [79],
+      },
+      'reconnect.reading': { way: [] },
+    },
+    session: {
+      session: {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.prompt': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.status': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.prompt.none': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.status.reading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0],
+      },
+      'session.status.nobody': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 80],
+      },
+      'session.status.ending': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 81],
+      },
+      'session.prompt.requested': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 82],
+      },
+      'session.status.signedOut': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'session.status.signedOut.required': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'session.status.signedOut.required.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'session.status.signedIn': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83],
+      },
+      'session.status.signedIn.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83],
+      },
+      'session.status.signedOut.notRequired': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 59],
+      },
+      'session.status.signedOut.notRequired.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 59],
+      },
+      'session.status.exempt': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 84],
+      },
+      'session.status.unknown': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 85],
+      },
+      'session.status.signedOut.optional': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 82, 59],
+      },
+      'session.status.signedOut.optional.resting': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 82, 59],
+      },
+      'session.status.signedOut.required.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 86],
+      },
+      'session.status.signedIn.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83, 86],
+      },
+      'session.status.signedOut.notRequired.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 59, 86],
+      },
+      'session.status.signedOut.optional.rereading': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 82, 59, 86],
+      },
+    },
+    signIn: {
+      signIn: {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open.task': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open.task.preparing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open.cancellation': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open.cancellation.disconnects': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57],
+      },
+      'signIn.open.task.ready': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87],
+      },
+      'signIn.open.task.signing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88],
+      },
+      'signIn.open.task.signing.asking': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88],
+      },
+      'signIn.open.task.stale': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 89],
+      },
+      'signIn.open.task.verifying': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88, 90],
+      },
+      'signIn.open.task.failed': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88, 91],
+      },
+      'signIn.open.task.signing.unanswered': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88, 92],
+      },
+      'signIn.open.task.signing.slow': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 88, 93],
+      },
+      'signIn.open.task.renewing': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 57, 87, 89, 88],
+      },
+      'signIn.open.cancellation.skips': {
+        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [17, 58, 0, 59],
+      },
+      'signIn.open.cancellation.goesBack': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83, 94, 57],
+      },
+      'signIn.cancelling': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83, 94, 57, 95],
+      },
+      'signIn.returning': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        way: [0, 83, 94, 57, 95, 96],
+      },
+    },
+    snackbar: {
+      snackbar: { way: [] },
+      'snackbar.hidden': { way: [] },
+      'snackbar.shown': { way: [97] },
+      'snackbar.shown.passing': { way: [97] },
+      'snackbar.shown.lasting': { way: [98] },
+      'snackbar.reopening': { way: [97, 97] },
+    },
+    switchActiveChain: {
+      switchActiveChain: {
         input: {
           namespaces: ['eip155', 'solana'],
           networks: [
@@ -1133,317 +1560,159 @@ export const samples: Samples = {
             },
           ],
         },
-        way: [69, 25, 40, 71],
+        way: [0, 26, 40, 53],
       },
-    },
-    receive: {
-      receive: { way: [0, 41] },
-      'receive.shown': { way: [0, 41] },
-      'receive.shown.code': { way: [0, 41] },
-      'receive.shown.code.idle': { way: [0, 41] },
-      'receive.shown.code.copying': { way: [0, 41, 2] },
-      'receive.shown.networks': { way: [0, 41, 72] },
-      'receive.shown.code.copied': { way: [0, 41, 2, 6] },
-    },
-    reconnect: {
-      reconnect: { way: [] },
-      'reconnect.trying': {
-        input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        way: [73],
+      'switchActiveChain.asking': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        way: [0, 26, 40, 53],
       },
-      'reconnect.reading': { way: [] },
-    },
-    session: {
-      session: {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
-      },
-      'session.prompt': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
-      },
-      'session.status': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
-      },
-      'session.prompt.none': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
-      },
-      'session.status.reading': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0],
-      },
-      'session.status.nobody': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 74],
-      },
-      'session.status.ending': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 75],
-      },
-      'session.prompt.requested': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76],
-      },
-      'session.status.signedOut': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.status.signedOut.required': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.status.signedOut.required.resting': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'session.status.signedIn': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77],
-      },
-      'session.status.signedIn.resting': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77],
-      },
-      'session.status.signedOut.notRequired': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 54],
-      },
-      'session.status.signedOut.notRequired.resting': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 54],
-      },
-      'session.status.exempt': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 78],
-      },
-      'session.status.unknown': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 79],
-      },
-      'session.status.signedOut.optional': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 54],
-      },
-      'session.status.signedOut.optional.resting': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 54],
-      },
-      'session.status.signedOut.required.rereading': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 80],
-      },
-      'session.status.signedIn.rereading': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77, 80],
-      },
-      'session.status.signedOut.notRequired.rereading': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 54, 80],
-      },
-      'session.status.signedOut.optional.rereading': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 76, 54, 80],
-      },
-    },
-    signIn: {
-      signIn: {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open.task': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open.task.preparing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open.cancellation': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open.cancellation.disconnects': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52],
-      },
-      'signIn.open.task.ready': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81],
-      },
-      'signIn.open.task.signing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82],
-      },
-      'signIn.open.task.signing.asking': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82],
-      },
-      'signIn.open.task.stale': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 83],
-      },
-      'signIn.open.task.verifying': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82, 84],
-      },
-      'signIn.open.task.failed': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82, 85],
-      },
-      'signIn.open.task.signing.unanswered': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82, 86],
-      },
-      'signIn.open.task.signing.slow': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 82, 87],
-      },
-      'signIn.open.task.renewing': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 52, 81, 83, 82],
-      },
-      'signIn.open.cancellation.skips': {
-        input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [17, 53, 0, 54],
-      },
-      'signIn.open.cancellation.goesBack': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77, 88, 52],
-      },
-      'signIn.cancelling': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77, 88, 52, 89],
-      },
-      'signIn.returning': {
-        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        way: [0, 77, 88, 52, 89, 90],
-      },
-    },
-    snackbar: {
-      snackbar: { way: [] },
-      'snackbar.hidden': { way: [] },
-      'snackbar.shown': { way: [91] },
-      'snackbar.shown.passing': { way: [91] },
-      'snackbar.shown.lasting': { way: [92] },
-      'snackbar.reopening': { way: [91, 91] },
     },
     switchNetwork: {
-      switchNetwork: { way: [0, 34, 93] },
-      'switchNetwork.switching': { way: [0, 34, 93] },
-      'switchNetwork.switching.asking': { way: [0, 34, 93] },
-      'switchNetwork.switching.slow': { way: [0, 34, 93, 94] },
+      switchNetwork: { way: [0, 40, 99] },
+      'switchNetwork.switching': { way: [0, 40, 99] },
+      'switchNetwork.switching.asking': { way: [0, 40, 99] },
+      'switchNetwork.switching.slow': { way: [0, 40, 99, 100] },
     },
     toasts: {
       toasts: { way: [] },
       'toasts.none': { way: [] },
-      'toasts.some': { way: [95] },
-      'toasts.some.passing': { way: [95] },
-      'toasts.some.held': { way: [95, 96] },
+      'toasts.some': { way: [101] },
+      'toasts.some.passing': { way: [101] },
+      'toasts.some.held': { way: [101, 102] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.download.known': { way: [17, 1, 103] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        way: [17, 31],
+        way: [17, 37],
       },
-      'walletConnect.shown.code.held': { way: [17, 1, 97] },
-      'walletConnect.shown.code.held.waiting': { way: [17, 1, 97] },
-      'walletConnect.shown.platform.remote.desktop': { way: [17, 1, 97, 98] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { way: [17, 1, 97, 98] },
-      'walletConnect.shown.platform.remote.web': { way: [17, 1, 97, 99] },
-      'walletConnect.shown.platform.remote.web.waiting': { way: [17, 1, 97, 99] },
-      'walletConnect.shown.platform.unsupported': { way: [17, 1, 97, 100] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, way: [17, 1, 101] },
-      'walletConnect.shown.code.held.ready': { way: [17, 1, 97, 59] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { way: [17, 1, 97, 59] },
-      'walletConnect.shown.platform.adopting': { way: [17, 1, 97, 60] },
-      'walletConnect.shown.platform.failed': { way: [17, 1, 97, 61] },
-      'walletConnect.shown.platform.failed.declined': { way: [17, 1, 97, 61] },
-      'walletConnect.shown.platform.failed.retryable': { way: [17, 1, 97, 63] },
-      'walletConnect.shown.platform.failed.final': { way: [17, 1, 97, 102] },
-      'walletConnect.shown.platform.remote.desktop.ready': { way: [17, 1, 97, 98, 59] },
-      'walletConnect.shown.platform.remote.web.ready': { way: [17, 1, 97, 99, 59] },
-      'walletConnect.shown.copy.copying': { way: [17, 1, 97, 59, 103] },
-      'walletConnect.shown.platform.failed.pending': { way: [17, 1, 104, 21] },
-      'walletConnect.shown.platform.remote.desktop.opening': { way: [17, 1, 97, 98, 59, 105] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { way: [17, 1, 97, 98, 59, 63] },
-      'walletConnect.shown.platform.remote.web.opening': { way: [17, 1, 97, 99, 59, 105] },
-      'walletConnect.shown.platform.remote.web.renewing': { way: [17, 1, 97, 99, 59, 63] },
-      'walletConnect.shown.copy.copied': { way: [17, 1, 97, 59, 103, 106] },
-      'walletConnect.shown.platform.remote.desktop.opened': { way: [17, 1, 97, 98, 59, 105, 107] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { way: [17, 1, 97, 98, 59, 105, 108] },
-      'walletConnect.shown.platform.remote.web.opened': { way: [17, 1, 97, 99, 59, 105, 107] },
-      'walletConnect.shown.platform.remote.web.linkless': { way: [17, 1, 97, 99, 59, 105, 108] },
-      'walletConnect.shown.platform.remote.desktop.expired': { way: [17, 1, 97, 98, 59, 105, 63, 107] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { way: [17, 1, 97, 98, 59, 105, 107, 105] },
-      'walletConnect.shown.platform.remote.web.expired': { way: [17, 1, 97, 99, 59, 105, 63, 107] },
-      'walletConnect.shown.platform.remote.web.reopening': { way: [17, 1, 97, 99, 59, 105, 107, 105] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, way: [17, 1, 97] },
+      'walletConnect.shown.code.held': { way: [17, 1, 103] },
+      'walletConnect.shown.code.held.waiting': { way: [17, 1, 103] },
+      'walletConnect.shown.platform.remote.desktop': { way: [17, 1, 103, 104] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { way: [17, 1, 103, 104] },
+      'walletConnect.shown.platform.remote.web': { way: [17, 1, 103, 105] },
+      'walletConnect.shown.platform.remote.web.waiting': { way: [17, 1, 103, 105] },
+      'walletConnect.shown.platform.unsupported': { way: [17, 1, 103, 106] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, way: [17, 1, 107] },
+      'walletConnect.shown.code.held.ready': { way: [17, 1, 103, 64] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { way: [17, 1, 103, 64] },
+      'walletConnect.shown.platform.adopting': { way: [17, 1, 103, 65] },
+      'walletConnect.shown.platform.failed': { way: [17, 1, 103, 66] },
+      'walletConnect.shown.platform.failed.declined': { way: [17, 1, 103, 66] },
+      'walletConnect.shown.platform.failed.retryable': { way: [17, 1, 103, 68] },
+      'walletConnect.shown.platform.failed.final': { way: [17, 1, 103, 108] },
+      'walletConnect.shown.platform.remote.desktop.ready': { way: [17, 1, 103, 104, 64] },
+      'walletConnect.shown.platform.remote.web.ready': { way: [17, 1, 103, 105, 64] },
+      'walletConnect.shown.copy.copying': { way: [17, 1, 103, 64, 109] },
+      'walletConnect.shown.platform.failed.pending': { way: [17, 1, 110, 21] },
+      'walletConnect.shown.platform.remote.desktop.opening': { way: [17, 1, 103, 104, 64, 111] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { way: [17, 1, 103, 104, 64, 68] },
+      'walletConnect.shown.platform.remote.web.opening': { way: [17, 1, 103, 105, 64, 111] },
+      'walletConnect.shown.platform.remote.web.renewing': { way: [17, 1, 103, 105, 64, 68] },
+      'walletConnect.shown.copy.copied': { way: [17, 1, 103, 64, 109, 112] },
+      'walletConnect.shown.platform.remote.desktop.opened': { way: [17, 1, 103, 104, 64, 111, 113] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { way: [17, 1, 103, 104, 64, 111, 114] },
+      'walletConnect.shown.platform.remote.web.opened': { way: [17, 1, 103, 105, 64, 111, 113] },
+      'walletConnect.shown.platform.remote.web.linkless': { way: [17, 1, 103, 105, 64, 111, 114] },
+      'walletConnect.shown.platform.remote.desktop.expired': { way: [17, 1, 103, 104, 64, 111, 68, 113] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { way: [17, 1, 103, 104, 64, 111, 113, 111] },
+      'walletConnect.shown.platform.remote.web.expired': { way: [17, 1, 103, 105, 64, 111, 68, 113] },
+      'walletConnect.shown.platform.remote.web.reopening': { way: [17, 1, 103, 105, 64, 111, 113, 111] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, way: [17, 1, 103] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97],
+        way: [17, 1, 103],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59],
+        way: [17, 1, 103, 64],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 107],
+        way: [17, 1, 103, 64, 113],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 109],
+        way: [17, 1, 103, 64, 115],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 108],
+        way: [17, 1, 103, 64, 114],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 63, 107],
+        way: [17, 1, 103, 64, 68, 113],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 63, 109],
+        way: [17, 1, 103, 64, 68, 115],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 97, 59, 107, 105],
+        way: [17, 1, 103, 64, 113, 111],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, way: [17, 1, 101] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, way: [17, 1, 101] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, way: [17, 1, 101, 107] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, way: [17, 1, 101, 109] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, way: [17, 1, 107] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, way: [17, 1, 107] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, way: [17, 1, 107, 113] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, way: [17, 1, 107, 115] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 101, 108],
+        way: [17, 1, 107, 114],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        way: [17, 1, 101, 107, 105],
+        way: [17, 1, 107, 113, 111],
       },
-      'walletConnect.shown.platform.browser': { way: [17, 1, 104] },
-      'walletConnect.shown.platform.browser.asking': { way: [17, 1, 104] },
-      'walletConnect.shown.platform.succeeded': { way: [17, 1, 104, 0] },
-      'walletConnect.shown.platform.browser.slow': { way: [17, 1, 104, 110] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, way: [17, 1, 111, 112] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', way: [17, 31] },
+      'walletConnect.shown.platform.browser': { way: [17, 1, 110] },
+      'walletConnect.shown.platform.browser.asking': { way: [17, 1, 110] },
+      'walletConnect.shown.platform.succeeded': { way: [17, 1, 110, 0] },
+      'walletConnect.shown.platform.browser.slow': { way: [17, 1, 110, 116] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, way: [17, 1, 117, 118] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', way: [17, 37] },
     },
     walletList: {
       walletList: {
@@ -1453,7 +1722,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12],
+        way: [17, 36, 12],
       },
       'walletList.browsing': {
         input: {
@@ -1462,7 +1731,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12],
+        way: [17, 36, 12],
       },
       'walletList.browsing.loading': {
         input: {
@@ -1471,7 +1740,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12],
+        way: [17, 36, 12],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -1480,7 +1749,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12],
+        way: [17, 36, 12],
       },
       'walletList.searching': {
         input: {
@@ -1489,7 +1758,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 113],
+        way: [17, 36, 12, 119],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1498,7 +1767,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 113],
+        way: [17, 36, 12, 119],
       },
       'walletList.searching.loading': {
         input: {
@@ -1507,7 +1776,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114],
+        way: [17, 36, 12, 120],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1516,7 +1785,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 115],
+        way: [17, 36, 12, 121],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -1525,7 +1794,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 116],
+        way: [17, 36, 12, 122],
       },
       'walletList.browsing.complete': {
         input: {
@@ -1534,7 +1803,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 117],
+        way: [17, 36, 12, 123],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -1543,7 +1812,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 117],
+        way: [17, 36, 12, 123],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -1552,7 +1821,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 118],
+        way: [17, 36, 12, 124],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1561,7 +1830,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 119],
+        way: [17, 36, 12, 125],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -1570,7 +1839,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 119],
+        way: [17, 36, 12, 125],
       },
       'walletList.searching.complete': {
         input: {
@@ -1579,7 +1848,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 120],
+        way: [17, 36, 12, 120, 126],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -1588,7 +1857,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 120],
+        way: [17, 36, 12, 120, 126],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -1597,7 +1866,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 121],
+        way: [17, 36, 12, 120, 127],
       },
       'walletList.searching.failed': {
         input: {
@@ -1606,7 +1875,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 122],
+        way: [17, 36, 12, 120, 128],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -1615,7 +1884,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 122],
+        way: [17, 36, 12, 120, 128],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -1624,7 +1893,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 116, 116],
+        way: [17, 36, 12, 122, 122],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -1633,7 +1902,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 119, 27],
+        way: [17, 36, 12, 125, 29],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -1642,7 +1911,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        way: [17, 30, 12, 114, 122, 27],
+        way: [17, 36, 12, 120, 128, 29],
       },
     },
     wallet: {
@@ -1655,14 +1924,15 @@ export const samples: Samples = {
       'wallet.link': { way: [] },
       'wallet.link.watching': { way: [] },
       'wallet.restore.trying': { way: [] },
-      'wallet.status.connecting': { way: [123] },
+      'wallet.status.connecting': { way: [129] },
       'wallet.status.connected': { way: [0] },
-      'wallet.link.lost': { way: [124] },
+      'wallet.link.lost': { way: [25] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, way: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, way: [] },
-      'wallet.status.disconnecting': { way: [0, 125] },
-      'wallet.network.switching': { way: [0, 126] },
-      'wallet.status.activating': { way: [64, 123] },
+      'wallet.status.disconnecting': { way: [0, 130] },
+      'wallet.network.switching': { way: [0, 131] },
+      'wallet.status.activating': { way: [61, 132] },
+      'wallet.status.activatingForConnect': { way: [69, 129] },
     },
   },
   ports: {
@@ -2485,6 +2755,11 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.connect.requesting.asking' },
     {
       do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+    },
+    {
+      do: 'tell',
       at: 'wallet:solana/watchWallet',
       event: {
         type: 'wallet.reported',
@@ -2527,6 +2802,28 @@ export const samples: Samples = {
           { namespace: 'eip155', connectorId: 'example.meadow' },
           { namespace: 'solana', connectorId: 'Meadow' },
         ],
+      },
+    },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' },
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [],
+          current: null,
+        },
       },
     },
     {
@@ -2585,6 +2882,68 @@ export const samples: Samples = {
       at: 'directory/prefetchWallets',
       output: { featured: [], recommended: [], count: 0, excluded: [], custom: [], failure: null },
     },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'Downloads',
+        wallet: {
+          id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+          name: 'Harbour',
+          homepage: 'https://harbour.example',
+          mobileLink: 'harbour://',
+          desktopLink: 'harbour://',
+          webappLink: 'https://app.harbour.example',
+          appStore: 'https://apps.apple.com/app/id1',
+          playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+          chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+          rdns: 'example.harbour',
+          certified: true,
+        },
+      },
+    },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'Downloads',
+        wallet: {
+          id: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+          name: 'The Bare Wallet of Those Who Have Neither App nor Site',
+          certified: false,
+          playStore: 'https://play.example/harbour',
+        },
+      },
+    },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'Downloads',
+        wallet: {
+          id: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+          name: 'The Bare Wallet of Those Who Have Neither App nor Site',
+          certified: false,
+          homepage: 'https://harbour.example',
+        },
+      },
+    },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'nav.push',
+        route: 'Downloads',
+        wallet: {
+          id: 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb',
+          name: 'The Bare Wallet of Those Who Have Neither App nor Site',
+          certified: false,
+        },
+      },
+    },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
@@ -2625,27 +2984,6 @@ export const samples: Samples = {
             },
           ],
           current: 'example.meadow',
-        },
-      },
-    },
-    {
-      do: 'send',
-      at: '',
-      event: {
-        type: 'nav.push',
-        route: 'Downloads',
-        wallet: {
-          id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
-          name: 'Harbour',
-          homepage: 'https://harbour.example',
-          mobileLink: 'harbour://',
-          desktopLink: 'harbour://',
-          webappLink: 'https://app.harbour.example',
-          appStore: 'https://apps.apple.com/app/id1',
-          playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
-          chromeStore: 'https://chromewebstore.google.com/detail/harbour',
-          rdns: 'example.harbour',
-          certified: true,
         },
       },
     },
@@ -2848,6 +3186,68 @@ export const samples: Samples = {
       },
     },
     { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+          ],
+          connections: [
+            {
+              connectorId: 'example.meadow',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x0000000000000000000000000000000000000000' },
+                { address: '0x1111111111111111111111111111111111111111' },
+                { address: '0x2222222222222222222222222222222222222222' },
+                { address: '0x3333333333333333333333333333333333333333' },
+                { address: '0x4444444444444444444444444444444444444444' },
+                { address: '0x5555555555555555555555555555555555555555' },
+                { address: '0x6666666666666666666666666666666666666666' },
+                { address: '0x7777777777777777777777777777777777777777' },
+                { address: '0x8888888888888888888888888888888888888888' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+            {
+              connectorId: 'example.long',
+              namespace: 'eip155',
+              accounts: [
+                { address: '0x0000000000000000000000000000000000000000' },
+                { address: '0x1111111111111111111111111111111111111111' },
+                { address: '0x2222222222222222222222222222222222222222' },
+                { address: '0x3333333333333333333333333333333333333333' },
+                { address: '0x4444444444444444444444444444444444444444' },
+                { address: '0x5555555555555555555555555555555555555555' },
+                { address: '0x6666666666666666666666666666666666666666' },
+                { address: '0x7777777777777777777777777777777777777777' },
+                { address: '0x8888888888888888888888888888888888888888' },
+              ],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+          current: 'example.meadow',
+        },
+      },
+    },
     { do: 'send', at: 'route:1', event: { type: 'accounts.showAll' } },
     { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: ['example.meadow', 'example.long'] },
@@ -3155,12 +3555,16 @@ export const samples: Samples = {
     { do: 'resolve', at: 'route:1/searchWallets', output: [] },
     { do: 'reject', at: 'route:1/searchWallets', code: 'directory.failed' },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.connect', connectorId: 'example.meadow' } },
-    {
-      do: 'tell',
-      at: 'wallet:eip155/watchWallet',
-      event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
-    },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.disconnect' } },
     { do: 'send', at: 'wallet:eip155', event: { type: 'wallet.switchNetwork', caipNetworkId: 'eip155:31338' } },
+    {
+      do: 'send',
+      at: 'wallet:eip155',
+      event: {
+        type: 'wallet.activate',
+        connectorId: 'example.long',
+        address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      },
+    },
   ],
 }

@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { failed } from '../shared/failed.ts'
@@ -32,8 +33,37 @@ const choosing = connectSetup.createStateConfig({
   description:
     'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
   meta: { view: 'Connect' },
-  entry: 'clearFailure',
+  entry: ['clearFailure', 'syncConnectors'],
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Which wallets are there? It is left at once.',
+      always: [
+        { guard: and(['reachesOthers', 'offersAllWallets']), target: 'all' },
+        { guard: 'reachesOthers', target: 'leading' },
+        { guard: 'hasWallets', target: 'installed' },
+        { guard: 'hasLost', target: 'unreached' },
+        { target: 'none' },
+      ],
+    },
+    all: {
+      description: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      on: {
+        'wallets.all': {
+          actions: [
+            { type: 'track', params: { event: 'CLICK_ALL_WALLETS' } },
+            { type: 'goOn', params: { route: 'AllWallets' } },
+          ],
+        },
+      },
+    },
+    leading: { description: 'The wallets of this page, and those that the directory leads with.' },
+    installed: { description: 'The wallets of this page; no other one can be reached.' },
+    unreached: { description: 'What finds the wallets could not be fetched. It is tried again by itself.' },
+    none: { description: 'There is no wallet; one that is installed meanwhile shows up by itself.' },
+  },
   on: {
+    'connectors.changed': { target: '.deciding', actions: 'syncConnectors' },
     'connector.choose': [
       {
         guard: { type: 'isFork', params: ({ event }) => event.ways },
@@ -52,12 +82,6 @@ const choosing = connectSetup.createStateConfig({
           }),
         },
         { type: 'goOn', params: ({ event: { wallet } }) => ({ route: 'ConnectingWalletConnect', wallet }) },
-      ],
-    },
-    'wallets.all': {
-      actions: [
-        { type: 'track', params: { event: 'CLICK_ALL_WALLETS' } },
-        { type: 'goOn', params: { route: 'AllWallets' } },
       ],
     },
     'help.open': {
@@ -123,7 +147,15 @@ export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:
     'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell [connect-status] [wallet-source].',
-  context: ({ input: { namespace = null, wishes } }) => ({ namespace, wishes, choice: null, failure: null }),
+  context: ({ input: { namespace = null, wishes, offersAllWallets } }) => ({
+    namespace,
+    wishes,
+    offersAllWallets,
+    connectors: [],
+    lost: [],
+    choice: null,
+    failure: null,
+  }),
   initial: 'choosing',
   states: {
     choosing,

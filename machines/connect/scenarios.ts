@@ -1,7 +1,15 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf, wallet } from '../../tests/model/snapshots.ts'
-import { connectors, reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import {
+  connectors,
+  ofProject,
+  reports,
+  solanaReports,
+  twoNamespaces,
+  withoutAllWallets,
+} from '../../tests/model/world.ts'
+import { reaching } from '../directory/payloads.ts'
 import { dualCommands } from './payloads.ts'
 
 export const scenarios: Scenario[] = [
@@ -18,6 +26,20 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     commands: dualCommands,
     stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.choice?.ways.length,
+  },
+  {
+    name: 'wallets beyond this page, and the list of all',
+    input: ofProject,
+    prelude: [reported(reaching.any), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
+  },
+  {
+    name: 'wallets beyond this page, where the dApp does not offer the list of all',
+    input: withoutAllWallets,
+    prelude: [reported(reaching.any), send('modal.open')],
+    at: 'route:1',
+    ...oneMove,
   },
   {
     name: 'the wallet that is chosen is connected already, beside the active one',

@@ -1,15 +1,17 @@
 import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { sameId } from '../../core/connector.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { type Connector, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ErrorCode, Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { isRetryable } from '../../core/retryable.ts'
 import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { Ways } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
-import { tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** A wallet that a person picked, as its row in the list told of it. */
 export interface Picked {
@@ -43,6 +45,12 @@ export interface ConnectContext {
   namespace: Namespace | null
   /** The network that is wished for in each namespace. */
   wishes: Wishes
+  /** Whether the dApp offers the list of all wallets here. */
+  offersAllWallets: boolean
+  /** The wallets of this page that can be connected. */
+  connectors: readonly Connector[]
+  /** The namespaces whose wallets could not be fetched. */
+  lost: readonly Namespace[]
   choice: Choice | null
   failure: Failure | null
 }
@@ -58,7 +66,7 @@ const chosenWallet = ({ context: { choice }, system }: Chosen) => wallet(choice?
 export const connectSetup = setup({
   types: {} as {
     context: ConnectContext
-    input: { namespace?: Namespace | undefined; wishes: Wishes }
+    input: { namespace?: Namespace | undefined; wishes: Wishes; offersAllWallets: boolean }
     events:
       | ({ type: 'connector.choose' } & Picked)
       | { type: 'namespace.choose'; namespace: Namespace }
@@ -69,6 +77,7 @@ export const connectSetup = setup({
       | { type: 'wallet.get' }
       | { type: 'wallet.another' }
       | { type: 'nav.back' }
+      | ConnectorsFact
       | WalletFact
     output: ConnectOutput
     meta: ViewMeta<
@@ -77,6 +86,10 @@ export const connectSetup = setup({
     >
   },
   guards: {
+    reachesOthers: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'WALLET_CONNECT'),
+    offersAllWallets: ({ context }) => context.offersAllWallets,
+    hasWallets: ({ context }) => context.connectors.length > 0,
+    hasLost: ({ context }) => context.lost.length > 0,
     isFork: (_, ways: Ways) => isFork(ways),
     cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
     isOffered: ({ context: { choice } }, namespace: Namespace) =>
@@ -88,6 +101,13 @@ export const connectSetup = setup({
     failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
   },
   actions: {
+    syncConnectors: assign(({ context: { namespace: only }, self }) => {
+      const shown = namespaces.filter((each) => only === null || each === only)
+      return {
+        connectors: shown.flatMap((each) => selectReport(self, each)?.connectors ?? []),
+        lost: shown.filter((each) => isLost(self, each)),
+      }
+    }),
     choose: assign({
       choice: (_, { name, ways }: Picked) => {
         const [{ namespace, connectorId }] = ways

@@ -39,7 +39,7 @@ export const kitMachine = kitSetup.createMachine({
       connections: [],
       pendingNetwork: null,
       pendingConnection: null,
-      unsupportedNetwork: null,
+      unsupported: null,
       sharing: [],
       loadedFlows: [],
       restoring: input.namespaces,

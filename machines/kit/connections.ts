@@ -35,6 +35,10 @@ export const connections = kitSetup.createStateConfig({
         },
         { type: 'broadcast', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
         { type: 'removeAdapter', params: ({ event }) => event.namespace },
+        {
+          type: 'broadcast',
+          params: ({ event: { namespace } }) => ({ type: 'connectors.changed', namespace }),
+        },
       ],
     },
     'features.changed': {
@@ -150,6 +154,7 @@ export const broadcast = kitSetup.createStateConfig({
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },
     'pairing.*': { actions: fact },
+    'connectors.changed': { actions: fact },
     'directory.loaded': { actions: fact },
     'networks.changed': { actions: fact },
     'features.changed': { actions: fact },

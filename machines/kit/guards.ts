@@ -1,6 +1,6 @@
 import { or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { isShared, sameId } from '../../core/connector.ts'
+import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { isSupported, type Target, targetIn } from '../../core/network.ts'
@@ -14,6 +14,7 @@ import {
   rowOf,
   type ViewRoute,
 } from '../../core/routes.ts'
+import { goesTo } from '../../core/supports-network.ts'
 import { alertsMachine } from '../alerts/chart.ts'
 import { channel, flowPort, port } from '../contract.ts'
 import { afterFlow, type Entry, leftBy, routeId } from '../modal/stack.ts'
@@ -60,12 +61,12 @@ const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
   return top !== undefined && routeId(top) === actorId
 }
 
-/** The connection and network that the user is to be led away from. */
-export const unsupportedIn = (context: KitContext): string | null => {
+/** The connection whose network the user is to be led away from. */
+export const unsupportedIn = (context: KitContext): Connection | null => {
   const connection = connectionIn(context, context.active)
   if (!context.requireSupportedNetwork || !connection || isSupported(context.networks, connection.caipNetworkId))
     return null
-  return `${connection.connectorId} ${connection.caipNetworkId}`
+  return connection
 }
 
 const isOn = (context: KitContext, target: Target | undefined): boolean =>
@@ -140,7 +141,15 @@ export const withGuards = setup({
     hasLoaded: ({ context }, flow: Flow) => context.loadedFlows.includes(flow),
     isNetworkUnsupported: stateIn({ networkSupport: 'unsupported' }),
     isOnUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== null,
-    isOnAnotherUnsupportedNetwork: ({ context }) => unsupportedIn(context) !== context.unsupportedNetwork,
+    isOnAnotherUnsupportedNetwork: ({ context }) => {
+      const [before, now] = [context.unsupported, unsupportedIn(context)]
+      return before?.connectorId !== now?.connectorId || before?.caipNetworkId !== now?.caipNetworkId
+    },
+    isClosed: ({ context }, id: CaipNetworkId) => {
+      const connection = connectionIn(context, context.active)
+      const isOfActive = targetIn(context.networks, id)?.namespace === context.active
+      return connection !== undefined && isOfActive && (connection.caipNetworkId === id || !goesTo(connection, id))
+    },
     isOn: ({ context }, id: CaipNetworkId) => isOn(context, targetIn(context.networks, id)),
     isOnPendingNetwork: ({ context }) => isOn(context, context.pendingNetwork ?? undefined),
     isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork?.caipNetworkId === id,

@@ -47,7 +47,7 @@ export const withNetworkActions = withGuards.extend({
       const { namespace, caipNetworkId } = pendingNetwork
       enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId })
     }),
-    setUnsupportedNetwork: assign({ unsupportedNetwork: ({ context }) => unsupportedIn(context) }),
+    setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
     raiseNetworkSupport: raise((_, type: 'network.supported' | 'network.unsupported') => ({ type })),
     setSelectedNetwork: assign({
       selected: ({ context }, namespace: Namespace) => {

@@ -20,7 +20,6 @@ export const payloads: Payloads = {
     ...['eip155:31337', 'eip155:31338', 'eip155:1', 'solana:sandbox'].flatMap((caipNetworkId) =>
       ['network.choose', 'network.ask', 'network.switch'].map((type) => ({ type, caipNetworkId })),
     ),
-    { type: 'network.connect' },
     { type: 'help.open' },
     { type: 'modal.open', namespace: 'eip155' },
     { type: 'modal.open', namespace: 'solana' },

@@ -13,6 +13,7 @@ import {
   solanaReports,
   twoNamespaces,
 } from '../../tests/model/world.ts'
+import { toDownloads } from '../downloads/scenarios.ts'
 import { readings, ready } from '../sign-in/payloads.ts'
 
 const routesOn = (rehearsal: Rehearsal) => stackOf(rehearsal).map(({ route }) => route)
@@ -29,6 +30,16 @@ const isAboutSigningIn = (rehearsal: Rehearsal): boolean =>
   connectionFacts(rehearsal)[1] === 1
 
 const choosesNetwork = (caipNetworkId: string) => send('network.choose', '', { caipNetworkId })
+
+/** A wallet on a network that is none of the app's, and that goes to no other one. */
+const unapproved = {
+  ...reports.unknownChain,
+  connections: reports.unknownChain.connections.map((connection) => ({
+    ...connection,
+    supportsAllNetworks: false,
+    approvedCaipNetworkIds: [],
+  })),
+}
 
 const withSignIn = (required: boolean): Scenario[] => [
   {
@@ -137,6 +148,68 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the network that the wallet is on is chosen again',
+    prelude: [
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Networks' }),
+      choosesNetwork('eip155:31337'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a network is chosen that the wallet has not approved, which is on an unsupported one',
+    prelude: [reported(unapproved), choosesNetwork('eip155:31338')],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a network of the second namespace is chosen, and its wallet is there',
+    input: twoNamespaces,
+    prelude: [
+      reported(solanaReports.solanaConnected, 'solana'),
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Networks' }),
+      choosesNetwork('solana:sandbox'),
+      choosesNetwork('eip155:31337'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a network of the second namespace is chosen, and the flow that leads to its wallets loads or does not',
+    input: twoNamespaces,
+    prelude: [
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Networks' }),
+      choosesNetwork('solana:sandbox'),
+    ],
+    at: '',
+    lazy: true,
+    stateKey: routesOn,
+    expandIf: (rehearsal) => routesOn(rehearsal).at(-1) === 'SwitchActiveChain',
+  },
+  {
+    name: 'a wallet is to be got, and the flow that says where loads or does not',
+    prelude: toDownloads(listed.plain),
+    at: '',
+    lazy: true,
+    stateKey: routesOn,
+    expandIf: (rehearsal) => routesOn(rehearsal).at(-1) === 'Downloads',
+  },
+  {
+    name: 'a wallet is to be got once more',
+    prelude: [
+      ...toDownloads(listed.plain),
+      { do: 'resolve', at: 'loadFlow' },
+      send('nav.back'),
+      send('nav.push', '', { route: 'Downloads', wallet: listed.plain }),
+    ],
+    at: '',
+    lazy: true,
+    ...oneMove,
+  },
+  {
     name: 'a network is chosen, and the flow that switches loads or does not',
     prelude: [
       reported(reports.connected),
@@ -200,7 +273,7 @@ export const scenarios: Scenario[] = [
       reported(reports.connected),
       send('modal.open', '', { view: 'Networks' }),
       choosesNetwork('solana:sandbox'),
-      send('network.connect'),
+      send('network.connect', 'route:2'),
     ],
     at: '',
     ...oneMove,

@@ -6,6 +6,7 @@ import { firstOf } from '../../core/network.ts'
 import { addRecent } from '../../core/recents.ts'
 import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import type { DirectoryInput } from '../directory/chart.ts'
 import type { FlowInput } from '../flow-input.ts'
 import { release } from '../modal/release.ts'
 import { type Entry, type Move, routeId } from '../modal/stack.ts'
@@ -46,9 +47,14 @@ const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boo
   return status !== 'active' || (rowOf(route).ofActiveNamespace === true && context.namespace !== active)
 }
 
+/** Whether the list of all wallets is there on this device. */
+const isOffered = (allWallets: DirectoryInput['allWallets'] | undefined, mobile: boolean): boolean =>
+  allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && mobile)
+
 /** What the flow of a route is started with. */
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
-  const { active, selected, environment, networks, features, networkSwitch = true, manualPairing = false } = context
+  const { active, selected, environment, networks, features, projectServices } = context
+  const { networkSwitch = true, manualPairing = false } = context
   const { to, namespace = to?.namespace, wallet = null, uri = null, signIn } = entry
   return {
     key: routeId(entry),
@@ -58,16 +64,18 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     multiWallet: features.multiWallet,
     networkSwitch,
     mobile: environment.mobile,
+    offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),
     manualPairing,
     ...{ active, namespace, to, wallet, uri, signIn },
   }
 }
 
 /** Whether there is all that the row of a route promises its flow. */
-const hasAll = (route: Route, { to, signIn, connection }: FlowInput): boolean => {
+const hasAll = (route: Route, { to, wallet, signIn, connection }: FlowInput): boolean => {
   const { about, needs = [] } = rowOf(route)
   return (
     (about !== 'network' || to !== undefined) &&
+    (about !== 'wallet' || wallet !== null) &&
     (about !== 'session' || signIn !== undefined) &&
     (!needs.includes('connection') || connection !== undefined)
   )

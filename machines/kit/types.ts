@@ -14,6 +14,7 @@ import type {
   AlertRaise,
   BalanceCommand,
   BalanceFact,
+  ConnectorsFact,
   DirectoryFact,
   Features,
   GateFact,
@@ -60,7 +61,6 @@ export type KitEvent =
   | { type: 'connection.arrived'; namespace: Namespace | undefined }
   | { type: 'network.choose'; caipNetworkId: CaipNetworkId }
   | { type: 'network.ask'; caipNetworkId: CaipNetworkId }
-  | { type: 'network.connect' }
   | { type: 'network.switch'; caipNetworkId: CaipNetworkId }
   | { type: 'network.unsupported' }
   | { type: 'network.supported' }
@@ -68,6 +68,7 @@ export type KitEvent =
   | { type: 'setup.changed' }
   | SetupFact
   | DirectoryFact
+  | ConnectorsFact
   | { type: 'adapter.added'; namespace: Namespace }
   | { type: 'adapter.removed'; namespace: Namespace }
   | { type: 'alert.raise'; failure: Failure; severity: AlertRaise['severity'] }
@@ -166,7 +167,7 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   /** The network that the dApp asks a wallet for, while the region `pendingNetwork` is switching. */
   pendingNetwork: Target | null
   /** The connection and network that the user was led away from last. */
-  unsupportedNetwork: string | null
+  unsupported: Connection | null
   /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
   sharing: readonly Namespace[]
   /** Whether the connection that the gatekeeper is fetched for was initiated by the user, not restored. */

@@ -1,8 +1,8 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { FlowDone } from '../kit/types.ts'
 import { onGatedFlowDone } from './gate-route.ts'
-import { toFixed } from './navigate.ts'
-import { backTo, type Entry, leftBy, resetTo } from './stack.ts'
+import { aboutNetwork, entry, toFixed } from './navigate.ts'
+import { backTo, type Entry, leftBy, replaced, resetTo } from './stack.ts'
 
 type Done = { event: FlowDone }
 type Where = { context: { stack: readonly Entry[]; active: Namespace | null } }
@@ -13,6 +13,16 @@ export const onFlowDone = [
   {
     description: 'No flow has ended: what the kit loads beside the modal is there.',
     guard: { type: 'isOther', params: doneOf },
+  },
+  {
+    description: 'Another wallet is connected for the network that was chosen [network-choice].',
+    guard: { type: 'follows', params: ({ event: done }: Done) => ({ done, after: 'connectForNetwork' as const }) },
+    target: '.routing',
+    actions: {
+      type: 'move',
+      params: ({ context: { stack, serial }, event: { output } }: Where & { context: { serial: number } } & Done) =>
+        replaced(stack, entry(serial, 'Connect', aboutNetwork(output.to))),
+    },
   },
   {
     description: 'The list under a pairing hears of the same wallet; the pairing shows it to the end.',

@@ -1,10 +1,11 @@
 import type { ViewRoute } from '../../core/routes.ts'
 import { kitSetup } from '../kit/setup.ts'
-import { aboutNetwork, entry, idOf, isStrange, toFixed, toTarget } from './navigate.ts'
-import { pushed, replaced } from './stack.ts'
+import { idOf, isStrange, toFixed, toTarget } from './navigate.ts'
+import { pushed } from './stack.ts'
 
 const chooses = [
   { guard: isStrange, actions: { type: 'alert', params: { code: 'network.notFound' } } },
+  { description: 'The wallet is there already, or does not go there.', guard: { type: 'isClosed', params: idOf } },
   { guard: { type: 'isOn', params: idOf }, actions: { type: 'switchTo', params: idOf } },
   { guard: { type: 'isConnectedOn', params: idOf }, actions: { type: 'askForNetwork', params: idOf } },
   { guard: 'isConnected', target: 'routing', actions: toTarget('SwitchActiveChain') },
@@ -30,28 +31,10 @@ const unsupported = kitSetup.createStateConfig({
   on: { 'network.choose': chooses, 'network.supported': { actions: 'leave' } },
 })
 
-const otherNamespace = kitSetup.createStateConfig({
-  description: 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
-  on: {
-    'network.connect': {
-      target: 'routing',
-      actions: {
-        type: 'move',
-        params: ({ context: { stack, serial } }) =>
-          replaced(stack, entry(serial, 'Connect', aboutNetwork(stack.at(-1)?.to))),
-      },
-    },
-  },
-})
-
 /** What can be done in the views of the kit's own; one that is not named here is only read. */
 export const ownViews = {
   Networks: networks,
   UnsupportedChain: unsupported,
-  SwitchActiveChain: otherNamespace,
-  Downloads: {
-    description: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-  },
   GetWallet: {
     description: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
   },

@@ -1,6 +1,6 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import { profiles } from '../../tests/model/profiles.ts'
-import type { Scenario } from '../../tests/model/scenario.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { connectionFacts, snapshotOf, stackOf } from '../../tests/model/snapshots.ts'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
 
@@ -23,5 +23,15 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.namespace,
     expandIf: (rehearsal) => stackOf(rehearsal).length === 1 && !snapshotOf(rehearsal, 'route:1')?.hasTag('busy'),
+  },
+  {
+    name: 'all accounts of a wallet are shown, and another wallet of many becomes the active one',
+    prelude: [
+      reported(profiles.manyAccountsTwice),
+      send('modal.open', '', { view: 'ProfileWallets' }),
+      send('accounts.showAll', 'route:1'),
+    ],
+    at: 'route:1',
+    ...oneMove,
   },
 ]

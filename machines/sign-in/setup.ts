@@ -37,6 +37,8 @@ export const outputOf = ({ event: { output } }: { event: { output: unknown } }):
   isOutput(output) ? output : { status: 'left' }
 
 export interface Context extends Omit<SignInInput, 'last'> {
+  /** The wallet that is to sign, as it was when the question came: it is shown to the end. */
+  wallet: Connection | undefined
   /** The active connection of the namespace. */
   connection: Connection | null
   /** Where cancelling goes back to: the other network of the app that had a session last. */
@@ -75,9 +77,11 @@ const isListed = (networks: readonly Network[], id: CaipNetworkId | null) =>
 
 /** What a sign-in begins with. */
 export function startOf({ signIn: { last, ...signIn }, networks }: Input, self: Pick<AnyActorRef, 'system'>): Context {
+  const wallet = selectConnection(self, signIn.namespace)
   return {
     ...signIn,
-    connection: selectConnection(self, signIn.namespace) ?? null,
+    wallet,
+    connection: wallet ?? null,
     returnTo: last !== signIn.caipNetworkId && isListed(networks, last) ? last : null,
     ready: null,
     signature: '',

@@ -1,7 +1,8 @@
 import type { Namespace } from '../../core/caip.ts'
 import type { Failure } from '../../core/errors.ts'
 import { prompt } from '../shared/prompt.ts'
-import { type NetworkRef, switchNetworkSetup, walletOnNetwork } from './setup.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { type NetworkRef, switchNetworkSetup } from './setup.ts'
 
 export type { SwitchOutput } from './setup.ts'
 
@@ -17,7 +18,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
   id: 'switchNetwork',
   description:
     'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
-  context: ({ input: { to }, self }) => ({ to, from: walletOnNetwork(self, to.namespace).from }),
+  context: ({ input: { to }, self }) => ({ to, wallet: selectConnection(self, to.namespace) }),
   initial: 'starting',
   states: {
     starting: {
@@ -55,9 +56,9 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
       output: 'failed',
     },
   },
-  output: ({ context: { to, from }, event }) => ({
+  output: ({ context: { to, wallet }, event }) => ({
     status: event.output === 'switched' ? 'switched' : 'failed',
     to,
-    from,
+    from: wallet?.caipNetworkId ?? null,
   }),
 })

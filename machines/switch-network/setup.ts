@@ -1,11 +1,12 @@
-import { type AnyActorRef, sendTo, setup } from 'xstate'
+import { sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Target } from '../../core/network.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type SnackbarShow, snackbar, type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { nameIn, selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
+import { nameIn, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** How a switch has ended; `from` is the network that the wallet was on before, null where none was connected. */
 export interface SwitchOutput {
@@ -17,18 +18,10 @@ export interface SwitchOutput {
 /** A network, and the namespace that it belongs to. */
 export type NetworkRef = Pick<Target, 'namespace' | 'caipNetworkId'>
 
-/** The network that a namespace's wallet is on, and the wallet's name. */
-export function walletOnNetwork(self: Pick<AnyActorRef, 'system'>, namespace: Namespace) {
-  const connection = selectConnection(self, namespace)
-  return {
-    from: connection?.caipNetworkId ?? null,
-    name: connection ? nameIn(selectReport(self, namespace), connection.connectorId) : '',
-  }
-}
-
 export interface SwitchNetworkContext {
   to: Target
-  from: CaipNetworkId | null
+  /** The wallet that is asked, as it was before: it is shown to the end. */
+  wallet: Connection | undefined
 }
 
 /** What the switch-network chart is made of. */
@@ -41,7 +34,7 @@ export const switchNetworkSetup = setup({
     meta: ViewMeta<'SwitchNetwork', 'switching.asking' | 'switching.slow' | 'switching.done'>
   },
   guards: {
-    isThere: ({ context: { to, from } }) => from === to.caipNetworkId,
+    isThere: ({ context: { to, wallet } }) => wallet?.caipNetworkId === to.caipNetworkId,
     isTarget: ({ context: { to } }, { namespace, caipNetworkId }: NetworkRef) =>
       to.namespace === namespace && to.caipNetworkId === caipNetworkId,
     isTargetNamespace: ({ context: { to } }, namespace: Namespace) => to.namespace === namespace,
@@ -51,8 +44,8 @@ export const switchNetworkSetup = setup({
       ({ context: { to }, system }) => wallet(to.namespace)({ system }),
       ({ context: { to } }): WalletCommand => ({ type: 'wallet.switchNetwork', caipNetworkId: to.caipNetworkId }),
     ),
-    showFailure: sendTo(snackbar, ({ context: { to }, self }, { code }: Failure): SnackbarShow => {
-      const { name } = walletOnNetwork(self, to.namespace)
+    showFailure: sendTo(snackbar, ({ context: { to, wallet: asked }, self }, { code }: Failure): SnackbarShow => {
+      const name = asked ? nameIn(selectReport(self, to.namespace), asked.connectorId) : ''
       return { type: 'snackbar.show', variant: 'error', code, params: { wallet: name, network: to.name } }
     }),
   },

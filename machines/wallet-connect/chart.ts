@@ -68,7 +68,7 @@ const platform = walletConnectSetup.createStateConfig({
       description:
         'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
       meta: { view, status: 'unsupported.wallet' },
-      on: { ...mayTurn, 'wallet.get': { guard: 'hasStores', actions: 'goGet' } },
+      on: mayTurn,
     },
     failed: { ...failure, on: mayTurn },
     adopting: {
@@ -108,6 +108,19 @@ const platform = walletConnectSetup.createStateConfig({
   },
 })
 
+const download = walletConnectSetup.createStateConfig({
+  description: 'Whether it is known where to get the wallet [connect-not-installed].',
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasStores', target: 'known' }, { target: 'unknown' }] },
+    known: {
+      description: 'A user who has not got the wallet is led to where to get it, where that is of use.',
+      on: { 'wallet.get': { guard: 'mayBeMissing', actions: 'goGet' } },
+    },
+    unknown: { description: 'Any wallet will do, or the directory does not say where to get this one.' },
+  },
+})
+
 /** Connecting any wallet in the world: by a code, a link, or in this browser after all. */
 export const walletConnectMachine = walletConnectSetup.createMachine({
   id: 'walletConnect',
@@ -117,10 +130,10 @@ export const walletConnectMachine = walletConnectSetup.createMachine({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The code and copying it go on beside the rest.',
+      description: 'The code, copying it and getting the wallet go on beside the rest.',
       entry: 'trackChoice',
       type: 'parallel',
-      states: { platform, code, copy },
+      states: { platform, code, copy, download },
     },
     connected: {
       description: 'A wallet is connected. The kit decides what follows [nav-outcome].',

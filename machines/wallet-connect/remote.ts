@@ -58,7 +58,6 @@ export const remote = walletConnectSetup.createStateConfig({
     },
   },
   on: {
-    'wallet.get': { guard: 'hasStores', actions: 'goGet' },
     'platform.choose': [
       {
         description: 'From one of these platforms to another the code stays.',

@@ -168,6 +168,7 @@ export const walletConnectSetup = setup({
     copiesCode: and([hasCode, stateIn({ shown: { platform: 'remote' } })]),
     hasStores: ({ context: { wallet } }) =>
       Boolean(wallet && (wallet.appStore ?? wallet.playStore ?? wallet.chromeStore)),
+    mayBeMissing: or([stateIn({ shown: { platform: 'remote' } }), stateIn({ shown: { platform: 'unsupported' } })]),
     isDone: (_, done: boolean) => done,
     isMine: ({ context: { connector } }, { namespace, connectorId }: Fact) =>
       isShared(connectorId) || (connector?.namespace === namespace && sameId(connector.connectorId, connectorId)),

@@ -22,6 +22,7 @@ export const stories: StoryPlan = {
   visits: {
     LongName: { way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
     LongNameOnAPhone: { input: onPhone, way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+    CodeOfTheDappLoading: { input: manualPairing, way: [reported(reports.disconnected), pairing] },
     OfTheDapp: {
       input: manualPairing,
       way: [reported(reports.disconnected), { do: 'send', at: '', event: { ...toPairing, uri: offered.uri } }],

@@ -1,9 +1,8 @@
 import type { Event, Move } from '../../devtools/rehearsal.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { listed, ofProject } from '../../tests/model/world.ts'
+import { ofProject, withoutAllWallets } from '../../tests/model/world.ts'
 import { leads, reaching } from '../directory/payloads.ts'
-import { onPhone } from '../wallet-connect/payloads.ts'
 import { pages } from './payloads.ts'
 
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
@@ -17,11 +16,7 @@ const all: Move[] = [
   servicesLoad,
   leading,
 ]
-const toDownloads = (wallet: object): Move[] => [
-  reported(reaching.any),
-  open,
-  { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet } },
-]
+const connecting: Move[] = [reported(reaching.any), open, servicesLoad, leading]
 
 export const stories: StoryPlan = {
   file: 'all-wallets/all-wallets',
@@ -39,12 +34,11 @@ export const stories: StoryPlan = {
       ],
     },
     Searching: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
-    DownloadsOnAPhone: { input: onPhone, way: toDownloads(listed.plain) },
-    NoDownloads: { way: toDownloads(listed.bare) },
     GetWallet: {
       input: ofProject,
       way: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
     },
+    ConnectLeading: { input: withoutAllWallets, way: connecting },
     ConnectArriving: { input: ofProject, way: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {
       input: ofProject,
@@ -54,7 +48,6 @@ export const stories: StoryPlan = {
   varied: {
     Full: { input: ofProject, way: [...all, page(pages.full)] },
     LongNames: { input: ofProject, way: [...all, page(pages.long)] },
-    Downloads: { way: toDownloads(listed.plain) },
     Connect: { input: ofProject, way: [reported(reaching.any), open, servicesLoad, leading] },
   },
 }

@@ -151,6 +151,7 @@ const link = walletSetup.createStateConfig({
       description:
         'The adapter could not be fetched: an alert says so, and after 5 s it is tried again [wallet-adapter-retry].',
       tags: 'lost',
+      entry: 'emitConnectors',
       after: { relink: 'watching' },
     },
   },
@@ -161,6 +162,7 @@ const follows = (silent: boolean) =>
   [
     { type: 'emitFacts', params: ({ event: { report } }: Reported) => ({ report, silent }) },
     { type: 'setReport', params: ({ event: { report } }: Reported) => report },
+    'emitConnectors',
   ] as const
 
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */

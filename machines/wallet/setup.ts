@@ -6,7 +6,15 @@ import type { ErrorCode, Failure } from '../../core/errors.ts'
 import { channel, port } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
-import { type AlertRaise, alerts, type Track, tracker, type WalletCommand, type WalletFact } from '../system.ts'
+import {
+  type AlertRaise,
+  alerts,
+  type ConnectorsFact,
+  type Track,
+  tracker,
+  type WalletCommand,
+  type WalletFact,
+} from '../system.ts'
 import { currentOf, factsBetween, holds, leads } from './facts.ts'
 
 /** What the adapter's watch sends its chart. */
@@ -208,6 +216,9 @@ export const walletSetup = setup({
     trackSwitched: sendTo(
       tracker,
       (_, network: CaipNetworkId): Track => ({ type: 'track', event: 'SWITCH_NETWORK', properties: { network } }),
+    ),
+    emitConnectors: sendParent(
+      ({ context: { namespace } }): ConnectorsFact => ({ type: 'connectors.changed', namespace }),
     ),
     emitRestored: sendParent(({ context: { namespace } }): WalletFact => ({ type: 'wallet.restored', namespace })),
     raiseAlert: sendTo(

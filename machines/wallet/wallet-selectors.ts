@@ -53,6 +53,12 @@ export function hasRestored({ system }: Pick<AnyActorRef, 'system'>, namespace: 
   return actor?.getSnapshot().matches({ restore: 'done' }) === true
 }
 
+/** Whether the adapter of a namespace could not be fetched, and is tried again. */
+export function isLost({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().hasTag('lost') === true
+}
+
 /** The name that a wallet goes by. */
 export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>
   report ? nameOf(report, connectorId) : connectorId

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useCatalog } from '../../views/text.tsx'
 import type { CurrentView } from './current-view.ts'
 import { ViewBoundary } from './view-boundary.tsx'
 import { componentOf, loadAhead } from './views.ts'
+import { whileShown } from './while-shown.ts'
 
 export interface OutletProps {
   current: CurrentView
@@ -19,6 +20,8 @@ export function Outlet({ current, waiting, broken, onApproach }: OutletProps) {
   const catalog = useCatalog()
   // Chosen once: a view that waited for its code must not be thrown away when the code is there.
   const [Component] = useState(() => componentOf(current, catalog))
+  const { owner, view } = current
+  const actor = useMemo(() => whileShown(owner, view), [owner, view])
   const approach = () => {
     loadAhead(catalog, current.flow)
     onApproach?.()
@@ -28,7 +31,7 @@ export function Outlet({ current, waiting, broken, onApproach }: OutletProps) {
     <div onPointerOver={approach} onFocus={approach}>
       <ViewBoundary broken={broken}>
         <Suspense fallback={waiting}>
-          <Component actor={current.owner as never} />
+          <Component actor={actor as never} />
         </Suspense>
       </ViewBoundary>
     </div>

@@ -17,12 +17,23 @@ const written =
 /** The file of a flow's ports: a chart without one is no flow. */
 const portsOfFlow = /^react\/engine\/flows\/(?!index\.)([\w-]+)\.ts$/
 
+/** Whether a commit brought a route: a view of the kit that became a flow had its route before. */
+function bringsRoute(commit: string): boolean {
+  const diff = git('show', '--format=', '-U0', commit, '--', 'core/routes.ts')
+  const routesAfter = (sign: string) =>
+    [...diff.matchAll(new RegExp(`^\\${sign}  (\\w+): \\{`, 'gm'))].map(([, name]) => name)
+  const before = routesAfter('-')
+  return routesAfter('+').some((name) => !before.includes(name))
+}
+
 /** The hand-written files that the commit which added the newest flow had to change. */
 function filesOfNewestFlow(): Figure {
   // Of all files: a path alone would take what was moved for what was added.
   const commits = git('log', '-M', '--diff-filter=A', '--name-only', '--format=@%H').split('@').slice(1)
   const added = commits.map((each) => each.split('\n').filter(Boolean))
-  const newest = added.find((paths) => paths.some((path) => portsOfFlow.test(path)))
+  const newest = added.find(
+    ([commit = '', ...paths]) => paths.some((path) => portsOfFlow.test(path)) && bringsRoute(commit),
+  )
   const commit = newest?.[0]
   const flow = newest?.map((path) => portsOfFlow.exec(path)?.[1]).find(Boolean)
   if (commit === undefined || flow === undefined)

@@ -4,7 +4,7 @@ import type { Move } from '../../devtools/rehearsal.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { reports, twoNamespaces } from '../../tests/model/world.ts'
+import { reports } from '../../tests/model/world.ts'
 import { scenariosOf } from '../../tests/scenarios.ts'
 import { flowFolders } from '../flows/folders.ts'
 import { root } from '../shell.ts'
@@ -56,16 +56,6 @@ const otherPlans: readonly Plan[] = [
     file: 'views/learn/learn',
     title: 'Modal/Routes',
     walks: scenariosOf('kit').slice(0, 1),
-    varied: {
-      SwitchActiveChain: {
-        input: twoNamespaces,
-        way: [
-          reported(reports.connected),
-          send('modal.open', '', { view: 'Networks' }),
-          send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
-        ],
-      },
-    },
   },
   {
     file: 'views/shell/shell',

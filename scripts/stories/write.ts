@@ -17,6 +17,7 @@ import {
   secondVisit,
   solanaReports,
   twoNamespaces,
+  withoutAllWallets,
 } from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
@@ -152,6 +153,7 @@ const inputs = {
   mustSignIn,
   maySignIn,
   longSignIn,
+  withoutAllWallets,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
@@ -168,6 +170,7 @@ const files = {
     'secondVisit',
     'solanaReports',
     'twoNamespaces',
+    'withoutAllWallets',
   ],
 }
 /** A text without what it only quotes. */

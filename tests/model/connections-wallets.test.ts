@@ -56,7 +56,7 @@ describe('the list holds the wallets of every namespace [connect-offline-list]',
     const kit = choosing({ evm: reports.connected })
     kit.open('Networks')
     kit.pick('solana:sandbox')
-    kit.kit({ type: 'network.connect' })
+    kit.top({ type: 'network.connect' })
     expect(kit.connect()?.context.namespace).toBe('solana')
     expect(offered(kit)).toEqual(
       solanaConnectors.map(({ id, name }) => ({

@@ -20,7 +20,7 @@ it('is right in every situation: one view that there is, one truth about the con
 
 it('shows every view of the registry in some situation, but those that are walked by themselves', () => {
   const elsewhere = [
-    'kit Downloads',
+    'downloads Downloads',
     'kit UnsupportedChain',
     'kit WhatIsANetwork',
     'signIn SIWXSignMessage',

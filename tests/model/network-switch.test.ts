@@ -51,7 +51,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     const kit = atNetworks(reports.connected, twoNamespaces)
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
-    kit.kit({ type: 'network.connect' })
+    kit.top({ type: 'network.connect' })
     expect(kit.routes()).toEqual(['Account', 'Networks', 'Connect'])
     expect(kitOf(kit.rehearsal).context.stack.at(-1)?.to?.namespace).toBe('solana')
     expect(kitOf(kit.rehearsal).context.active).toBe('eip155')

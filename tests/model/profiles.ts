@@ -33,6 +33,8 @@ const all = [meadow, long, plain]
 const payment = account('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'payment')
 const ordinal = account('bc1p5d7rjq7g6rdk2yhzks9smlaqtedr4dekq08ge8ztwac72sfr9rusxg3297', 'ordinal')
 
+const many = Array.from({ length: 9 }, (_, at) => account(`0x${String(at).repeat(40)}`))
+
 /** What adapters may say where several wallets, or several accounts of one, are connected. */
 export const profiles = {
   /** Three wallets; the active one shares three accounts. */
@@ -60,10 +62,9 @@ export const profiles = {
     current: long.id,
   },
   /** One wallet that shares more accounts than a list is long. */
-  manyAccounts: report(
-    [meadow],
-    standing(meadow, '31337', ...Array.from({ length: 9 }, (_, at) => account(`0x${String(at).repeat(40)}`))),
-  ),
+  manyAccounts: report([meadow], standing(meadow, '31337', ...many)),
+  /** Two such wallets. */
+  manyAccountsTwice: report([meadow, long], standing(meadow, '31337', ...many), standing(long, '31337', ...many)),
   bitcoin: report([anvil], standing(anvil, 'sandbox', payment, ordinal)),
 } satisfies Record<string, AdapterReport>
 

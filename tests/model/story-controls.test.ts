@@ -5,19 +5,6 @@ import { filesOf } from '../../scripts/checks/source.ts'
 import { controlsPath } from '../../scripts/controls/command.ts'
 import { decidedIn, storyControls } from './story-controls.ts'
 
-/** States whose views still decide by what they hold, with what is there in some of their stories only. */
-const undecided: Record<string, string[]> = {
-  // The row is there where the app's project lists more wallets than the page has.
-  'connect Connect in choosing': ['view button -> flow wallets.all()'],
-  // A wallet of few accounts has none that are not listed.
-  'profileWallets ProfileWallets in shown.accounts.collapsed, shown.act.resting, shown.copy.idle, shown.tab.single': [
-    'view button -> flow accounts.showAll()',
-  ],
-  // A code for any wallet is not about one that could be got.
-  'walletConnect ConnectingWalletConnect in shown.code.held.ready, shown.copy.idle, shown.platform.remote.qrcode.ready':
-    ['view button -> flow wallet.get()'],
-}
-
 it('has pressed each story, and none that is not there any more', () => {
   for (const { path, text } of filesOf('views/**/*.stories.tsx')) {
     if (!text.includes('component: Scene')) continue
@@ -32,5 +19,5 @@ it('offers the same in all stories of a state: they differ in words and data onl
     const sometimes = new Set(all.flat().filter((control) => all.some((one) => !one.includes(control))))
     return sometimes.size === 0 ? [] : [[state, [...sometimes].sort()] as const]
   })
-  expect(Object.fromEntries(differing)).toEqual(undecided)
+  expect(Object.fromEntries(differing)).toEqual({})
 })

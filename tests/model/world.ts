@@ -160,15 +160,18 @@ export const listed = {
   bare: { id: 'b'.repeat(64), name: 'The Bare Wallet of Those Who Have Neither App nor Site', certified: false },
 } satisfies Record<string, ListedWallet>
 
-const configured = (config: Partial<ConfigInput>): Partial<KitInput> => ({
+const configured = (config: Partial<ConfigInput>, allWallets: 'SHOW' | 'HIDE' = 'SHOW'): Partial<KitInput> => ({
   projectServices: {
-    directory: { expected: 0, allWallets: 'SHOW' },
+    directory: { expected: 0, allWallets },
     config: { hasProject: true, basic: false, local: {}, ...config },
   },
 })
 
 /** What is different where the app has a project, and so a directory and a configuration. */
 export const ofProject = configured({ local: { swaps: true } })
+
+/** The same, where the dApp does not offer the list of all wallets. */
+export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 
 /** What is different where services are wanted that need a project, and where none is. */
 export const withoutProject = configured({ hasProject: false })

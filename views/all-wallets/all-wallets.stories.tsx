@@ -2,9 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
-import { onPhone } from '../../machines/wallet-connect/payloads.ts'
 import { pages } from '../../machines/wallet-list/payloads.ts'
-import { listed, ofProject, reports } from '../../tests/model/world.ts'
+import { listed, ofProject, reports, withoutAllWallets } from '../../tests/model/world.ts'
 
 export default { title: 'All wallets/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -460,43 +459,6 @@ export const Searching: Story = {
   },
 }
 
-export const DownloadsOnAPhone: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-    input: onPhone,
-  },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-  },
-}
-
-export const NoDownloads: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.bare } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-  },
-}
-
 export const GetWallet: Story = {
   args: {
     way: [
@@ -528,6 +490,37 @@ export const GetWallet: Story = {
   },
 }
 
+export const ConnectLeading: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+    ],
+    input: withoutAllWallets,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.leading',
+      rule: 'The wallets of this page, and those that the directory leads with.',
+      extra: true,
+    },
+  },
+}
+
 export const ConnectArriving: Story = {
   args: {
     way: [
@@ -539,8 +532,8 @@ export const ConnectArriving: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
   },
@@ -558,8 +551,8 @@ export const ConnectWithoutDirectory: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
   },
@@ -953,103 +946,6 @@ export const LongNamesPhone: Story = {
   },
 }
 
-export const Downloads: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-  },
-}
-
-export const DownloadsPseudo: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  globals: { locale: 'pseudo' },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const DownloadsRightToLeft: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  globals: { direction: 'rtl' },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
-export const DownloadsDark: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  globals: { theme: 'dark' },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-  },
-}
-
-export const DownloadsPhone: Story = {
-  args: {
-    way: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
-    ],
-  },
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    state: {
-      chart: 'kit',
-      path: 'modal.open.Downloads',
-      rule: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
-      extra: true,
-    },
-    a11y: { test: 'off' },
-  },
-}
-
 export const Connect: Story = {
   args: {
     way: [
@@ -1074,8 +970,8 @@ export const Connect: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
   },
@@ -1106,8 +1002,8 @@ export const ConnectPseudo: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1139,8 +1035,8 @@ export const ConnectRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1172,8 +1068,8 @@ export const ConnectDark: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
   },
@@ -1204,8 +1100,8 @@ export const ConnectPhone: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },

@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { kitMachine } from '../../machines/kit/index.ts'
+import type { SnapshotFrom } from 'xstate'
+import type { downloadsMachine, PhoneStore } from '../../machines/downloads/chart.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
+import { LateIcon, type LateIconName } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
@@ -13,82 +12,76 @@ import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
 import { truncate } from '../names.ts'
-import { useLast } from '../use-last.ts'
 import { useText } from './messages.ts'
+
+type Snapshot = SnapshotFrom<typeof downloadsMachine>
+type Props = ViewProps<typeof downloadsMachine>
 
 const stores = ['appStore', 'playStore'] as const
 
-type Store = (typeof stores)[number]
+const storeOf = (snapshot: Snapshot): PhoneStore | undefined =>
+  stores.find((store) => snapshot.matches({ known: { scanning: store } }))
 
 /** How to get the wallet that the route is about: links for this device, and a code for a phone [directory-downloads]. */
-export default function Downloads({ actor }: ViewProps<typeof kitMachine>) {
-  const top = useSelector(actor, ({ context }) => context.stack.at(-1)?.wallet)
-  // The view is still shown while the user goes back, and the route's wallet is gone already.
-  const wallet = useLast(top)
-  return wallet ? <Ways actor={actor} wallet={wallet} /> : null
-}
-
-function Ways({ actor, wallet }: ViewProps<typeof kitMachine> & { wallet: ListedWallet }) {
+export default function Downloads({ actor }: Props) {
   const t = useText()
-  const mobile = useSelector(actor, ({ context }) => context.environment.mobile)
-  const { chromeStore, homepage } = wallet
-  const phones = stores.flatMap((store) => (wallet[store] ? [{ store, link: wallet[store] }] : []))
+  const wallet = useSelector(actor, ({ context }) => context.wallet)
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'))
+  const isPhone = useSelector(actor, (snapshot) => snapshot.matches({ known: 'phone' }))
+  const store = useSelector(actor, storeOf)
   const name = truncate(wallet.name)
-  const icon = <ListedIcon actor={actor} wallet={wallet} size={76} />
-  if (phones.length === 0 && !chromeStore && !homepage)
-    return <EmptyState art={icon} title={t('downloads.none')} text={t('downloads.noneHint', { wallet: name })} />
+  if (isUnknown)
+    return (
+      <EmptyState
+        art={<ListedIcon actor={actor} wallet={wallet} size={76} />}
+        title={t('downloads.none')}
+        text={t('downloads.noneHint', { wallet: name })}
+      />
+    )
+  const { homepage } = wallet
+  const here = isPhone ? stores : (['chromeStore'] as const)
   return (
     <Stack gap={16}>
-      {mobile || phones.length === 0 ? null : <Scan phones={phones} name={name} />}
+      {store ? <Scan actor={actor} store={store} /> : null}
       <List label={t('title.Downloads', { wallet: name })}>
-        {mobile
-          ? phones.map(({ store, link }) => (
-              <Row
-                key={store}
-                icon={<LateIcon name="download" />}
-                title={t(`downloads.${store}`)}
-                hint="external"
-                href={link}
-              />
-            ))
-          : null}
-        {chromeStore && !mobile ? (
-          <Row
-            icon={<LateIcon name="download" />}
-            title={t('downloads.chromeStore')}
-            hint="external"
-            href={chromeStore}
-          />
-        ) : null}
-        {homepage ? (
-          <Row
-            icon={<LateIcon name="network" />}
-            title={t('downloads.homepage')}
-            sub={hostOf(homepage)}
-            hint="external"
-            href={homepage}
-          />
-        ) : null}
+        {here.map((each) => (
+          <Link key={each} icon="download" title={t(`downloads.${each}`)} href={wallet[each]} />
+        ))}
+        <Link icon="network" title={t('downloads.homepage')} sub={homepage && hostOf(homepage)} href={homepage} />
       </List>
     </Stack>
   )
 }
 
+/** A link that the directory may know. */
+function Link({
+  icon,
+  title,
+  sub,
+  href,
+}: {
+  icon: LateIconName
+  title: string
+  sub?: string | undefined
+  href: string | undefined
+}) {
+  return href ? <Row icon={<LateIcon name={icon} />} title={title} sub={sub} hint="external" href={href} /> : null
+}
+
 /** The stores for phones, as codes that a phone scans. */
-function Scan({ phones, name }: { phones: readonly { store: Store; link: string }[]; name: string }) {
+function Scan({ actor, store }: Props & { store: PhoneStore }) {
   const t = useText()
-  const [chosen, choose] = useState<Store>()
-  const shown = phones.find(({ store }) => store === chosen) ?? phones[0]
-  if (!shown) return null
+  const wallet = useSelector(actor, ({ context }) => context.wallet)
+  const name = truncate(wallet.name)
   return (
     <Tabs
       label={t('downloads.phone')}
-      tabs={phones.map(({ store }) => ({ key: store, label: t(`downloads.${store}`) }))}
-      selected={shown.store}
-      onSelect={choose}
+      tabs={stores.filter((each) => wallet[each] !== undefined).map((key) => ({ key, label: t(`downloads.${key}`) }))}
+      selected={store}
+      onSelect={(chosen) => actor.send({ type: 'store.choose', store: chosen })}
     >
       <Stack gap={12} align="center">
-        <QrCode value={shown.link} label={t('downloads.code', { wallet: name })} />
+        <QrCode value={wallet[store]} label={t('downloads.code', { wallet: name })} />
         <Text tone="quiet" align="center">
           {t('downloads.scan', { wallet: name })}
         </Text>

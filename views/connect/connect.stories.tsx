@@ -1,13 +1,55 @@
 // Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+import { reaching } from '../../machines/directory/payloads.ts'
+import {
+  ofProject,
+  reports,
+  secondVisit,
+  solanaReports,
+  twoNamespaces,
+  withoutAllWallets,
+} from '../../tests/model/world.ts'
 
 export default { title: 'Connect/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const Choosing: Story = {
+export const ChoosingAll: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+    },
+  },
+}
+
+export const ChoosingLeading: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: withoutAllWallets,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.leading',
+      rule: 'The wallets of this page, and those that the directory leads with.',
+    },
+  },
+}
+
+export const ChoosingInstalled: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -17,8 +59,47 @@ export const Choosing: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
+    },
+  },
+}
+
+export const ChoosingUnreached: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.unreached',
+      rule: 'What finds the wallets could not be fetched. It is tried again by itself.',
+    },
+  },
+}
+
+export const ChoosingNone: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.none',
+      rule: 'There is no wallet; one that is installed meanwhile shows up by itself.',
     },
   },
 }
@@ -464,8 +545,8 @@ export const NoWallet: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.none',
+      rule: 'There is no wallet; one that is installed meanwhile shows up by itself.',
       extra: true,
     },
   },
@@ -485,8 +566,8 @@ export const Unreached: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.unreached',
+      rule: 'What finds the wallets could not be fetched. It is tried again by itself.',
       extra: true,
     },
   },
@@ -561,8 +642,8 @@ export const Badges: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
       extra: true,
     },
   },
@@ -649,8 +730,8 @@ export const ConnectPseudo: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -667,8 +748,8 @@ export const ConnectRightToLeft: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -685,8 +766,8 @@ export const ConnectDark: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
     },
   },
 }
@@ -702,8 +783,8 @@ export const ConnectPhone: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
     },
     a11y: { test: 'off' },
   },

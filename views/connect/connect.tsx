@@ -25,12 +25,9 @@ export default function Connect({ actor }: ViewProps<typeof connectMachine>) {
     order: features.connectorTypeOrder,
     excluded,
   })
-  const reaches = connectors.some(({ type }) => type === 'WALLET_CONNECT')
   const hasWallet = rows.some(({ type }) => type !== 'EXTERNAL' && type !== 'WALLET_CONNECT')
   return connectMethods(['wallet'], { order: features.connectMethodsOrder, hasWallet }).map((method) => {
     const Section = sections[method]
-    return (
-      Section && <Section key={method} {...{ actor, rows, reaches }} lost={wallets.some((one) => one.hasTag('lost'))} />
-    )
+    return Section && <Section key={method} {...{ actor, rows }} />
   })
 }

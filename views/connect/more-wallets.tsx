@@ -25,25 +25,25 @@ export interface MoreWalletsProps {
 export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const t = useText()
   const kit = kitOf(actor)
-  const { environment, features, remembered, projectServices } = useSelector(kit, ({ context }) => context)
-  const isAbsent = useSelector(kit, (snapshot) => snapshot.matches({ projectServices: 'failed' }))
+  const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
+  const order = useSelector(kit, ({ context }) => context.features.connectorTypeOrder)
+  const recents = useSelector(kit, ({ context }) => context.remembered.recents)
+  const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.all' }))
+  const servicesLoad = useSelector(kit, (snapshot) => snapshot.matches({ projectServices: 'loading' }))
   const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
   const settled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))
-  const { expected = 0, allWallets = 'SHOW' } = useDirectory(actor, ({ context }) => context.input) ?? {}
+  const expected = useDirectory(actor, ({ context }) => context.input.expected) ?? 0
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
   const leading = useLeading(actor)
-  const { recents } = remembered
-  const wallets = leadingWallets(leading, { rows, recents, namespace }, features.connectorTypeOrder)
-  const offersAll = allWallets === 'SHOW' || (allWallets === 'ONLY_MOBILE' && environment.mobile)
-
-  if (!projectServices) return null
-  if (!settled && !isAbsent) return <Room rows={(expected || roomBeside(rows)) + (offersAll ? 1 : 0)} />
-  const platform = environment.mobile ? 'mobile' : 'qrcode'
+  const wallets = leadingWallets(leading, { rows, recents, namespace }, order)
+  const isLoading = servicesLoad || settled === false
+  const platform = mobile ? 'mobile' : 'qrcode'
   // One session at a time: who has one ends it first.
   const disabled = rows.some(({ type, ways }) => type === 'WALLET_CONNECT' && ways.some(({ connected }) => connected))
   return (
     <>
-      {wallets.map((wallet) => (
+      {isLoading ? <Room rows={expected || roomBeside(rows)} /> : null}
+      {(isLoading ? [] : wallets).map((wallet) => (
         <Row
           key={wallet.id}
           testId={`wallet-selector-${wallet.rdns ?? wallet.name}`}
@@ -55,7 +55,7 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
           onPress={() => actor.send({ type: 'wallet.choose', wallet, platform })}
         />
       ))}
-      {offersAll ? (
+      {canShowAll ? (
         <Row
           testId="all-wallets"
           icon={<LateIcon name="wallet" />}

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
@@ -30,23 +31,17 @@ function lateWallets() {
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
-  /** Whether there is a way to wallets that are not here: the directory's follow those that are. */
-  reaches: boolean
-  /** Whether the way to some wallets could not be fetched. */
-  lost: boolean
 }
 
 /** The wallets that can be connected, or why there is none. */
-export function Wallets({ actor, rows, reaches, lost }: WalletsProps) {
+export function Wallets({ actor, rows }: WalletsProps) {
   const t = useText()
   const onGet = () => actor.send({ type: 'wallet.get' })
-  const Empty = lost ? Unreached : NoWallet
-  if (rows.length === 0 && !reaches)
-    return (
-      <Suspense>
-        <Empty onGet={onGet} />
-      </Suspense>
-    )
+  const isNone = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'none' }))
+  const isUnreached = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'unreached' }))
+  const isInstalled = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'installed' }))
+  if (isNone || isUnreached)
+    return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
   const MoreWallets = lateWallets()
   return (
     <>
@@ -69,13 +64,13 @@ export function Wallets({ actor, rows, reaches, lost }: WalletsProps) {
             />
           )
         })}
-        {reaches ? (
+        {isInstalled ? null : (
           <Suspense
             fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}
           >
             <MoreWallets actor={actor} rows={rows} />
           </Suspense>
-        ) : null}
+        )}
       </List>
       <Footer>
         <TextLink testId="get-wallet" onPress={onGet}>

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
-import { useConnection, useConnector } from '../use-connection.ts'
+import { useConnectedWallet, useConnection } from '../use-connection.ts'
 import { useText } from './messages.ts'
 import { NetworkList } from './network-list.tsx'
 
@@ -15,12 +15,12 @@ export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
   const active = useSelector(actor, ({ context }) => context.active)
   const selected = useSelector(actor, ({ context }) => selectedIn(context, context.active))
   const connection = useConnection(actor, active)
-  const connector = useConnector(actor, active, connection?.connectorId ?? '')
+  const wallet = truncate(useConnectedWallet(actor, connection).name)
   return (
     <Stack gap={16}>
       {connection ? (
         <Text tone="quiet" align="center">
-          {t('networks.intro', { wallet: truncate(connector?.name ?? connection.connectorId) })}
+          {t('networks.intro', { wallet })}
         </Text>
       ) : null}
       <NetworkList actor={actor} current={connection?.caipNetworkId ?? selected} />

@@ -8,9 +8,8 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
 import { messageOf } from '../status.ts'
-import { useConnection, useConnector } from '../use-connection.ts'
+import { useConnectedWallet } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
-import { useLast } from '../use-last.ts'
 import { useText } from './messages.ts'
 
 /** The wallet is asked to switch to another network; after a refusal the view before this one says why. */
@@ -20,9 +19,11 @@ export default function SwitchNetwork({ actor }: ViewProps<typeof switchNetworkM
   const status = useSelector(actor, statusOf)
   const ring = useSelector(actor, ringOf)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
-  const connection = useLast(useConnection(actor, to.namespace))
-  const connector = useConnector(actor, to.namespace, connection?.connectorId ?? '')
-  const names = { wallet: truncate(connector?.name ?? connection?.connectorId ?? ''), network: truncate(to.name) }
+  const wallet = useConnectedWallet(
+    actor,
+    useSelector(actor, ({ context }) => context.wallet),
+  )
+  const names = { wallet: truncate(wallet.name), network: truncate(to.name) }
   const message = messageOf(status, null)
   const [title, text] = [t(message.title, names), t(message.text, names)]
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === to.caipNetworkId)

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { Connection } from '../../core/connector.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
@@ -7,26 +8,26 @@ import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
-import { useConnection, useConnector, useLeaving } from '../use-connection.ts'
-import { useLast } from '../use-last.ts'
+import { useConnectedWallet, useLeaving } from '../use-connection.ts'
 import { useText } from './messages.ts'
 import { NetworkList } from './network-list.tsx'
+
+const endingOf = ({ namespace, connectorId }: Connection) => ({ namespace, connectorId })
 
 /** The wallet is on a network that is none of the app's [network-unsupported-view]: those that are, and the way out. */
 export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
-  const namespace = useSelector(actor, ({ context }) => context.active)
-  const leaving = useLeaving(actor, namespace)
-  const connection = useLast(useConnection(actor, namespace))
-  const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
-  if (!connection) return null
-  const { connectorId } = connection
+  const connection = useSelector(actor, ({ context }) => context.unsupported)
+  const leaving = useLeaving(actor, connection?.namespace ?? null)
+  const wallet = truncate(useConnectedWallet(actor, connection).name)
+  const ending = { type: 'account.disconnect', ...(connection && endingOf(connection)) } as const
+  const canDisconnect = useSelector(actor, (snapshot) => snapshot.can(ending))
   return (
     <Stack gap={16}>
       <EmptyState
         art={<Plate icon="warning" tone="warn" />}
         title={t('unsupported.headline')}
-        text={t('unsupported.text', { wallet: truncate(connector?.name ?? connectorId) })}
+        text={t('unsupported.text', { wallet })}
       />
       <NetworkList actor={actor} current={undefined} />
       <List>
@@ -35,8 +36,9 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
           tone="danger"
           title={leaving ? t('account.disconnecting') : t('account.disconnect')}
           busy={leaving}
+          disabled={!canDisconnect && !leaving}
           testId="disconnect-button"
-          onPress={() => actor.send({ type: 'account.disconnect', namespace: connection.namespace, connectorId })}
+          onPress={() => actor.send(ending)}
         />
       </List>
     </Stack>

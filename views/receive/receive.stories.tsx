@@ -103,8 +103,8 @@ export const OfSolana: Story = {
   parameters: {
     state: {
       chart: 'connect',
-      path: 'choosing',
-      rule: 'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+      path: 'choosing.installed',
+      rule: 'The wallets of this page; no other one can be reached.',
       extra: true,
     },
   },

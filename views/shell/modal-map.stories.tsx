@@ -4,9 +4,11 @@ import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
 import { kitMachine } from '../../machines/kit/index.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
+import * as downloadsStories from '../../views/all-wallets/downloads.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
+import * as switchActiveChainStories from '../../views/networks/switch-active-chain.stories.tsx'
 import * as receiveStories from '../../views/receive/receive.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
@@ -29,7 +31,9 @@ export const Page: StoryObj = {
         receiveStories,
         allWalletsStories,
         walletConnectStories,
+        downloadsStories,
         networksStories,
+        switchActiveChainStories,
         signInStories,
       ]}
     />

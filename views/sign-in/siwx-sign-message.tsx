@@ -13,9 +13,8 @@ import { Ring } from '../../ui/ring.tsx'
 import { useShake } from '../../ui/shake.ts'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
-import { useConnection, useConnector } from '../use-connection.ts'
+import { useConnectedWallet } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
-import { useLast } from '../use-last.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { useText } from './messages.ts'
 
@@ -26,7 +25,6 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const status = useSelector(actor, statusOf)
   const ring = useSelector(actor, ringOf)
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const namespace = useSelector(actor, ({ context }) => context.namespace)
   const address = useSelector(actor, ({ context }) => context.address)
   const caipNetworkId = useSelector(actor, ({ context }) => context.caipNetworkId)
   const returnTo = useSelector(actor, ({ context }) => context.returnTo)
@@ -35,9 +33,9 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const maySign = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.approve' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.retry' }))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
-  const connection = useLast(useConnection(actor, namespace))
-  const connector = useConnector(actor, namespace, connection?.connectorId ?? '')
-  const wallet = truncate(connector?.name ?? connection?.connectorId ?? '')
+  const connection = useSelector(actor, ({ context }) => context.wallet)
+  const { name, icon } = useConnectedWallet(actor, connection)
+  const wallet = truncate(name)
   const nameOf = (id: CaipNetworkId | null) =>
     truncate(networks.find((network) => network.caipNetworkId === id)?.name ?? '')
   const names = { app: truncate(app.name), wallet, network: nameOf(returnTo), ...failure?.params }
@@ -51,7 +49,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
         <Line gap={16} align="center">
           <WalletIcon src={app.icon} name={app.name} size={56} />
           <Ring state={ring}>
-            <WalletIcon src={connector?.icon} name={wallet} size={76} travel={connection?.connectorId} />
+            <WalletIcon src={icon} name={wallet} size={76} travel={connection?.connectorId} />
           </Ring>
         </Line>
       }

@@ -1555,6 +1555,24 @@ export const LongNameOnAPhone: Story = {
   },
 }
 
+export const CodeOfTheDappLoading: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
+    ],
+    input: manualPairing,
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.remote.qrcode.waiting',
+      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      extra: true,
+    },
+  },
+}
+
 export const OfTheDapp: Story = {
   args: {
     way: [

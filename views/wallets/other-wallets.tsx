@@ -41,11 +41,12 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
   const { switching, disconnecting, failure, canSwitch, canDisconnect } = useAct(actor, connection)
   const title = connector?.name ?? connectorId
   const wallet = truncate(title)
+  const problem = failure && t(failure.code, { wallet })
   return (
     <Row
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
       title={title}
-      sub={failure ? t(failure.code, { wallet }) : <bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
+      sub={problem ?? <bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
       failed={failure !== null}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}

@@ -62,7 +62,7 @@ export const TabSeveral: Story = {
   },
 }
 
-export const AccountsCollapsed: Story = {
+export const AccountsFew: Story = {
   args: {
     way: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
@@ -72,8 +72,34 @@ export const AccountsCollapsed: Story = {
   parameters: {
     state: {
       chart: 'profileWallets',
+      path: 'shown.accounts.few',
+      rule: 'All accounts are listed: there are not many.',
+    },
+  },
+}
+
+export const AccountsCollapsed: Story = {
+  args: {
+    way: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: profiles.manyAccounts },
+      },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
       path: 'shown.accounts.collapsed',
-      rule: 'The first accounts of the active wallet are listed until the user asks for all.',
+      rule: 'The first accounts are listed until the user asks for all.',
     },
   },
 }

@@ -18,6 +18,8 @@ export const flows: Definitions = {
   receive: () => import('./receive.ts'),
   walletList: () => import('./wallet-list.ts'),
   walletConnect: () => import('./wallet-connect.ts'),
+  downloads: () => import('./downloads.ts'),
   switchNetwork: () => import('./switch-network.ts'),
+  switchActiveChain: () => import('./switch-active-chain.ts'),
   signIn: () => import('./sign-in.ts'),
 }

@@ -1,0 +1,79 @@
+import { setup } from 'xstate'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+
+/** The stores for phones that the directory knows. */
+export type PhoneStore = 'appStore' | 'playStore'
+
+const downloadsSetup = setup({
+  types: {} as {
+    context: {
+      /** The wallet that is to be got. */
+      wallet: ListedWallet
+      mobile: boolean
+    }
+    events: { type: 'store.choose'; store: PhoneStore }
+    input: { wallet: ListedWallet; mobile: boolean }
+    meta: { view: 'Downloads' }
+  },
+  guards: {
+    isKnown: ({ context: { wallet } }) =>
+      Boolean(wallet.appStore ?? wallet.playStore ?? wallet.chromeStore ?? wallet.homepage),
+    isPhone: ({ context }) => context.mobile,
+    isIn: ({ context }, store: PhoneStore) => context.wallet[store] !== undefined,
+    isChoice: ({ context }, { store, other }: { store: PhoneStore; other: PhoneStore }) =>
+      store === other && context.wallet[store] !== undefined,
+  },
+})
+
+const isIn = (store: PhoneStore) => ({ type: 'isIn', params: store }) as const
+/** The user turns to the other store, where the wallet is in both. */
+const turnsTo = <const Other extends PhoneStore>(other: Other) =>
+  ({
+    guard: {
+      type: 'isChoice',
+      params: ({ event: { store } }: { event: { store: PhoneStore } }) => ({ store, other }),
+    },
+    target: other,
+  }) as const
+
+/** How to get a wallet of the directory. */
+export const downloadsMachine = downloadsSetup.createMachine({
+  id: 'downloads',
+  description: 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+  context: ({ input: { wallet, mobile } }) => ({ wallet, mobile }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Where is the wallet to be had, and where is the user? It is left at once.',
+      always: [{ guard: 'isKnown', target: 'known' }, { target: 'unknown' }],
+    },
+    known: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            { guard: 'isPhone', target: 'phone' },
+            { guard: isIn('appStore'), target: 'scanning.appStore' },
+            { guard: isIn('playStore'), target: 'scanning.playStore' },
+            { target: 'desktop' },
+          ],
+        },
+        phone: { description: 'Links to the stores of this phone.', meta: { view: 'Downloads' } },
+        desktop: {
+          description: 'Links for this browser; the wallet is in no store for phones.',
+          meta: { view: 'Downloads' },
+        },
+        scanning: {
+          description: 'A store as a code that a phone scans, one at a time, and links for this browser.',
+          meta: { view: 'Downloads' },
+          initial: 'appStore',
+          states: {
+            appStore: { on: { 'store.choose': turnsTo('playStore') } },
+            playStore: { on: { 'store.choose': turnsTo('appStore') } },
+          },
+        },
+      },
+    },
+    unknown: { description: 'The directory does not say where.', meta: { view: 'Downloads' } },
+  },
+})

@@ -1,0 +1,85 @@
+import type { Failure } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { type Named, type Progress, profileWalletsSetup } from './setup.ts'
+
+const said = (code: string) => ({ type: 'snack', params: { variant: 'success', code } }) as const
+const failed = (code: string) => ({ type: 'snack', params: { variant: 'error', code } }) as const
+const failure = { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure } as const
+const isAim = {
+  type: 'isAim',
+  params: ({ event }: { event: Named & { namespace: Namespace } }) => event,
+} as const
+const setAim = { type: 'setAim', params: ({ event }: { event: Named }) => event } as const
+const isAt = <P extends Progress>(params: P) => ({ type: 'isAt', params }) as const
+const ended = { target: 'resting', actions: ['clearAim', said('wallet.disconnected')] } as const
+const notSwitched = failed('wallet.activateFailed')
+const notEnded = failed('wallets.disconnectFailed')
+
+/** What is being done about one of the wallets. */
+export const act = profileWalletsSetup.createStateConfig({
+  description:
+    'One request at a time: each ends with what the wallet chart reports, which waits and gives up. What went wrong is shown until the next request [wallet-source].',
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nothing is being done.',
+      always: [
+        { guard: isAt('reached'), actions: 'clearAim' },
+        { guard: isAt('gone'), actions: 'clearAim' },
+      ],
+      on: {
+        'connection.switch': { target: 'requestingSwitch', actions: setAim },
+        'connection.disconnect': { target: 'requestingDisconnect', actions: setAim },
+        'connections.disconnectAll': {
+          guard: 'isTabSeveral',
+          target: 'disconnectingAll',
+          actions: [{ type: 'setAim', params: {} }, 'disconnect'],
+        },
+      },
+    },
+    requestingSwitch: {
+      description: 'A connection that is gone already cannot become the active one. It is left at once.',
+      always: [
+        { guard: isAt('gone'), target: 'resting', actions: ['clearAim', notSwitched] },
+        { target: 'switching', actions: 'activate' },
+      ],
+    },
+    switching: {
+      description: 'Another connection, or another account of one, is to be the active one [wallet-activate].',
+      tags: 'busy',
+      always: [
+        { guard: 'isAccountReached', target: 'resting', actions: ['clearAim', said('account.switched')] },
+        { guard: isAt('reached'), target: 'resting', actions: ['clearAim', said('wallet.switched')] },
+        { guard: isAt('gone'), target: 'resting', actions: ['clearAim', notSwitched] },
+      ],
+      on: {
+        'wallet.activationFailed': { guard: isAim, target: 'resting', actions: [failure, notSwitched] },
+      },
+    },
+    requestingDisconnect: {
+      description: 'A connection that is gone already needs no request. It is left at once.',
+      always: [
+        { guard: isAt('gone'), ...ended },
+        { target: 'disconnecting', actions: 'disconnect' },
+      ],
+    },
+    disconnecting: {
+      description:
+        'One connection is to end; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      tags: 'busy',
+      always: { guard: isAt('gone'), ...ended },
+      on: {
+        'wallet.disconnectFailed': { guard: isAim, target: 'resting', actions: [failure, notEnded] },
+      },
+    },
+    disconnectingAll: {
+      description:
+        'All connections of the tab are to end, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      tags: 'busy',
+      always: [
+        { guard: isAt('gone'), ...ended },
+        { guard: isAt('left'), target: 'resting', actions: ['clearAim', notEnded] },
+      ],
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { not } from 'xstate'
+import { profileWalletsSetup } from './setup.ts'
+
+/** The wallets are read again. */
+export const synced = { actions: ['sync', 'syncTab'] } as const
+
+/** The wallets of one namespace. */
+export const tab = profileWalletsSetup.createStateConfig({
+  description: 'How many wallets of the tab are connected decides what is shown of them [wallet-profile].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'It is left at once.',
+      always: [
+        { guard: 'isTabEmpty', target: 'empty' },
+        { guard: 'isTabSingle', target: 'single' },
+        { target: 'several' },
+      ],
+    },
+    empty: {
+      description: 'No wallet of this namespace is connected: the user can add one.',
+      always: { guard: not('isTabEmpty'), target: 'deciding' },
+    },
+    single: {
+      description: 'One wallet is connected.',
+      always: { guard: not('isTabSingle'), target: 'deciding' },
+    },
+    several: {
+      description: 'The active wallet comes first, and all can be disconnected at once.',
+      always: { guard: not('isTabSeveral'), target: 'deciding' },
+    },
+  },
+  on: {
+    'tab.choose': { actions: [{ type: 'setNamespace', params: ({ event }) => event.namespace }, 'syncTab'] },
+    'wallet.connected': synced,
+    'wallet.activated': synced,
+    'wallet.accountChanged': synced,
+    'wallet.disconnected': synced,
+  },
+})
+
+/** The accounts of the active wallet. */
+export const accounts = profileWalletsSetup.createStateConfig({
+  description: 'How many accounts of the active wallet are listed.',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'It is left at once.',
+      always: [{ guard: 'hasHiddenAccounts', target: 'collapsed' }, { target: 'few' }],
+    },
+    few: {
+      description: 'All accounts are listed: there are not many.',
+      always: { guard: 'hasHiddenAccounts', target: 'collapsed' },
+    },
+    collapsed: {
+      description: 'The first accounts are listed until the user asks for all.',
+      always: { guard: not('hasHiddenAccounts'), target: 'few' },
+      on: { 'accounts.showAll': 'expanded' },
+    },
+    expanded: {
+      description: 'All accounts are listed, until another wallet is shown.',
+      always: { guard: not('hasHiddenAccounts'), target: 'few' },
+      on: { 'tab.choose': 'collapsed', 'wallet.activated': 'collapsed', 'wallet.disconnected': 'collapsed' },
+    },
+  },
+})

@@ -1,0 +1,3 @@
+import type { Payloads } from '../../tests/model/payloads.ts'
+
+export const payloads: Payloads = { commands: [{ type: 'network.connect' }] }

@@ -1,0 +1,21 @@
+import type { Move } from '../../devtools/rehearsal.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import type { Scenario } from '../../tests/model/scenario.ts'
+import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
+
+/** The path to a network of a namespace where no wallet is connected. */
+export const toSwitchActiveChain: Move[] = [
+  reported(reports.connected),
+  reported(solanaReports.solanaDisconnected, 'solana'),
+  send('modal.open', '', { view: 'Networks' }),
+  send('network.choose', '', { caipNetworkId: 'solana:sandbox' }),
+]
+
+export const scenarios: Scenario[] = [
+  {
+    name: 'a network of another namespace is chosen in the list',
+    input: twoNamespaces,
+    prelude: toSwitchActiveChain,
+    at: 'route:2',
+  },
+]

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { whileShown } from './while-shown.ts'
+
+const machine = setup({ types: {} as { events: { type: 'go' } } }).createMachine({
+  initial: 'first',
+  states: {
+    first: {
+      meta: { view: 'First' },
+      on: { go: 'second' },
+    },
+    second: { meta: { view: 'Second' }, on: { go: 'first' } },
+  },
+})
+
+it('shows an actor as it is for as long as its state names the view, and then as it was', () => {
+  const owner = createActor(machine).start()
+  const shown = whileShown(owner, 'First')
+  expect(shown.getSnapshot()).toBe(owner.getSnapshot())
+  shown.send({ type: 'go' })
+  expect([owner.getSnapshot().value, shown.getSnapshot().value]).toEqual(['second', 'first'])
+  owner.send({ type: 'go' })
+  expect(shown.getSnapshot()).toBe(owner.getSnapshot())
+})
+
+it('tells of changes as the actor does', () => {
+  const owner = createActor(machine).start()
+  const seen: unknown[] = []
+  whileShown(owner, 'First').subscribe(({ value }: { value: unknown }) => seen.push(value))
+  owner.send({ type: 'go' })
+  expect(seen).toEqual(['second'])
+})

@@ -1,0 +1,4 @@
+import { downloadsMachine } from '../../machines/downloads/chart.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('downloads', downloadsMachine)
