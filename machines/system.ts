@@ -33,7 +33,14 @@ export const systemIds = {
 }
 
 export type SnackbarVariant = 'success' | 'error' | 'loading'
-export type SnackbarShow = { type: 'snackbar.show'; variant: SnackbarVariant; code: string; params?: ErrorParams }
+export type SnackbarShow = {
+  type: 'snackbar.show'
+  variant: SnackbarVariant
+  code?: string
+  params?: ErrorParams
+  /** A dApp's own words, shown as they are. */
+  message?: string
+}
 export type SnackbarDismiss = { type: 'snackbar.dismiss' }
 export type ToastVariant = 'blank' | 'error' | 'success' | 'loading' | 'custom'
 export type ToastAdd = {

@@ -174,6 +174,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-snackbar': 'The snackbar shows one short message, and the next one 150 ms after it has gone.',
   'notice-snackbar-time': 'A message of the snackbar leaves after 2.5 s, but for one that is loading.',
   'notice-alerts': 'What only the developer can mend is an alert, each kind once, shown only in debug mode.',
+  'notice-own':
+    'A dApp can show toasts and short messages of its own, in its own words; a short message is a toast while the modal is closed.',
   'pairing-one': 'There is one pairing for all who need one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code that is looked at is renewed without a click, and one that is not looked at lapses.',

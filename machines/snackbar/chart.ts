@@ -15,7 +15,12 @@ const flow = setup({
   },
   actions: {
     keep: assign({
-      message: (_, { variant, code, params }: Message) => ({ variant, code, ...(params && { params }) }),
+      message: (_, { variant, code, params, message }: Message) => ({
+        variant,
+        ...(code !== undefined && { code }),
+        ...(params && { params }),
+        ...(message !== undefined && { message }),
+      }),
     }),
     clear: assign({ message: null }),
   },

@@ -89,6 +89,10 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     deleteConnection: command('deleteConnection'),
     fetchBalance: command('fetchBalance'),
     inform: command('inform'),
+    showErrorMessage: command('showErrorMessage'),
+    showSuccessMessage: command('showSuccessMessage'),
+    showToast: command('showToast'),
+    dismissToast: command('dismissToast'),
     getAccount: (namespace) => readAccount(accountIn(store.get(), namespace)),
     getSIWX: () => setup.siwx,
     getCaipNetworks: (namespace) =>

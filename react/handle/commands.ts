@@ -11,6 +11,7 @@ import { fetchBalance } from './fetch-balance.ts'
 import type { Headless } from './headless-types.ts'
 import { disconnect, signIn, signOut, switchNetwork } from './kit-commands.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { dismissToast, notify, showToast } from './notices.ts'
 import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './require-adapter.ts'
 import { introduce, type Setup, withPicture } from './setup.ts'
 import type { LazyMethods } from './types.ts'
@@ -127,6 +128,10 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     switchConnection: async (choice) => switchConnection(await load(), choice),
     deleteConnection: async (end) => deleteConnection(await load(), setup, end),
     fetchBalance: (namespace) => fetchBalance(store, namespace, load),
+    showErrorMessage: async (error) => notify(await load(), 'error', error),
+    showSuccessMessage: async (message) => notify(await load(), 'success', message),
+    showToast: async (toast) => showToast(await load(), toast),
+    dismissToast: async (id) => dismissToast(await load(), id),
     inform: async (failure) => send({ type: 'alert.raise', severity: 'info', failure }),
   }
 }

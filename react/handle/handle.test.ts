@@ -398,6 +398,57 @@ describe('without a project [directory-prefetch]', () => {
   })
 })
 
+describe('what the dApp tells the user itself [notice-own]', () => {
+  async function telling() {
+    const { kit } = start()
+    let root: AnyActorRef | undefined
+    kit.observe((running) => {
+      root = running.kit
+      return () => undefined
+    })
+    await kit.headless()
+    return {
+      kit,
+      snack: () => root?.system.get('snackbar')?.getSnapshot().context.message,
+      toasts: () => root?.system.get('toasts')?.getSnapshot().context.toasts,
+    }
+  }
+
+  it('is a snackbar in the open modal, and a toast beside a closed one', async () => {
+    const { kit, snack, toasts } = await telling()
+    await kit.showSuccessMessage('Saved {as} it is')
+    expect([snack(), toasts()]).toMatchObject([
+      null,
+      [{ variant: 'success', message: 'Saved {as} it is', duration: 2_000 }],
+    ])
+    await kit.open()
+    await kit.showErrorMessage(new Error('Out of stock'))
+    expect(snack()).toEqual({ variant: 'error', message: 'Out of stock' })
+  })
+
+  it.each([
+    ['a word', 'a word'],
+    [{ issues: [{ message: 'Required' }, { message: 'Invalid' }], message: '[]' }, 'Required'],
+    [new PorticoError('wallet.rejected'), 'User rejected the request'],
+    [undefined, 'Unknown error'],
+    [{}, 'Unknown error'],
+  ])('says of %o %j', async (cause, message) => {
+    const { kit, toasts } = await telling()
+    await kit.showErrorMessage(cause)
+    expect(toasts()).toMatchObject([{ variant: 'error', message }])
+  })
+
+  it('is a toast that stays as long as it is told, until it is replaced or dismissed', async () => {
+    const { kit, toasts } = await telling()
+    const id = await kit.showToast({ type: 'loading', message: 'Minting' })
+    expect(toasts()).toMatchObject([{ id, variant: 'loading', duration: null }])
+    expect(await kit.showToast({ id, type: 'success', message: 'Minted', duration: 9_000 })).toBe(id)
+    expect(toasts()).toMatchObject([{ id, variant: 'success', message: 'Minted', duration: 9_000 }])
+    await kit.dismissToast(id)
+    expect(toasts()).toEqual([])
+  })
+})
+
 describe('pictures that the dApp has itself [directory-assets]', () => {
   it('are those of its networks, also of later ones', async () => {
     const chainImages = { 31337: 'https://e.example/one.svg', 31338: 'https://e.example/two.svg' }

@@ -37,6 +37,17 @@ export interface DeleteConnectionParameters {
   namespace?: Namespace
 }
 
+/** A message beside the modal, which may be closed, in the dApp's own words. */
+export interface ToastParameters {
+  /** `blank` unless given; one that is `loading` lasts until it is dismissed or replaced. */
+  type?: 'blank' | 'success' | 'error' | 'loading' | 'custom'
+  message: string
+  /** The toast that it replaces, where there is one. */
+  id?: string
+  /** In milliseconds; the type's own unless given. */
+  duration?: number
+}
+
 /** An account of the active connection. */
 export interface ConnectedAddress extends ConnectedAccount {
   namespace: Namespace

@@ -19,6 +19,7 @@ import type {
   OpenParameters,
   Recording,
   SwitchConnectionParameters,
+  ToastParameters,
 } from './parameters.ts'
 
 type Unsubscribe = () => void
@@ -66,6 +67,13 @@ export interface LazyMethods {
   deleteConnection(parameters: DeleteConnectionParameters): Promise<void>
   /** Fetches the native balance of a namespace's account, of the active one's unless given. What goes wrong is in the answer. */
   fetchBalance(namespace?: Namespace): Promise<FetchBalanceReturnType>
+  /** Tells the user what went wrong, by the error's own message or in words; in the modal, or beside a closed one. */
+  showErrorMessage(error: unknown): Promise<void>
+  /** Tells the user that something has succeeded, likewise. */
+  showSuccessMessage(message: string): Promise<void>
+  /** Shows a toast, and resolves with its id: the next one with that id takes its place. */
+  showToast(toast: ToastParameters): Promise<string>
+  dismissToast(id: string): Promise<void>
   /** Raises an alert for the developer, now or as soon as the kit runs: it is not started for that. */
   inform(failure: Failure): Promise<void>
 }

@@ -15,7 +15,7 @@ export function KitSnackbar({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   return (
     <Snackbar
       kind={message?.variant ?? 'success'}
-      message={visible && message ? t(message.code, message.params) : undefined}
+      message={visible && message ? (message.message ?? t(message.code ?? '', message.params)) : undefined}
     />
   )
 }

@@ -1,0 +1,44 @@
+import type { AnyActorRef } from 'xstate'
+import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
+import { type SnackbarShow, systemIds, type ToastAdd, type ToastVariant } from '../../machines/system.ts'
+import type { Engine } from '../engine/engine.ts'
+import type { ToastParameters } from './parameters.ts'
+
+/** What an error says to a user: its own message, or the first thing that a schema has found. */
+function textOf(cause: unknown): string {
+  if (typeof cause === 'string') return cause
+  // It may have been made before its message was loaded.
+  if (cause instanceof PorticoError) return errorMessageOf(failureOf(cause))
+  const { issues, message }: { issues?: unknown; message?: unknown } = Object(cause)
+  const [first]: unknown[] = Array.isArray(issues) ? issues : []
+  const said = Object(first).message ?? message
+  return typeof said === 'string' && said !== '' ? said : 'Unknown error'
+}
+
+/** Tells the user something: in the open modal by its snackbar, beside a closed one by a toast [notice-own]. */
+export function notify({ kit }: Engine, variant: 'error' | 'success', cause: unknown): void {
+  const message = textOf(cause)
+  const send = (id: string, event: SnackbarShow | ToastAdd) => {
+    const actor: AnyActorRef | undefined = kit.system.get(id)
+    actor?.send(event)
+  }
+  if (kit.getSnapshot().hasTag('open')) send(systemIds.snackbar, { type: 'snackbar.show', variant, message })
+  else send(systemIds.toasts, { type: 'toast.add', variant, message })
+}
+
+let serial = 0
+
+/** Shows a toast in the dApp's own words, and says by which id it can be replaced or dismissed. */
+export function showToast({ kit }: Engine, { type = 'blank', message, id, duration }: ToastParameters): string {
+  serial += 1
+  const own = id ?? `own-${serial}`
+  const variant: ToastVariant = type
+  const toasts: AnyActorRef | undefined = kit.system.get(systemIds.toasts)
+  toasts?.send({ type: 'toast.add', id: own, variant, message, ...(duration !== undefined && { duration }) })
+  return own
+}
+
+export function dismissToast({ kit }: Engine, id: string): void {
+  const toasts: AnyActorRef | undefined = kit.system.get(systemIds.toasts)
+  toasts?.send({ type: 'toast.dismiss', id })
+}
