@@ -59,11 +59,13 @@ describe('the list holds the wallets of every namespace [connect-offline-list]',
     kit.top({ type: 'network.connect' })
     expect(kit.connect()?.context.namespace).toBe('solana')
     expect(offered(kit)).toEqual(
-      solanaConnectors.map(({ id, name }) => ({
-        type: 'connector.choose',
-        name,
-        ways: [{ namespace: 'solana', connectorId: id, connected: false }],
-      })),
+      solanaConnectors
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+        .map(({ id, name }) => ({
+          type: 'connector.choose',
+          name,
+          ways: [{ namespace: 'solana', connectorId: id, connected: false }],
+        })),
     )
   })
 })
