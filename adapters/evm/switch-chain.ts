@@ -6,9 +6,13 @@ import { isProvider } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 import { requestChain } from './request-chain.ts'
 
+/** How long after its answer a wallet may still report the chain, in ms: some go there a moment later. */
+const reportTimeout = 3_000
+
 /**
  * Asks a wallet for another chain; adds the chain first where the wallet does not know it. Done when the wallet
- * reports the chain, whatever became of the request [network-reported]: a wallet that says yes and stays is waited for.
+ * reports the chain, whatever became of the request [network-reported]. A wallet that says yes, and stays or goes elsewhere, is
+ * waited for a moment: it has nothing left to ask its user.
  * @throws `wallet.notConnected` when the connection ends meanwhile, or what the wallet answered.
  */
 export async function switchChain(config: Config, connector: WagmiConnector, chain: Chain, signal: AbortSignal) {
@@ -22,11 +26,13 @@ export async function switchChain(config: Config, connector: WagmiConnector, cha
   })
   signal.addEventListener('abort', unsubscribe, { once: true })
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   const asked = request(config, connector, chain).catch(async (cause) => {
     if ((await askChain(config, connector)) !== chain.id) throw cause
   })
   const settled = asked.then(async () => {
     await askChain(config, connector)
+    timer = setTimeout(resolve, reportTimeout)
     await reported
   })
 
@@ -34,6 +40,7 @@ export async function switchChain(config: Config, connector: WagmiConnector, cha
     await Promise.race([reported, settled])
   } finally {
     unsubscribe()
+    clearTimeout(timer)
   }
 }
 

@@ -341,6 +341,25 @@ describe('wallets that announce themselves', () => {
   })
 })
 
+describe('a wallet that says yes to another chain', () => {
+  it.each([
+    ['stays', '0x7a69'],
+    ['goes elsewhere', '0x5'],
+  ])('and %s is not waited for: its answer was the last that it has to say', async (_, chainId) => {
+    const { wallet, ...world } = await openConnected()
+    wallet.answers.set('wallet_switchEthereumChain', () => {
+      wallet.chainId = chainId
+      wallet.emit('chainChanged', chainId)
+      return null
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const switching = world.adapter.switchNetwork({ caipNetworkId: 'eip155:31338' }, patient())
+    await vi.advanceTimersByTimeAsync(3_000)
+    await switching
+    expect(kitSays(world).chainId).toBe(Number(chainId))
+  })
+})
+
 describe('what a node or a wallet answers has a longest length', () => {
   it('a balance of 100,000 digits is none', async () => {
     const world = await openHostileWorld({

@@ -90,6 +90,8 @@ export class HostileWallet {
   }
 }
 
+export const networks = [network(31337), network(31338)] as const
+
 export interface HostileWorldOptions {
   wallets?: readonly HostileWallet[]
   adapter?: Partial<WagmiAdapterOptions>
@@ -105,7 +107,6 @@ export async function openHostileWorld({
   prepare,
   storage = memoryStorage(),
 }: HostileWorldOptions = {}) {
-  const networks = [network(31337), network(31338)] as const
   const context = { networks: networks.map(toNetwork) }
   const open = async () => {
     const page = openPage({ origin: 'http://dapp.test', storage })

@@ -108,8 +108,8 @@ export class Modal {
   }
 
   /** Waits until this floats by at the modal's end. */
-  async snacks(code: MessageCode): Promise<void> {
-    await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code), { exact: true }).waitFor()
+  async snacks(code: MessageCode, params?: ErrorParams): Promise<void> {
+    await this.dialog.getByTestId('wui-snackbar-message').getByText(message(code, params), { exact: true }).waitFor()
   }
 
   /** Waits until the view shows an outcome instead of the question that a wallet was asked. */
