@@ -10,10 +10,12 @@ import type { AppKitOptions } from './options.ts'
 import { fetchFirstView } from './preload.ts'
 import { requireAdapter } from './require-adapter.ts'
 import { resting, setUp } from './setup.ts'
+import { tamePrototype } from './tame-prototype.ts'
 import type { AppKitHandle } from './types.ts'
 
 /** Makes a handle. @throws where the options make no sense [error-options]. */
 export function createHandle(options: AppKitOptions): AppKitHandle {
+  tamePrototype()
   const setup = setUp(options)
   const { themeMode, themeVariables = {} } = options
   const store = createStore({ ...atRest, ...resting(setup), themeMode, themeVariables })

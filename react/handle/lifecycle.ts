@@ -13,6 +13,7 @@ import {
 import type { Observe } from './parameters.ts'
 import { fetchFirstView, inIdleTime } from './preload.ts'
 import { resting, type Setup } from './setup.ts'
+import { tamePrototype } from './tame-prototype.ts'
 
 /** What the last visit left [storage-version]; read here without parsing: a hint is enough. */
 function stored(name: 'connection_status' | 'active_caip_network_id'): string | null {
@@ -76,6 +77,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
 
   const load = (): Promise<Engine> => {
     start()
+    tamePrototype()
     const known = loadingIn(state)
     if (known) return known
     const fetching = import('../engine/engine.ts').then(({ fetchEngine }) => fetchEngine(setup))

@@ -24,11 +24,12 @@ export class Modal {
     await this.view.getByText(message(code, params), { exact: true }).waitFor()
   }
 
-  /** Waits until it has come to rest: nothing that ends is still moving. */
+  /** Waits until it has come to rest: nothing that ends by itself is still moving. What follows the scrolling never does. */
   async isStill(): Promise<void> {
     await this.dialog.evaluate((dialog) => {
       const ending = dialog
         .getAnimations({ subtree: true })
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => undefined)
     })
