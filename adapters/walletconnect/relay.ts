@@ -1,6 +1,7 @@
 import { type ErrorCode, type Failure, PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import type { Relayer } from './client.ts'
+import { dropNonsense } from './frames.ts'
 
 /** Why a relay closes a line for good, with code 3000 [error-relay]. */
 const reasons: readonly (readonly [string, ErrorCode])[] = [
@@ -28,6 +29,7 @@ export class Relay {
 
   constructor(relayer: Relayer) {
     this.#relayer = relayer
+    dropNonsense(relayer)
     const { connect, toEstablishConnection: establish } = relayer
     const check = relayer.confirmOnlineStateOrThrow.bind(relayer)
     relayer.confirmOnlineStateOrThrow = async () => {

@@ -19,9 +19,32 @@ test('under a strict content security policy the visitor connects, and nothing i
 const looks = async ({ modal, page }: Visitor) => ({
   styles: await modal.dialog.locator('h1, .row-title, .row, .card, button').evaluateAll((elements) =>
     elements.map((element) => {
-      const { color, fontFamily, fontSize, lineHeight, letterSpacing, textTransform, padding, display, boxSizing } =
-        getComputedStyle(element)
-      return [color, fontFamily, fontSize, lineHeight, letterSpacing, textTransform, padding, display, boxSizing].join()
+      const {
+        color,
+        fontFamily,
+        fontSize,
+        lineHeight,
+        letterSpacing,
+        textTransform,
+        padding,
+        display,
+        boxSizing,
+        backgroundColor,
+        borderRadius,
+      } = getComputedStyle(element)
+      return [
+        color,
+        fontFamily,
+        fontSize,
+        lineHeight,
+        letterSpacing,
+        textTransform,
+        padding,
+        display,
+        boxSizing,
+        backgroundColor,
+        borderRadius,
+      ].join()
     }),
   ),
   card: await page.getByTestId('w3m-modal-card').boundingBox(),
@@ -37,6 +60,7 @@ test('the page’s own rules change nothing in the modal', async ({ visitor, wal
     content: `
       * { color: red !important; font: 40px/3 serif !important; letter-spacing: 1em !important; padding: 30px !important;
           text-transform: uppercase !important; text-align: right !important; box-sizing: content-box !important }
+      * { --card: red !important; --r-xl: 900px !important; --t-m: 90px !important }
       html { font-size: 30px } button, dialog, h1 { display: none !important } body > * { opacity: .2; transform: scale(.5) }
     `,
   })

@@ -1,0 +1,32 @@
+import { member } from '../../core/member.ts'
+import { parseJson, record } from '../../core/schema.ts'
+import type { Relayer } from './client.ts'
+
+/** In characters. A relay passes nothing on that comes near it. */
+const longest = 4 * 1024 * 1024
+
+/** What the client bears: it looks for members in whatever comes, and its logger throws at what is too long. */
+const isFrame = (data: unknown): boolean =>
+  typeof data === 'string' && data.length <= longest && parseJson(record, data) !== undefined
+
+/** Lets nothing reach the client (2.21.8) that is no message: each would be an uncaught error. It makes a line for each connection. */
+export function dropNonsense(relayer: Relayer): void {
+  const guard = () => {
+    const line = member(member(relayer, 'provider'), 'connection')
+    const read = member(line, 'onPayload')
+    if (!(line instanceof Object) || typeof read !== 'function' || Object.hasOwn(line, 'onPayload')) return
+    const onPayload = (event: unknown): void => {
+      if (isFrame(member(event, 'data'))) read.call(line, event)
+    }
+    Object.assign(line, { onPayload })
+  }
+  const create = member(relayer, 'createProvider')
+  if (typeof create === 'function')
+    Object.assign(relayer, {
+      async createProvider() {
+        await create.call(relayer)
+        guard()
+      },
+    })
+  guard()
+}
