@@ -6,6 +6,5 @@ import { toDownloads } from './scenarios.ts'
 const longName: Move[] = toDownloads({ ...listed.plain, name: connectors.long.name })
 
 export const stories: StoryPlan = {
-  file: 'all-wallets/downloads',
   extras: { LongName: longName },
 }

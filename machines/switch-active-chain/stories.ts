@@ -1,3 +1,3 @@
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 
-export const stories: StoryPlan = { file: 'networks/switch-active-chain', title: 'Another kind of wallet' }
+export const stories: StoryPlan = { title: 'Another kind of wallet' }
