@@ -18,6 +18,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-events': 'The kit tells the dApp the documented events, and never an address or a secret to anybody else.',
   'api-created-again':
     'A second `createAppKit` brings its adapters: a page that is reloaded hot or rendered twice has the kit and wagmi on one config.',
+  'api-server': 'On a server nothing of one visitor is shown to the next: what is theirs is made with their page.',
   'api-adapters': 'Adapters come and go while the kit runs, and each needs a namespace.',
   'api-multi-wallet': 'Hooks for several wallets say once that several wallets are not enabled.',
   'api-endpoints': "Every service's address can be the dApp's own.",
@@ -305,6 +306,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell [connect-status] [wallet-source].',
     choosing:
       'The list of wallets, painted from what is in the page: nothing waits for a server [connect-offline-list].',
+    'choosing.deciding': 'Which wallets are there? It is left at once.',
+    'choosing.all': 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+    'choosing.leading': 'The wallets of this page, and those that the directory leads with.',
+    'choosing.installed': 'The wallets of this page; no other one can be reached.',
+    'choosing.unreached': 'What finds the wallets could not be fetched. It is tried again by itself.',
+    'choosing.none': 'There is no wallet; one that is installed meanwhile shows up by itself.',
     choosingNamespace:
       'The wallet is there for several namespaces: which of them is to be connected [connect-one-row]?',
     requesting:
@@ -332,6 +339,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     loadingImages: 'The first wallets are shown with their images, which are given up after 2 s [directory-pictures].',
     ready: 'The modal can lead with what is known.',
     failed: 'What failed is asked for again when the modal is opened again [directory-again].',
+  },
+  downloads: {
+    '': 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+    deciding: 'Where is the wallet to be had, and where is the user? It is left at once.',
+    'known.phone': 'Links to the stores of this phone.',
+    'known.desktop': 'Links for this browser; the wallet is in no store for phones.',
+    'known.scanning': 'A store as a code that a phone scans, one at a time, and links for this browser.',
+    unknown: 'The directory does not say where.',
   },
   kit: {
     '': 'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended [nav-outcome].',
@@ -419,7 +434,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.ConnectingWalletConnect.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
-    'modal.open.Downloads': 'How to get the wallet that the route is about, here or on a phone [directory-downloads].',
+    'modal.open.Downloads': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.Downloads.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.Downloads.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Downloads.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.GetWallet':
       'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
     'modal.open.WhatIsAWallet': 'What a wallet is, for a newcomer, and on to getting one [nav-learn].',
@@ -432,8 +453,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.SwitchNetwork.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
-    'modal.open.SwitchActiveChain':
-      'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
+    'modal.open.SwitchActiveChain': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.SwitchActiveChain.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.SwitchActiveChain.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.SwitchActiveChain.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.SIWXSignMessage': 'The sign-message view, whose flow was fetched with the gatekeeper [signin-opens].',
     'modal.open.SIWXSignMessage.open': 'Sign, or cancel.',
     'modal.open.SIWXSignMessage.refusing':
@@ -472,7 +498,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tab.empty': 'No wallet of this namespace is connected: the user can add one.',
     'shown.tab.single': 'One wallet is connected.',
     'shown.tab.several': 'The active wallet comes first, and all can be disconnected at once.',
-    'shown.accounts': 'The first accounts of the active wallet are listed until the user asks for all.',
+    'shown.accounts': 'How many accounts of the active wallet are listed.',
+    'shown.accounts.deciding': 'It is left at once.',
+    'shown.accounts.few': 'All accounts are listed: there are not many.',
+    'shown.accounts.collapsed': 'The first accounts are listed until the user asks for all.',
     'shown.accounts.expanded': 'All accounts are listed, until another wallet is shown.',
     'shown.act':
       'One request at a time: each ends with what the wallet chart reports, which waits and gives up. What went wrong is shown until the next request [wallet-source].',
@@ -582,6 +611,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.passing': 'It goes by itself after 2.5 s [notice-snackbar-time].',
     'shown.lasting': 'A loading message stays until it is replaced or dismissed.',
   },
+  switchActiveChain: {
+    '': 'A wallet is connected on another namespace, and not in the one that was chosen [network-choice].',
+    asking: 'The network that was chosen needs a wallet of its own kind.',
+    connecting: 'The kit leads to the wallets of that namespace.',
+  },
   switchNetwork: {
     '': 'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
     starting: 'The wallet may have changed to that network by itself while this chart was loaded.',
@@ -602,7 +636,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
   },
   walletConnect: {
     '': 'Any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it, and follows what becomes of it.',
-    shown: 'The code and copying it go on beside the rest.',
+    shown: 'The code, copying it and getting the wallet go on beside the rest.',
     'shown.platform': 'One platform at a time, by the tab that is chosen [connect-platforms].',
     'shown.platform.choosing': 'Where is the wallet to be met?',
     'shown.platform.browser':
@@ -694,6 +728,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.copy': 'A text goes to the clipboard.',
     'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',
+    'shown.download': 'Whether it is known where to get the wallet [connect-not-installed].',
+    'shown.download.known': 'A user who has not got the wallet is led to where to get it, where that is of use.',
+    'shown.download.unknown': 'Any wallet will do, or the directory does not say where to get this one.',
     connected: 'A wallet is connected. The kit decides what follows [nav-outcome].',
   },
   walletList: {

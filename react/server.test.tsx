@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { cookieStorage, cookieToInitialState, createStorage, useAccount, WagmiProvider } from 'wagmi'
+import { WagmiAdapter } from '../adapters/evm/index.ts'
+import { network } from '../tests/support/stub-adapter.ts'
+import { createAppKit } from './handle/singleton.ts'
+import { useAppKitAccount } from './hooks/app-kit-hooks.ts'
+import { ConnectButton } from './hooks/connect-button.tsx'
+import { AppKitProvider } from './provider.tsx'
+
+const address = '0x1111111111111111111111111111111111111111'
+
+/** What wagmi keeps in the cookie of somebody who is connected. */
+const cookie = `wagmi.store=${JSON.stringify({
+  state: {
+    chainId: 31337,
+    connections: {
+      __type: 'Map',
+      value: [
+        [
+          'uid',
+          {
+            accounts: [address],
+            chainId: 31337,
+            connector: { id: 'injected', name: 'I', type: 'injected', uid: 'uid' },
+          },
+        ],
+      ],
+    },
+    current: 'uid',
+  },
+  version: 2,
+})}`
+
+/** As the README says: all that is a visitor's own is made while their page is rendered. */
+function createForVisitor() {
+  const networks = [network] as const
+  const wagmi = new WagmiAdapter({ networks, ssr: true, storage: createStorage({ storage: cookieStorage }) })
+  return { wagmi, kit: createAppKit({ adapters: [wagmi], networks }), queries: new QueryClient() }
+}
+
+function Status() {
+  const { address: shown, status } = useAccount()
+  const { status: own } = useAppKitAccount()
+  return <p>{`${shown} ${status} ${own}`}</p>
+}
+
+function Page({ cookies }: { cookies: string | null }) {
+  const [{ wagmi, kit, queries }] = useState(createForVisitor)
+  return (
+    <WagmiProvider config={wagmi.wagmiConfig} initialState={cookieToInitialState(wagmi.wagmiConfig, cookies)}>
+      <QueryClientProvider client={queries}>
+        <AppKitProvider kit={kit}>
+          <ConnectButton />
+          <Status />
+        </AppKitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}
+
+it('shows each visitor on a server their own account, and the next one nobody’s [api-server]', () => {
+  expect(renderToString(<Page cookies={cookie} />)).toContain(address)
+  const next = renderToString(<Page cookies={null} />)
+  expect(next).not.toContain(address)
+  expect(next).toContain('undefined disconnected disconnected')
+  expect(renderToString(<Page cookies={cookie} />)).toContain(address)
+})
