@@ -69,7 +69,8 @@ async function sound(answer: Answer, self: Connecting): Promise<Answer> {
   return { ...answer, chainId }
 }
 
-async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
+/** @throws `request.timeout` where the work takes longer, in ms. */
+export async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new PorticoError('request.timeout')), timeout)
   try {

@@ -6,6 +6,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { walletError } from '../wallet-error.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
+import { within } from './careful.ts'
 import { linked } from './linked.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, liveConnections, type WagmiConnection, type WagmiConnector } from './report.ts'
@@ -82,11 +83,8 @@ function adopt(
 
 /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
 export async function endConnection(config: Config, connector: WagmiConnector): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, disconnectTimeout)
   // Not wagmi's action: one that a wallet answers late writes back the connections of when it was asked.
-  await Promise.race([connector.disconnect().catch(() => undefined), late])
-  clearTimeout(timer)
+  await within(disconnectTimeout, connector.disconnect()).catch(() => undefined)
   forget(config, connector)
 }
 

@@ -6,8 +6,13 @@ import type { Visitor } from './harness/visitor.ts'
 /** What runs in the page before everything else. */
 type Spoiler = () => void
 
-/** From the page to an account and back to nobody, by what is always there. */
+/** From the page to a refusal, to an account, and back to nobody, by what is always there. */
 async function livesWell(visitor: Visitor, wallet: Parameters<Visitor['connects']>[0]): Promise<void> {
+  await visitor.asksToConnect(wallet)
+  await visitor.rejectsIn(wallet)
+  await visitor.modal.says('connecting.declined', { wallet: wallet.name })
+  await visitor.modal.goBack()
+  await visitor.modal.close()
   await visitor.connects(wallet)
   await visitor.opensTheModal()
   await visitor.modal.press('account.disconnect')
