@@ -9,18 +9,22 @@ import type { Environment, KitEmitted } from './types.ts'
 type OfNetwork = { event: { caipNetworkId: CaipNetworkId } }
 /** The network of an event is the one that counts while no wallet is connected in its namespace. */
 export const select = { type: 'select', params: idOf } as const
+type InNetworks = OfNetwork & { context: { networks: readonly Network[] } }
+const namespaceOfNetwork = ({ context: { networks }, event }: InNetworks) =>
+  targetIn(networks, event.caipNetworkId)?.namespace
+/** The namespace of the network of an event is the active one from now on, where it is not already. */
+export const activate = { type: 'activate', params: namespaceOfNetwork } as const
+/** Whether the network of an event is of another namespace than the active one. */
+export const isOfOtherNamespace = { type: 'isOtherNamespace', params: namespaceOfNetwork } as const
 /** The namespace of the network of an event is the active one. */
-export const activate = {
-  type: 'activate',
-  params: ({
-    context: { networks },
-    event: { caipNetworkId },
-  }: OfNetwork & { context: { networks: readonly Network[] } }) => targetIn(networks, caipNetworkId)?.namespace,
-} as const
+export const activates = [{ type: 'setActive', params: namespaceOfNetwork }, 'raiseNamespaceSwitched'] as const
 /** The balance is asked, and started where it is not there yet. */
 export const asksBalance = {
   guard: { type: 'isKnown', params: ({ event }: { event: BalanceCommand }) => event.namespace },
-  actions: { type: 'askBalance', params: ({ event }: { event: BalanceCommand }) => event },
+  actions: [
+    { type: 'startBalance', params: ({ event }: { event: BalanceCommand }) => event.namespace },
+    { type: 'askBalance', params: ({ event }: { event: BalanceCommand }) => event },
+  ],
 } as const
 
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>

@@ -48,7 +48,7 @@ export const kitMachine = kitSetup.createMachine({
       deferred: null,
     }
   },
-  entry: 'startWallets',
+  entry: { type: 'startWallets', params: ({ context }) => context.namespaces },
   type: 'parallel',
   invoke: [
     { id: 'snackbar', src: 'snackbar', systemId: systemIds.snackbar, onError: {} },

@@ -1,8 +1,16 @@
 import { errorMessageOf } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
+import type { Network } from '../../core/network.ts'
 import { idOf } from '../modal/navigate.ts'
 import { activate, asksBalance, connected, disconnected, select, succeeded } from './actions.ts'
 import { kitSetup } from './setup.ts'
+
+const networksOf = ({ event }: { event: { networks: readonly Network[] } }) => event.networks
+const changesNetworks = [
+  { type: 'abandonRemovedNetworks', params: networksOf },
+  { type: 'setNetworks', params: networksOf },
+  'raiseSetupChanged',
+] as const
 
 /** What the kit knows of the wallets, and what it asks of them. */
 export const connections = kitSetup.createStateConfig({
@@ -14,11 +22,15 @@ export const connections = kitSetup.createStateConfig({
     'connection.arrived': {
       description:
         'A connection that was asked for is its namespace’s active one, and the namespace is active now [wallet-activate].',
-      actions: { type: 'activate', params: ({ event }) => event.namespace },
+      guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
+      actions: [{ type: 'setActive', params: ({ event }) => event.namespace }, 'raiseNamespaceSwitched'],
     },
     'adapter.added': {
       guard: { type: 'isNewNamespace', params: ({ event }) => event.namespace },
-      actions: [{ type: 'addNamespace', params: ({ event }) => event.namespace }, 'startWallets'],
+      actions: [
+        { type: 'addNamespace', params: ({ event }) => event.namespace },
+        { type: 'startWallets', params: ({ event }) => [event.namespace] },
+      ],
     },
     'adapter.removed': {
       guard: { type: 'isKnown', params: ({ event }) => event.namespace },
@@ -34,7 +46,11 @@ export const connections = kitSetup.createStateConfig({
           }),
         },
         { type: 'broadcast', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
-        { type: 'removeAdapter', params: ({ event }) => event.namespace },
+        { type: 'disposeWallet', params: ({ event }) => event.namespace },
+        { type: 'stopWallet', params: ({ event }) => event.namespace },
+        { type: 'stopBalance', params: ({ event }) => event.namespace },
+        { type: 'removeNamespace', params: ({ event }) => event.namespace },
+        'raiseSetupChanged',
         {
           type: 'broadcast',
           params: ({ event: { namespace } }) => ({ type: 'connectors.changed', namespace }),
@@ -43,9 +59,16 @@ export const connections = kitSetup.createStateConfig({
     },
     'features.changed': {
       description: 'What the project’s configuration says of the features [config-features].',
-      actions: { type: 'adaptFeatures', params: ({ event }) => event.features },
+      actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple'],
     },
-    'networks.changed': { actions: { type: 'changeNetworks', params: ({ event }) => event.networks } },
+    'networks.changed': [
+      {
+        description: 'The active network has gone: its wallet is asked for one that the app has.',
+        guard: { type: 'isNetworkRemoved', params: networksOf },
+        actions: [{ type: 'leaveRemovedNetwork', params: networksOf }, ...changesNetworks],
+      },
+      { actions: changesNetworks },
+    ],
     'otherTab.disconnected': {
       description: 'What one tab ends is ended in the others [storage-tabs].',
       guard: { type: 'isConnectedIn', params: ({ event }) => event.namespace },
@@ -62,7 +85,10 @@ export const connections = kitSetup.createStateConfig({
     'pairing.settled': {
       description:
         'A wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session [pairing-session].',
-      actions: { type: 'adopt', params: ({ event }) => event.namespaces },
+      actions: [
+        { type: 'requestShared', params: ({ event }) => event.namespaces },
+        { type: 'setSharing', params: ({ event }) => event.namespaces },
+      ],
     },
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
@@ -143,7 +169,7 @@ const fact = { type: 'broadcast', params: ({ event }: { event: { type: string } 
 
 const syncsBalance = {
   type: 'syncBalance',
-  params: ({ event }: { event: { type: string; namespace?: Namespace } }) => event.namespace,
+  params: ({ event }: { event: { type: string; namespace?: Namespace } }) => event,
 } as const
 
 /** Every flow on the stack is told what it may have to follow, and balances of all that wallets do. */

@@ -1,8 +1,9 @@
-import { type AnyActorRef, assign, enqueueActions, raise, sendTo } from 'xstate'
+import { type AnyActorRef, assign, raise, sendTo, spawnChild } from 'xstate'
 import { targetIn } from '../../core/network.ts'
 import type { Signer } from '../../core/sign-in.ts'
 import { type GateTask, type SessionCommand, session, systemIds } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { sends } from './sends.ts'
 import { withServiceActions } from './service-actions.ts'
 import type { FlowDone, KitContext } from './types.ts'
 
@@ -17,20 +18,16 @@ function signerIn(self: AnyActorRef, { active, networks }: KitContext): Signer |
 /** What the kit does about the gate and its gatekeeper, the session chart. */
 export const withGatekeeperActions = withServiceActions.extend({
   actions: {
-    startGatekeeper: enqueueActions(({ enqueue, context, self }) => {
-      const { signIn, promptSignIn } = context
-      const id = systemIds.session
-      if (signIn)
-        enqueue.spawnChild('session', {
-          id,
-          systemId: id,
-          input: { ...signIn, signer: signerIn(self, context), prompts: promptSignIn },
-        })
+    startGatekeeper: spawnChild('session', {
+      id: systemIds.session,
+      systemId: systemIds.session,
+      input: ({ context, self }) => ({
+        ...context.signIn,
+        signer: signerIn(self, context),
+        prompts: context.promptSignIn,
+      }),
     }),
-    sendToGatekeeper: enqueueActions(({ enqueue, system }, command: SessionCommand) => {
-      const ref = session({ system })
-      if (ref) enqueue.sendTo(ref, command)
-    }),
+    sendToGatekeeper: sends(({ system }, command: SessionCommand) => [{ to: session({ system }), event: command }]),
     syncGatekeeper: sendTo(
       session,
       ({ context, event, self }): SessionCommand => ({

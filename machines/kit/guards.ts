@@ -3,7 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import { isSupported, type Target, targetIn } from '../../core/network.ts'
+import { isSupported, type Network, type Target, targetIn } from '../../core/network.ts'
 import { recordOf } from '../../core/record-of.ts'
 import {
   type AfterFlow,
@@ -82,6 +82,12 @@ const isActiveConnection = (context: KitContext, { namespace, connectorId, addre
   )
 }
 
+/** Whether a user has connected for a network that the wallet is not on. */
+const wantsNetwork = ({ stack, selected }: KitContext, done: FlowDone): boolean => {
+  const to = wishIn(stack)
+  return afterFlow(stack, done) === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
+}
+
 type Joining = { namespace: Namespace; connectorId: string }
 
 const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
@@ -129,6 +135,12 @@ export const withGuards = setup({
     isNewNamespace: ({ context }, namespace: Namespace) => !context.namespaces.includes(namespace),
     isKnown: ({ context }, namespace: Namespace | undefined) =>
       namespace !== undefined && context.namespaces.includes(namespace),
+    isOtherNamespace: ({ context: { active } }, namespace: Namespace | undefined) =>
+      namespace !== undefined && namespace !== active,
+    isNetworkRemoved: ({ context }, networks: readonly Network[]) => {
+      const on = connectionIn(context, context.active)?.caipNetworkId
+      return on !== undefined && isSupported(context.networks, on) && !isSupported(networks, on)
+    },
     isRestored: ({ context }) => context.restoring.length === 0,
     isSingle: ({ context }) => context.stack.length <= 1,
     returnsToAccount: ({ context: { stack, connections, active } }) => {
@@ -199,10 +211,7 @@ export const withGuards = setup({
       !isOnTop(stack, done),
     isUnderOthers: ({ context: { stack, connections, active } }, done: FlowDone) =>
       afterFlow(stack, done) === 'disconnected' && isConnected(connections, active) && !isOnTop(stack, done),
-    wantsNetwork: ({ context: { stack, selected } }, done: FlowDone) => {
-      const to = wishIn(stack)
-      return afterFlow(stack, done) === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
-    },
+    wantsNetwork: ({ context }, done: FlowDone) => wantsNetwork(context, done),
     isGateRequired: stateIn({ gate: { guarded: 'required' } }),
     isGatePending: or([stateIn({ gate: 'loading' }), stateIn({ gate: { guarded: 'pending' } })]),
     isGateClosed: or([stateIn({ gate: { guarded: 'required' } }), stateIn({ gate: { guarded: 'optional' } })]),
@@ -219,6 +228,7 @@ export const withGuards = setup({
       manualPairing === true && !isConnected(connections, active),
     saysMultiWallet: (_, { multiWallet }: Partial<Features>) => multiWallet !== undefined,
     hasProjectServices: ({ context }) => context.projectServices !== undefined,
+    hasConfig: ({ context }) => context.projectServices?.config !== undefined,
   },
   delays: { load: constants.requestTimeout, shake: constants.shake, exit: constants.modalExit },
 })

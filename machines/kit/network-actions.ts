@@ -1,33 +1,40 @@
-import { assign, enqueueActions, raise } from 'xstate'
+import { assign, raise } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { firstOf, type Network, targetIn } from '../../core/network.ts'
-import type { StorageCommand } from '../ports.ts'
+import { promised } from '../contract.ts'
 import { wallet } from '../system.ts'
 import { unsupportedIn, withGuards } from './guards.ts'
+import { sends } from './sends.ts'
 import { connectionIn, isConnected, selectedIn, wishIn } from './types.ts'
 
 /** What the kit does about networks [network-choice]. */
 export const withNetworkActions = withGuards.extend({
   actions: {
-    changeNetworks: enqueueActions(({ enqueue, context, system }, networks: readonly Network[]) => {
-      const { active, namespaces, connections } = context
-      const on = connectionIn(context, active)?.caipNetworkId
+    /** A wallet on a network that is removed is asked for the first of those that remain. */
+    leaveRemovedNetwork: sends(({ context: { active }, system }, networks: readonly Network[]) => {
       const first = firstOf(networks, active)
-      const isLeft = on !== undefined && targetIn(context.networks, on) && !targetIn(networks, on)
-      if (isLeft && active && first)
-        enqueue.sendTo(wallet(active)({ system }), { type: 'wallet.switchNetwork', caipNetworkId: first })
-      for (const { caipNetworkId, chainNamespace } of context.networks)
-        if (namespaces.includes(chainNamespace) && !targetIn(networks, caipNetworkId))
-          enqueue.sendTo(wallet(chainNamespace)({ system }), { type: 'wallet.abandonSwitch', caipNetworkId })
-      enqueue.raise({ type: 'setup.changed' })
-      const kept = Object.entries(context.selected).filter(([, id]) => targetIn(networks, id))
-      const next = namespaces.find((other) => firstOf(networks, other) !== undefined)
-      enqueue.assign({
-        networks,
-        selected: Object.fromEntries(kept),
-        active: first || isConnected(connections, active) ? active : (next ?? active),
-      })
+      return active && first
+        ? [{ to: wallet(active)({ system }), event: { type: 'wallet.switchNetwork', caipNetworkId: first } }]
+        : []
     }),
+    abandonRemovedNetworks: sends(({ context, system }, networks: readonly Network[]) =>
+      context.networks
+        .filter(({ caipNetworkId }) => !targetIn(networks, caipNetworkId))
+        .map(({ caipNetworkId, chainNamespace }) => ({
+          to: wallet(chainNamespace)({ system }),
+          event: { type: 'wallet.abandonSwitch', caipNetworkId },
+        })),
+    ),
+    setNetworks: assign(({ context: { namespaces, connections, active, selected } }, networks: readonly Network[]) => {
+      const next = namespaces.find((other) => firstOf(networks, other) !== undefined)
+      const isKept = firstOf(networks, active) !== undefined || isConnected(connections, active)
+      return {
+        networks,
+        selected: Object.fromEntries(Object.entries(selected).filter(([, id]) => targetIn(networks, id))),
+        active: isKept ? active : (next ?? active),
+      }
+    }),
+    raiseSetupChanged: raise({ type: 'setup.changed' }),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {
         const target = targetIn(networks, id)
@@ -35,18 +42,19 @@ export const withNetworkActions = withGuards.extend({
       },
     }),
     askForNetwork: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.ask', caipNetworkId })),
-    askForWish: enqueueActions(({ enqueue, context: { stack } }) => {
-      const to = wishIn(stack)
-      if (to) enqueue.raise({ type: 'network.ask', caipNetworkId: to.caipNetworkId })
-    }),
+    askForWish: raise(({ context: { stack } }) => ({
+      type: 'network.ask',
+      caipNetworkId: promised(wishIn(stack)).caipNetworkId,
+    })),
     setPendingNetwork: assign({
       pendingNetwork: ({ context: { networks } }, id: CaipNetworkId) => targetIn(networks, id) ?? null,
     }),
-    requestNetwork: enqueueActions(({ enqueue, context: { pendingNetwork }, system }) => {
-      if (!pendingNetwork) return
-      const { namespace, caipNetworkId } = pendingNetwork
-      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.switchNetwork', caipNetworkId })
-    }),
+    requestNetwork: sends(({ context: { networks }, system }, caipNetworkId: CaipNetworkId) => [
+      {
+        to: wallet(targetIn(networks, caipNetworkId)?.namespace)({ system }),
+        event: { type: 'wallet.switchNetwork', caipNetworkId },
+      },
+    ]),
     setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
     raiseNetworkSupport: raise((_, type: 'network.supported' | 'network.unsupported') => ({ type })),
     setSelectedNetwork: assign({
@@ -55,9 +63,11 @@ export const withNetworkActions = withGuards.extend({
         return on && targetIn(context.networks, on) ? { ...context.selected, [namespace]: on } : context.selected
       },
     }),
-    persistNetwork: enqueueActions(({ enqueue, context }) => {
+    /** Without a namespace there is no network to keep. */
+    persistNetwork: sends(({ context, self }) => {
       const id = connectionIn(context, context.active)?.caipNetworkId ?? selectedIn(context, context.active)
-      if (id) enqueue.sendTo('memory', { type: 'storage.network', caipNetworkId: id } satisfies StorageCommand)
+      const event = { type: 'storage.network', caipNetworkId: id }
+      return id === undefined ? [] : [{ to: self.getSnapshot().children.memory, event }]
     }),
     switchTo: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.switch', caipNetworkId })),
   },

@@ -1,6 +1,6 @@
 import { targetIn } from '../../core/network.ts'
 import { idOf } from '../modal/navigate.ts'
-import { activate, select } from './actions.ts'
+import { activates, isOfOtherNamespace, select } from './actions.ts'
 import { kitSetup } from './setup.ts'
 import type { ConnectionChoice } from './types.ts'
 
@@ -51,9 +51,13 @@ export const pendingNetwork = kitSetup.createStateConfig({
       {
         guard: { type: 'isConnectedOn', params: idOf },
         target: '.switching',
-        actions: [{ type: 'setPendingNetwork', params: idOf }, 'requestNetwork'],
+        actions: [
+          { type: 'setPendingNetwork', params: idOf },
+          { type: 'requestNetwork', params: idOf },
+        ],
       },
-      { actions: [select, activate] },
+      { guard: isOfOtherNamespace, actions: [select, ...activates] },
+      { actions: select },
     ],
   },
 })
@@ -86,7 +90,10 @@ export const pendingConnection = kitSetup.createStateConfig({
       },
       {
         target: '.activating',
-        actions: [{ type: 'setPendingConnection', params: choiceOf }, 'requestActivation'],
+        actions: [
+          { type: 'setPendingConnection', params: choiceOf },
+          { type: 'requestActivation', params: choiceOf },
+        ],
       },
     ],
   },

@@ -1,5 +1,11 @@
 import { kitSetup } from './setup.ts'
 
+/** Where nothing that the dApp wants needs a project, there is no configuration to ask for. */
+const starts = [
+  { guard: 'hasConfig', target: 'loaded', actions: ['startDirectory', 'startConfig'] },
+  { target: 'loaded', actions: 'startDirectory' },
+] as const
+
 /** The services that know a project: the directory of wallets and the remote configuration. Nothing waits for them. */
 export const projectServices = kitSetup.createStateConfig({
   description:
@@ -12,13 +18,12 @@ export const projectServices = kitSetup.createStateConfig({
     },
     loading: {
       description: 'What asks the services is loading, for 30 s at most [flow-timeout].',
-      invoke: { id: 'loadProjectServices', src: 'loadProjectServices', onDone: 'loaded', onError: 'failed' },
+      invoke: { id: 'loadProjectServices', src: 'loadProjectServices', onDone: starts, onError: 'failed' },
       after: { load: 'failed' },
     },
     loaded: {
       description: 'The services are asked; what failed is asked for again with the next opening.',
-      entry: 'startProjectServices',
-      on: { 'modal.open': { actions: 'refreshProjectServices' } },
+      on: { 'modal.open': { actions: ['refreshDirectory', 'refreshConfig'] } },
     },
     failed: {
       description: 'What asks the services did not come: the modal does without, until it is opened again.',

@@ -7,6 +7,7 @@ import {
   connectors,
   listed,
   manualPairing,
+  ofDirectory,
   ofProject,
   phoneReports,
   reports,
@@ -306,6 +307,17 @@ export const scenarios: Scenario[] = [
     at: '',
     stateKey: routesOn,
     expandIf: (rehearsal) => routesOn(rehearsal).every((route) => route === 'GetWallet'),
+  },
+  {
+    name: 'a dApp that wants nothing of a project but the directory',
+    input: ofDirectory,
+    prelude: [
+      send('modal.open'),
+      { do: 'resolve', at: 'loadProjectServices' },
+      send('modal.close', '', { reason: 'escape' }),
+    ],
+    at: '',
+    ...oneMove,
   },
   { name: 'the dApp makes the pairings itself', input: manualPairing, prelude: [], at: '', ...oneMove },
   {

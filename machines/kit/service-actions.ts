@@ -1,14 +1,17 @@
-import { assign, enqueueActions, sendTo } from 'xstate'
+import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { isShared } from '../../core/connector.ts'
 import { type BalanceCommand, balance, pairing, systemIds, wallet } from '../system.ts'
 import { withNetworkActions } from './network-actions.ts'
-import { type Features, isAmong, isConnected, selectedIn } from './types.ts'
-
-const services = ['directory', 'config'] as const
+import { sends } from './sends.ts'
+import { type Features, isAmong, isConnected, type KitContext, selectedIn } from './types.ts'
 
 /** The dApp itself, which wants a pairing without a route of the modal. */
 const HOLDER = 'kit'
+
+/** The namespaces of the app that a session has accounts in. */
+const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
+  namespaces.filter((namespace) => settled.includes(namespace))
 
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
 export const withServiceActions = withNetworkActions.extend({
@@ -18,32 +21,35 @@ export const withServiceActions = withNetworkActions.extend({
       if (!system.get(id)) enqueue.spawnChild('pairing', { id, systemId: id })
     }),
     holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
-    releasePairing: enqueueActions(({ enqueue, system }) => {
-      const ref = pairing({ system })
-      if (ref) enqueue.sendTo(ref, { type: 'pairing.release', by: HOLDER })
-    }),
-    askBalance: enqueueActions(({ enqueue, system }, command: BalanceCommand) => {
-      const { namespace } = command
+    releasePairing: sends(({ system }) => [
+      { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },
+    ]),
+    startBalance: enqueueActions(({ enqueue, system }, namespace: Namespace) => {
       const id = systemIds.balance(namespace)
       if (!system.get(id)) enqueue.spawnChild('balance', { id, systemId: id, input: { namespace } })
-      enqueue.sendTo(balance(namespace), command)
     }),
-    syncBalance: enqueueActions(({ enqueue, system }, namespace: Namespace | undefined) => {
-      const ref = namespace && balance(namespace)({ system })
-      if (ref) enqueue.sendTo(ref, { type: 'balance.sync' })
-    }),
-    adopt: enqueueActions(({ enqueue, context, system }, settled: readonly Namespace[]) => {
-      const { active, namespaces } = context
-      const sharing = namespaces.filter((namespace) => settled.includes(namespace))
-      enqueue.assign({ sharing, active: isAmong(sharing, active) ? active : (sharing[0] ?? active) })
-      for (const namespace of sharing) {
+    askBalance: sends(({ system }, command: BalanceCommand) => [
+      { to: balance(command.namespace)({ system }), event: command },
+    ]),
+    syncBalance: sends(({ system }, { namespace }: { namespace?: Namespace }) => [
+      { to: namespace && balance(namespace)({ system }), event: { type: 'balance.sync' } },
+    ]),
+    requestShared: sends(({ context, system }, settled: readonly Namespace[]) =>
+      sharedBy(context, settled).map((namespace) => {
         const caipNetworkId = selectedIn(context, namespace)
-        enqueue.sendTo(wallet(namespace)({ system }), {
-          type: 'wallet.connect',
-          connectorId: 'walletConnect',
-          ...(caipNetworkId && { caipNetworkId }),
-        })
-      }
+        return {
+          to: wallet(namespace)({ system }),
+          event: {
+            type: 'wallet.connect',
+            connectorId: 'walletConnect',
+            ...(caipNetworkId && { caipNetworkId }),
+          },
+        }
+      }),
+    ),
+    setSharing: assign(({ context }, settled: readonly Namespace[]) => {
+      const sharing = sharedBy(context, settled)
+      return { sharing, active: isAmong(sharing, context.active) ? context.active : (sharing[0] ?? context.active) }
     }),
     stopSharing: assign(
       (
@@ -58,27 +64,28 @@ export const withServiceActions = withNetworkActions.extend({
         }
       },
     ),
-    startProjectServices: enqueueActions(({ enqueue, context: { projectServices } }) => {
-      if (!projectServices) return
-      enqueue.spawnChild('directory', {
-        id: 'directory',
-        systemId: systemIds.directory,
-        input: projectServices.directory,
-      })
-      const input = projectServices.config
-      if (input) enqueue.spawnChild('config', { id: 'config', systemId: systemIds.config, input })
+    startDirectory: spawnChild('directory', {
+      id: 'directory',
+      systemId: systemIds.directory,
+      input: ({ context }) => context.projectServices?.directory,
     }),
-    refreshProjectServices: enqueueActions(({ enqueue, system }) => {
-      for (const id of services) if (system.get(systemIds[id])) enqueue.sendTo(id, { type: 'service.refresh' })
+    startConfig: spawnChild('config', {
+      id: 'config',
+      systemId: systemIds.config,
+      input: ({ context }) => context.projectServices?.config,
     }),
-    adaptFeatures: enqueueActions(({ enqueue, context, system }, changed: Partial<Features>) => {
-      const features = { ...context.features, ...changed }
-      enqueue.assign({ features })
-      for (const namespace of context.namespaces)
-        enqueue.sendTo(wallet(namespace)({ system }), {
-          type: 'wallet.setMultiple',
-          multiple: features.multiWallet,
-        })
+    refreshDirectory: sendTo('directory', { type: 'service.refresh' }),
+    refreshConfig: sends(({ self }) => [
+      { to: self.getSnapshot().children.config, event: { type: 'service.refresh' } },
+    ]),
+    setFeatures: assign({
+      features: ({ context }, changed: Partial<Features>) => ({ ...context.features, ...changed }),
     }),
+    setMultiple: sends(({ context: { namespaces, features }, system }) =>
+      namespaces.map((namespace) => ({
+        to: wallet(namespace)({ system }),
+        event: { type: 'wallet.setMultiple', multiple: features.multiWallet },
+      })),
+    ),
   },
 })

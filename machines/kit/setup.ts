@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, stopChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { type AccountType, isShared } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
@@ -23,8 +23,9 @@ import {
   tracker,
   wallet,
 } from '../system.ts'
-import { hasRestored, selectConnection, selectPendingNetwork } from '../wallet/wallet-selectors.ts'
+import { hasRestored, selectConnection } from '../wallet/wallet-selectors.ts'
 import { withGatekeeperActions } from './gatekeeper-actions.ts'
+import { type Message, sends } from './sends.ts'
 import {
   type ConnectionChoice,
   connectionIn,
@@ -81,52 +82,56 @@ const hasAll = (route: Route, { to, wallet, signIn, connection }: FlowInput): bo
   )
 }
 
+/** What is told to whom when routes go. */
+const releases = (
+  entries: readonly Entry[],
+  { namespaces }: KitContext,
+  system: AnyActorRef['system'],
+): readonly Message[] =>
+  release<Message>(entries, namespaces, {
+    wallet: (namespace, event) => ({ to: wallet(namespace)({ system }), event }),
+    pairing: (event) => ({ to: pairing({ system }), event }),
+  })
+
 /** The namespace whose wallet chart has news, and how many connections it says remain. */
 type ConnectionNews = { namespace: Namespace; remaining?: number }
 
 /** What the kit's regions are made of. */
 export const kitSetup = withGatekeeperActions.extend({
   actions: {
-    startWallets: enqueueActions(({ enqueue, context: { namespaces, reconnectOnMount, features }, system }) => {
-      for (const namespace of namespaces) {
-        const systemId = systemIds.wallet(namespace)
-        if (system.get(systemId)) continue
-        const input = { namespace, reconnectOnMount, multiple: features.multiWallet }
-        enqueue.spawnChild('wallet', { id: systemId, systemId, input })
-      }
-    }),
+    startWallets: enqueueActions(
+      ({ enqueue, context: { reconnectOnMount, features } }, namespaces: readonly Namespace[]) => {
+        for (const namespace of namespaces) {
+          const id = systemIds.wallet(namespace)
+          const input = { namespace, reconnectOnMount, multiple: features.multiWallet }
+          enqueue.spawnChild('wallet', { id, systemId: id, input })
+        }
+      },
+    ),
     addNamespace: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
       active: namespaces.length > 0 ? active : namespace,
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),
-    removeAdapter: enqueueActions(({ enqueue, context, self }, namespace: Namespace) => {
+    disposeWallet: sends(({ system }, namespace: Namespace) => [
+      { to: wallet(namespace)({ system }), event: { type: 'wallet.dispose' } },
+    ]),
+    stopWallet: stopChild((_, namespace: Namespace) => systemIds.wallet(namespace)),
+    stopBalance: stopChild((_, namespace: Namespace) => systemIds.balance(namespace)),
+    removeNamespace: assign(({ context }, namespace: Namespace) => {
       const others = context.namespaces.filter((other) => other !== namespace)
       const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
-      const target = selectPendingNetwork(self, namespace)
-      if (target) enqueue.emit({ type: 'networkRefused', caipNetworkId: target, failure: { code: 'request.aborted' } })
-      enqueue.stopChild(systemIds.wallet(namespace))
-      enqueue.stopChild(systemIds.balance(namespace))
-      enqueue.raise({ type: 'setup.changed' })
-      enqueue.assign({
+      return {
         namespaces: others,
         connections: context.connections.filter((each) => each.namespace !== namespace),
         restoring: context.restoring.filter((other) => other !== namespace),
         active: context.active === namespace ? (next ?? null) : context.active,
-      })
+      }
     }),
-    releaseRoutes: enqueueActions(({ enqueue, context, system }) => {
-      release(context.stack, context.namespaces, {
-        wallet: (namespace, command) => enqueue.sendTo(wallet(namespace)({ system }), command),
-        pairing: (command) => enqueue.sendTo(pairing({ system }), command),
-      })
-    }),
+    release: sends(({ context, system }, entries: readonly Entry[]) => releases(entries, context, system)),
     move: enqueueActions(({ enqueue, context, system }, { stack, gone }: Move) => {
       for (const entry of gone) enqueue.stopChild(routeId(entry))
-      release(gone, context.namespaces, {
-        wallet: (namespace, command) => enqueue.sendTo(wallet(namespace)({ system }), command),
-        pairing: (command) => enqueue.sendTo(pairing({ system }), command),
-      })
+      for (const { to, event } of releases(gone, context, system)) if (to) enqueue.sendTo(to, event)
       enqueue.assign({
         stack,
         serial: Math.max(context.serial, ...stack.map(({ key }) => key + 1)),
@@ -148,20 +153,19 @@ export const kitSetup = withGatekeeperActions.extend({
       const input = flowInput(context, top)
       if (hasAll(top.route, input)) enqueue.spawnChild(flow, { id, input })
     }),
-    broadcast: enqueueActions(({ enqueue, context, self }, fact: { type: string }) => {
-      const { children } = self.getSnapshot()
-      for (const entry of context.stack) {
-        const child: AnyActorRef | undefined = children[routeId(entry)]
-        if (child?.getSnapshot().status === 'active') enqueue.sendTo(child, fact)
-      }
+    broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
+      const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
+      return stack
+        .map((entry) => children[routeId(entry)])
+        .filter((child) => child?.getSnapshot().status === 'active')
+        .map((to) => ({ to, event }))
     }),
-    disconnect: enqueueActions(({ enqueue, context, system }, { namespace, connectorId }: Ending) => {
-      for (const each of namespace ? [namespace] : context.namespaces)
-        enqueue.sendTo(
-          wallet(each)({ system }),
-          connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
-        )
-    }),
+    disconnect: sends(({ context: { namespaces }, system }, { namespace, connectorId }: Ending) =>
+      (namespace ? [namespace] : namespaces).map((each) => ({
+        to: wallet(each)({ system }),
+        event: connectorId ? { type: 'wallet.disconnect', connectorId } : { type: 'wallet.disconnectAll' },
+      })),
+    ),
     setPendingConnection: assign({
       pendingConnection: (_, { namespace, connectorId, address }: ConnectionChoice) => ({
         namespace,
@@ -169,18 +173,22 @@ export const kitSetup = withGatekeeperActions.extend({
         ...(address && { address }),
       }),
     }),
-    requestActivation: enqueueActions(({ enqueue, context: { pendingConnection }, system }) => {
-      if (!pendingConnection) return
-      const { namespace, ...choice } = pendingConnection
-      enqueue.sendTo(wallet(namespace)({ system }), { type: 'wallet.activate', ...choice })
-    }),
+    requestActivation: sends(({ system }, { namespace, connectorId, address }: ConnectionChoice) => [
+      {
+        to: wallet(namespace)({ system }),
+        event: { type: 'wallet.activate', connectorId, ...(address && { address }) },
+      },
+    ]),
     raiseArrived: raise((_, namespace: Namespace | undefined) => ({ type: 'connection.arrived', namespace })),
+    setActive: assign({
+      active: ({ context: { active } }, namespace: Namespace | null | undefined) => namespace ?? active,
+    }),
     activate: enqueueActions(({ enqueue, context: { active } }, namespace: Namespace | undefined) => {
       if (namespace === undefined || namespace === active) return
       enqueue.assign({ active: namespace })
       enqueue.raise({ type: 'namespace.switched' })
     }),
-    settleIn: assign({ active: (_, namespace: Namespace | null) => namespace }),
+    raiseNamespaceSwitched: raise({ type: 'namespace.switched' }),
     leave: raise({ type: 'nav.pop' }),
     alert: sendTo(
       alerts,

@@ -23,7 +23,7 @@ const open = kitSetup.createStateConfig({
   entry: { type: 'trackModal', params: 'MODAL_OPEN' },
   exit: [
     { type: 'trackModal', params: 'MODAL_CLOSE' },
-    'releaseRoutes',
+    { type: 'release', params: ({ context }) => context.stack },
     { type: 'sendToGatekeeper', params: { type: 'session.waive' } },
   ],
   initial: 'routing',

@@ -70,7 +70,7 @@ export const onFlowDone = [
     target: '.routing',
     actions: [
       {
-        type: 'settleIn',
+        type: 'setActive',
         params: ({ context: { active }, event: { output } }: Where & Done) => output.to?.namespace ?? active,
       },
       toFixed(resetTo, 'Account'),

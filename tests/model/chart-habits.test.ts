@@ -35,7 +35,8 @@ function unused(machine: AnyStateMachine): string[] {
 }
 
 // What an action enqueues, a spawned actor above all, is named in the body of its function only.
-const sourceOf = (action: object): string => ('collect' in action ? String(action.collect) : '')
+const sourceOf = (action: object): string =>
+  'collect' in action ? String(action.collect) : 'src' in action ? `'${String(action.src)}'` : ''
 
 /** Whether a state is left as soon as it is entered. */
 const isTransient = ({ always = [] }: AnyStateNode): boolean => always.some(({ guard }) => guard === undefined)

@@ -173,6 +173,9 @@ export const ofProject = configured({ local: { swaps: true } })
 /** The same, where the dApp does not offer the list of all wallets. */
 export const withoutAllWallets = configured({ local: { swaps: true } }, 'HIDE')
 
+/** What is different where nothing that the dApp wants needs a project, and wallets are listed all the same. */
+export const ofDirectory: Partial<KitInput> = { projectServices: { directory: { expected: 0, allWallets: 'SHOW' } } }
+
 /** What is different where services are wanted that need a project, and where none is. */
 export const withoutProject = configured({ hasProject: false })
 export const inBasicMode = configured({ basic: true })
