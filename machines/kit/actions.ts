@@ -12,10 +12,10 @@ export const select = { type: 'select', params: idOf } as const
 type InNetworks = OfNetwork & { context: { networks: readonly Network[] } }
 const namespaceOfNetwork = ({ context: { networks }, event }: InNetworks) =>
   targetIn(networks, event.caipNetworkId)?.namespace
-/** The namespace of the network of an event is the active one from now on, where it is not already. */
-export const activate = { type: 'activate', params: namespaceOfNetwork } as const
 /** Whether the network of an event is of another namespace than the active one. */
 export const isOfOtherNamespace = { type: 'isOtherNamespace', params: namespaceOfNetwork } as const
+/** Whether the network of an event is of another namespace than the active one, and that one has a connection. */
+export const isConnectedOnOther = { type: 'isConnectedInOther', params: namespaceOfNetwork } as const
 /** The namespace of the network of an event is the active one. */
 export const activates = [{ type: 'setActive', params: namespaceOfNetwork }, 'raiseNamespaceSwitched'] as const
 /** The balance is asked, and started where it is not there yet. */

@@ -2,7 +2,16 @@ import { errorMessageOf } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import { idOf } from '../modal/navigate.ts'
-import { activate, asksBalance, connected, disconnected, select, succeeded } from './actions.ts'
+import {
+  activates,
+  asksBalance,
+  connected,
+  disconnected,
+  isConnectedOnOther,
+  isOfOtherNamespace,
+  select,
+  succeeded,
+} from './actions.ts'
 import { kitSetup } from './setup.ts'
 
 const networksOf = ({ event }: { event: { networks: readonly Network[] } }) => event.networks
@@ -79,8 +88,14 @@ export const connections = kitSetup.createStateConfig({
     },
     'otherTab.network': [
       { guard: { type: 'isStrange', params: idOf } },
-      { guard: { type: 'isConnectedOn', params: idOf }, actions: activate },
-      { actions: [select, activate] },
+      {
+        description: 'The wallet that is connected there says which network it is on.',
+        guard: isConnectedOnOther,
+        actions: activates,
+      },
+      { guard: { type: 'isConnectedOn', params: idOf } },
+      { guard: isOfOtherNamespace, actions: [select, ...activates] },
+      { actions: select },
     ],
     'pairing.settled': {
       description:

@@ -137,6 +137,8 @@ export const withGuards = setup({
       namespace !== undefined && context.namespaces.includes(namespace),
     isOtherNamespace: ({ context: { active } }, namespace: Namespace | undefined) =>
       namespace !== undefined && namespace !== active,
+    isConnectedInOther: ({ context: { active, connections } }, namespace: Namespace | undefined) =>
+      namespace !== active && isConnected(connections, namespace),
     isNetworkRemoved: ({ context }, networks: readonly Network[]) => {
       const on = connectionIn(context, context.active)?.caipNetworkId
       return on !== undefined && isSupported(context.networks, on) && !isSupported(networks, on)

@@ -1,4 +1,5 @@
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
@@ -29,6 +30,12 @@ const isAboutSigningIn = (rehearsal: Rehearsal): boolean =>
   routesOn(rehearsal).every((route) => ['Connect', 'SIWXSignMessage'].includes(route)) &&
   routesOn(rehearsal).length < 2 &&
   connectionFacts(rehearsal)[1] === 1
+
+const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
+  do: 'tell',
+  at: 'memory',
+  event: { type: 'otherTab.network', caipNetworkId },
+})
 
 const choosesNetwork = (caipNetworkId: string) => send('network.choose', '', { caipNetworkId })
 
@@ -283,6 +290,35 @@ export const scenarios: Scenario[] = [
     name: 'one of two namespaces is connected, and the account shown',
     input: twoNamespaces,
     prelude: [reported(reports.connected), send('modal.open')],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'another tab goes to the second namespace, in which no wallet is connected',
+    input: twoNamespaces,
+    prelude: [reported(reports.connected), otherTabGoesTo('solana:sandbox')],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'another tab goes to the second namespace, in which a wallet is connected',
+    input: twoNamespaces,
+    prelude: [
+      reported(solanaReports.solanaConnected, 'solana'),
+      reported(reports.connected),
+      otherTabGoesTo('solana:sandbox'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'the dApp opens the account of the namespace that is not the active one',
+    input: twoNamespaces,
+    prelude: [
+      reported(solanaReports.solanaConnected, 'solana'),
+      reported(reports.connected),
+      send('modal.open', '', { namespace: 'solana' }),
+    ],
     at: '',
     ...oneMove,
   },

@@ -183,11 +183,6 @@ export const kitSetup = withGatekeeperActions.extend({
     setActive: assign({
       active: ({ context: { active } }, namespace: Namespace | null | undefined) => namespace ?? active,
     }),
-    activate: enqueueActions(({ enqueue, context: { active } }, namespace: Namespace | undefined) => {
-      if (namespace === undefined || namespace === active) return
-      enqueue.assign({ active: namespace })
-      enqueue.raise({ type: 'namespace.switched' })
-    }),
     raiseNamespaceSwitched: raise({ type: 'namespace.switched' }),
     leave: raise({ type: 'nav.pop' }),
     alert: sendTo(

@@ -123,10 +123,11 @@ export const modal = kitSetup.createStateConfig({
       },
       { guard: opensView, target: '.open', actions: toView },
       {
-        guard: { type: 'isConnectedIn', params: namespaceOf },
+        guard: { type: 'isConnectedInOther', params: namespaceOf },
         target: '.open',
-        actions: [{ type: 'activate', params: namespaceOf }, toFixed(resetTo, 'Account')],
+        actions: [{ type: 'setActive', params: namespaceOf }, toFixed(resetTo, 'Account'), 'raiseNamespaceSwitched'],
       },
+      { guard: { type: 'isConnectedIn', params: namespaceOf }, target: '.open', actions: toFixed(resetTo, 'Account') },
       { guard: { type: 'isKnown', params: namespaceOf }, target: '.open', actions: toView },
       { guard: 'isNetworkUnsupported', target: '.open', actions: toFixed(resetTo, 'UnsupportedChain') },
       {

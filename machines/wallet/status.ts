@@ -196,6 +196,7 @@ export const status = walletSetup.createStateConfig({
           },
           rejectsForeign,
         ],
+        'wallet.dispose': { target: 'settling', actions: activationAborted },
         'wallet.disconnect': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', queue] },
         'wallet.disconnectAll': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', 'queueAll'] },
       },

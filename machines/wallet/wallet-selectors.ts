@@ -1,5 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
-import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { Namespace } from '../../core/caip.ts'
 import { type Connection, nameOf } from '../../core/connector.ts'
 import type { AdapterReport } from '../ports.ts'
 import { systemIds } from '../system.ts'
@@ -36,15 +36,6 @@ export function selectDisconnectQueue(
 ): readonly string[] {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
   return actor?.getSnapshot().context.disconnectQueue ?? []
-}
-
-/** The network that a namespace's wallet is being asked for. */
-export function selectPendingNetwork(
-  { system }: Pick<AnyActorRef, 'system'>,
-  namespace: Namespace,
-): CaipNetworkId | null {
-  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
-  return actor?.getSnapshot().context.pendingNetwork ?? null
 }
 
 /** Whether the wallet chart of a namespace has tried all stored connections. */

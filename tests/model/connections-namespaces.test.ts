@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { createDriver } from './driver.ts'
 import { alertsOf, kitOf } from './snapshots.ts'
-import { reports, solanaReports, twoNamespaces } from './world.ts'
+import { connectors, reports, solanaReports, twoNamespaces } from './world.ts'
 
 const one = 'eip155:31337'
 const two = 'eip155:31338'
@@ -255,6 +255,30 @@ describe('what is taken out of the app while somebody waits for it', () => {
     expect(kit.emitted).toContainEqual({
       type: 'networkRefused',
       caipNetworkId: two,
+      failure: { code: 'request.aborted' },
+    })
+  })
+
+  it('waits for no network of an adapter that is removed', () => {
+    const kit = both()
+    kit.kit({ type: 'network.switch', caipNetworkId: two })
+    expect(kitOf(kit.rehearsal).value.pendingNetwork).toBe('switching')
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(kitOf(kit.rehearsal).value.pendingNetwork).toBe('idle')
+    expect(kit.emitted.filter(({ type }) => type === 'networkRefused')).toHaveLength(1)
+  })
+
+  it('waits for no connection of an adapter that is removed, and whoever asked is told', () => {
+    const kit = both()
+    kit.reports(reports.bothFirst)
+    kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id })
+    expect(kitOf(kit.rehearsal).value.pendingConnection).toBe('activating')
+    kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
+    expect(kitOf(kit.rehearsal).value.pendingConnection).toBe('idle')
+    expect(kit.emitted).toContainEqual({
+      type: 'switchFailed',
+      namespace: 'eip155',
+      connectorId: connectors.long.id,
       failure: { code: 'request.aborted' },
     })
   })
