@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
-import { routes } from '../../core/routes.ts'
+import { routes, rowOf } from '../../core/routes.ts'
 import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
 import { shownNamespaces } from '../../machines/kit/types.ts'
 import { routeId } from '../../machines/modal/stack.ts'
@@ -138,7 +138,7 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
       context.active === null ? context.namespaces.length > 0 : !context.namespaces.includes(context.active),
     'a route is open that needs a connection, and there is none':
       now !== undefined &&
-      'needs' in routes[context.stack.at(-1)?.route ?? 'Connect'] &&
+      rowOf(context.stack.at(-1)?.route ?? 'Connect').needs?.includes('connection') === true &&
       context.connections.length === 0,
     'the stack is empty while the modal is open or leaving, or full while it is closed':
       kit.matches({ modal: 'closed' }) !== (context.stack.length === 0),
