@@ -121,7 +121,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     },
     recording: () => engine()?.recording,
     observe,
-    retain(adapters = options.adapters) {
+    retain(adapters = options.adapters ?? []) {
       adopt(adapters)
       return retain()
     },

@@ -61,8 +61,8 @@ export type Preload = 'idle' | 'intent' | 'none'
 
 /** The options of `createAppKit` [api-options]. */
 export interface AppKitOptions {
-  /** One adapter per chain namespace. */
-  adapters: readonly ChainAdapter[]
+  /** One adapter per chain namespace; none unless given. More can be added while the kit runs. */
+  adapters?: readonly ChainAdapter[]
   networks: readonly [NetworkDefinition, ...NetworkDefinition[]]
   /** The network that is selected until a wallet says otherwise; the first unless given. */
   defaultNetwork?: NetworkDefinition

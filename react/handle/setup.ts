@@ -41,7 +41,7 @@ export interface Setup {
 
 /** Takes over a dApp's options. @throws where they make no sense [error-options]. */
 export function setUp(options: AppKitOptions): Setup {
-  const { adapters } = options
+  const { adapters = [] } = options
   const definitions = options.networks.map((definition) => withPicture(options, toCaipNetwork(definition)))
   if (definitions.length === 0) throw new PorticoError('network.notFound')
   for (const adapter of adapters) requireNamespace(adapter)

@@ -9,7 +9,7 @@ let warned = false
 
 /** The comparable part of the options: what is created again at every call is left out. */
 const comparable = ({
-  adapters,
+  adapters = [],
   networks,
   defaultNetwork,
   universalProvider,
@@ -48,8 +48,8 @@ export function createAppKit(options: AppKitOptions): AppKit {
     return instance
   }
   const kit = instance
-  const { adapters } = options
-  const own = kit.options.adapters
+  const { adapters = [] } = options
+  const { adapters: own = [] } = kit.options
   if (adapters.every((adapter) => own.includes(adapter))) return kit
   kit.adopt(adapters)
   return { ...kit, retain: () => kit.retain(adapters) }

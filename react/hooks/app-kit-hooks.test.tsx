@@ -17,11 +17,15 @@ describe('a hook before createAppKit [error-hooks]', () => {
     'useAppKitProvider',
     'useAppKitConnections',
     'useAppKitConnection',
+    'useAppKitSession',
+    'useAppKitWallets',
   ] as const)('%s throws the sentence of the specification', async (name) => {
     const hooks = {
       ...(await import('./app-kit-hooks.ts')),
       ...(await import('./wallet-hooks.ts')),
       ...(await import('./connection-hooks.ts')),
+      ...(await import('./session-hook.ts')),
+      ...(await import('./headless-hooks.ts')),
     }
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const use: (namespace: never) => unknown = hooks[name]
@@ -52,6 +56,54 @@ describe('createAppKit [api-options]', () => {
     warn.mockRestore()
     expect(second).toBe(first)
     expect(networkIn(requireAppKit('test').store.get())?.name).toBe('Portico One')
+  })
+
+  it('makes a kit without adapters, which can be added later', async () => {
+    const { createAppKit } = await import('../handle/singleton.ts')
+    const { network, stubAdapter } = await import('../../tests/support/stub-adapter.ts')
+    const kit = createAppKit({ networks: [network] })
+    expect(kit.getAccount()).toMatchObject({ status: 'disconnected', isConnected: false })
+    await kit.addAdapter(stubAdapter().adapter)
+    expect(kit.getCaipNetworks('eip155')).toHaveLength(1)
+  })
+
+  it('refuses two ways of signing in [error-options]', async () => {
+    const { createAppKit } = await import('../handle/singleton.ts')
+    const { createSIWEConfig, DefaultSIWX } = await import('../../siwx/index.ts')
+    const { network } = await import('../../tests/support/stub-adapter.ts')
+    const siweConfig = createSIWEConfig({
+      getNonce: async () => 'nonce-of-8',
+      createMessage: () => '',
+      verifyMessage: async () => true,
+      getSession: async () => null,
+      signOut: async () => true,
+    })
+    expect(() => createAppKit({ networks: [network], siwx: new DefaultSIWX(), siweConfig })).toThrow(
+      'Cannot set both `siweConfig` and `siwx` options',
+    )
+  })
+
+  it('selects the network that the dApp names, until a wallet says otherwise [api-options]', async () => {
+    const { createAppKit, requireAppKit } = await import('../handle/singleton.ts')
+    const { networkIn } = await import('../store/store.ts')
+    const { network, stubAdapter } = await import('../../tests/support/stub-adapter.ts')
+    const two = { ...network, id: 31338, name: 'Portico Two' }
+    createAppKit({ adapters: [stubAdapter().adapter], networks: [network, two], defaultNetwork: two })
+    expect(networkIn(requireAppKit('test').store.get())?.name).toBe('Portico Two')
+  })
+
+  it.each([
+    [{ projectId: 'p' }, 1],
+    [{ universalProvider: {} }, 1],
+    [{}, 0],
+    [{ projectId: 'p', enableWalletConnect: false }, 0],
+  ])('%j offers any wallet %i times [api-options]', async (options, count) => {
+    const { createAppKit } = await import('../handle/singleton.ts')
+    const { network, stubAdapter } = await import('../../tests/support/stub-adapter.ts')
+    const attached: unknown[] = []
+    const adapter = Object.assign(stubAdapter().adapter, { attach: (link: unknown) => attached.push(link) })
+    createAppKit({ adapters: [adapter], networks: [network], ...options })
+    expect(attached).toHaveLength(count)
   })
 
   it('compares options that bite their own tail, or hold what JSON does not', async () => {

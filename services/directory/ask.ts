@@ -2,7 +2,7 @@ import { constants } from '../../core/constants.ts'
 import { PorticoError } from '../../core/errors.ts'
 
 /** A service that wants to be left alone for longer than this has failed, and can be asked again by the user [directory-retry]. */
-const retries = { count: 2, delay: 100, longest: 5_000 }
+const retries = { count: 2, delay: 100, longest: 5_000, statuses: [429, 500, 503] }
 
 const failed = (cause?: unknown) => new PorticoError('directory.failed', undefined, { cause })
 
@@ -49,7 +49,7 @@ export async function ask(address: string, longest: number, signal: AbortSignal)
       if (response.ok) return await bodyOf(response, longest)
       await response.body?.cancel()
       const patience = patienceOf(response, attempt)
-      const isPassing = response.status === 429 || response.status >= 500
+      const isPassing = retries.statuses.includes(response.status)
       if (!isPassing || attempt === retries.count || patience > retries.longest) throw failed()
       await wait(patience, signal)
     }

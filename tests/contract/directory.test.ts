@@ -188,6 +188,12 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     expect(asked().filter(({ entries }) => entries === '4')).toHaveLength(3)
   })
 
+  it.each([400, 403, 502, 504])('is not asked again after %i', async (status) => {
+    sandbox.api.fault({ answer: { status } })
+    expect(await missed(directory())).toBe('directory.failed')
+    expect(sandbox.api.requests).toHaveLength(1)
+  })
+
   it.each(['1', new Date(Date.now() + 2_000).toUTCString()])('is left alone as long as it says: %s', async (after) => {
     sandbox.api.fault({ answer: { status: 429, headers: { 'Retry-After': after } }, times: 1 })
     const asking = directory().prefetch(never)
