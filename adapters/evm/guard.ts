@@ -9,7 +9,8 @@ const around = <Method extends (...args: never[]) => unknown>(
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
-const careful = () => import('./careful.ts')
+/** It comes in one file with what else a wallet is asked with. */
+const careful = async () => (await import('./wagmi-wallet-adapter.ts')).careful
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is
