@@ -1,6 +1,7 @@
 import { balanceMachine } from '../machines/balance/chart.ts'
 import { configMachine } from '../machines/config/chart.ts'
 import { directoryMachine } from '../machines/directory/chart.ts'
+import { headlessMachine } from '../machines/headless/chart.ts'
 import { type KitInput, kitMachine } from '../machines/kit/index.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
@@ -17,6 +18,7 @@ export const stagedKit = kitMachine.provide({
     pairing: pairingMachine,
     directory: directoryMachine,
     config: configMachine,
+    headless: headlessMachine,
   },
 })
 

@@ -28,6 +28,7 @@ export const systemIds = {
   directory: 'directory',
   config: 'config',
   session: 'session',
+  headless: 'headless',
   wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
   balance: (namespace: Namespace) => `balance:${namespace}` as const,
 }

@@ -107,7 +107,7 @@ export function walletDirectory(options: DirectoryOptions): Directory {
       const recommended = await recommend(signal).catch(() => nothing)
       const known = [...exclude, ...featuredIds, ...recommended.wallets.map(({ id }) => id)]
       const { wallets, told, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
-      return { wallets, last: told < PAGE || page * PAGE >= count }
+      return { wallets, last: told < PAGE || page * PAGE >= count, count }
     },
     search: async (text, certified, signal) =>
       (

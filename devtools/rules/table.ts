@@ -15,6 +15,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
   'api-namespace-state': 'Account and network state is kept apart by namespace, for those that have an adapter.',
   'api-headless': 'A dApp can draw wallets, directory and code itself.',
+  'api-headless-settled':
+    'Every call of a dApp that draws the wallets itself is answered: what another call, a reset or the end of the kit takes the place of ends as aborted.',
   'api-events': 'The kit tells the dApp the documented events, and never an address or a secret to anybody else.',
   'api-created-again':
     'A second `createAppKit` brings its adapters: a page that is reloaded hot or rendered twice has the kit and wagmi on one config.',
@@ -348,6 +350,42 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'known.scanning': 'A store as a code that a phone scans, one at a time, and links for this browser.',
     unknown: 'The directory does not say where.',
   },
+  headless: {
+    '': 'What a dApp that draws the wallets itself works with [api-headless]: it says of each call how it has ended, and no call is left without an answer [api-headless-settled].',
+    leading: 'The wallets that the directory leads with; those of this browser do not wait for them [api-headless].',
+    'leading.asking': 'The directory is asked for the wallets that it leads with, for 30 s at most [flow-timeout].',
+    'leading.known': 'All that the directory leads with is known.',
+    'leading.failed': 'Some of it did not come. It is asked for again with the next page or search.',
+    'leading.again': 'The directory is asked for the wallets that it leads with, for 30 s at most [flow-timeout].',
+    list: 'The wallets of the directory that the dApp fetches, page by page or by a query [api-headless].',
+    'list.idle': 'Nothing is being fetched; what was fetched stays.',
+    'list.fetching':
+      'The directory is asked. A newer request takes the place of this one, whose call ends as aborted and whose answer is never heard [directory-search].',
+    'list.fetching.paging':
+      'A page, for 30 s at most: the first takes the place of all, a further one is added [flow-timeout].',
+    'list.fetching.searching': 'What fits the query, for 30 s at most: it takes the place of all [flow-timeout].',
+    code: 'The code of the kit’s one pairing, held from when the dApp needs it until it resets it [pairing-one].',
+    'code.none': 'No code is needed [lazy-closed].',
+    'code.loading': 'The chart of the pairing is loaded, for 30 s at most [flow-timeout].',
+    'code.held': 'The pairing is held, and tells at once what has become of it.',
+    'code.held.asking': 'The code is being made; the pairing says when that takes too long.',
+    'code.held.ready': 'All who asked have the code. It is renewed for as long as it is held [pairing-renewed].',
+    'code.held.refused':
+      'The phone said no, or the relay can’t be reached. The next call asks again [pairing-refused].',
+    'code.failed': 'The pairing’s code did not come. The next call loads it again.',
+    connection:
+      'The wallet that is being connected, one at a time: every way out of this settles the call that waits for it [api-headless].',
+    'connection.idle': 'No wallet is being connected.',
+    'connection.asking':
+      'A wallet of this browser asks the user, for 5 min at most [flow-prompt-timeout]. One that is let go of may still be approved [flow-late-answer].',
+    'connection.pairing': 'The wallet takes the code, for as long as there is one.',
+    'connection.pairing.coding': 'The code is being made.',
+    'connection.pairing.opening': 'On a phone the wallet’s app is opened with the code [link-open].',
+    'connection.pairing.approving':
+      'The user scans the code or approves in the app. It is renewed meanwhile [pairing-renewed].',
+    'connection.adopting':
+      'The phone has approved, and the wallet charts take up the session, within 30 s [pairing-session].',
+  },
   kit: {
     '': 'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended [nav-outcome].',
     boot: 'Stored connections are taken up on load, and the modal may open meanwhile [wallet-reconnect].',
@@ -385,7 +423,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'deferral.none': 'Nothing waits for the gate.',
     'deferral.waiting': 'What follows the output is decided when the gate opens, or never, once the route has gone.',
     broadcast:
-      'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, whatever else follows from it.',
+      'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, and to a dApp that draws the wallets itself, whatever else follows from it.',
     projectServices:
       'The directory and the configuration of the project, fetched when the modal is first opened; nothing waits for them [directory-prefetch] [config-optional].',
     'projectServices.idle': 'The modal has not been opened yet, so no server is asked for anything [lazy-closed].',

@@ -8,6 +8,7 @@ const nothing = { featured: [], recommended: [], count: 0, excluded: [], custom:
 
 /** What the directory may lead with. */
 export const leads = {
+  none: nothing,
   some: { ...nothing, recommended: [listed.plain, listed.bare], count: 512 },
 } satisfies Record<string, Prefetched>
 

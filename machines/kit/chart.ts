@@ -74,6 +74,7 @@ export const kitMachine = kitSetup.createMachine({
     'alert.raise': {
       actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
     },
+    'headless.start': { description: 'The dApp draws the wallets itself [api-headless].', actions: 'startHeadless' },
     'code.want': {
       description: 'The dApp shows the code itself [api-headless].',
       actions: ['startPairing', 'holdPairing'],

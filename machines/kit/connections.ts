@@ -190,7 +190,7 @@ const syncsBalance = {
 /** Every flow on the stack is told what it may have to follow, and balances of all that wallets do. */
 export const broadcast = kitSetup.createStateConfig({
   description:
-    'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, whatever else follows from it.',
+    'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, and to a dApp that draws the wallets itself, whatever else follows from it.',
   on: {
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },

@@ -104,7 +104,7 @@ export const withGuards = setup({
     input: KitInput
     meta: { view: 'Arriving' | 'Unavailable' | ViewRoute } | { flow: Flow }
     tags: 'open' | 'refusing'
-    children: Record<string, 'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | Flow>
+    children: Record<string, 'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | 'headless' | Flow>
   },
   actors: {
     ...recordOf(flowNames, flowPort),
@@ -114,6 +114,7 @@ export const withGuards = setup({
     directory: flowPort('directory'),
     config: flowPort('config'),
     session: flowPort('session'),
+    headless: flowPort('headless'),
     loadProjectServices: port<void>('loadProjectServices'),
     loadGatekeeper: port<void>('loadGatekeeper'),
     loadFlow: port<void, { flow: Flow }>('loadFlow'),

@@ -36,6 +36,7 @@ export const payloads: Payloads = {
     { type: 'nav.push', route: 'Downloads', wallet: listed.plain },
     { type: 'balance.fetch', namespace: 'eip155' },
     { type: 'balance.fetch', namespace: 'solana' },
+    { type: 'headless.start' },
     { type: 'code.want' },
     { type: 'code.waive' },
     { type: 'features.changed', features: { multiWallet: false } },

@@ -20,6 +20,10 @@ export const withServiceActions = withNetworkActions.extend({
       const id = systemIds.pairing
       if (!system.get(id)) enqueue.spawnChild('pairing', { id, systemId: id })
     }),
+    startHeadless: enqueueActions(({ enqueue, context: { environment }, system }) => {
+      const id = systemIds.headless
+      if (!system.get(id)) enqueue.spawnChild('headless', { id, systemId: id, input: environment })
+    }),
     holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
     releasePairing: sends(({ system }) => [
       { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },

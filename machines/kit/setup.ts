@@ -155,8 +155,8 @@ export const kitSetup = withGatekeeperActions.extend({
     }),
     broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
       const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
-      return stack
-        .map((entry) => children[routeId(entry)])
+      return [...stack.map(routeId), systemIds.headless]
+        .map((id) => children[id])
         .filter((child) => child?.getSnapshot().status === 'active')
         .map((to) => ({ to, event }))
     }),

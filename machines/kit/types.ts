@@ -80,6 +80,7 @@ export type KitEvent =
   | BalanceFact
   | GateFact
   | { type: 'flow.deferred'; done: FlowDone }
+  | { type: 'headless.start' }
   | { type: 'code.want' }
   | { type: 'code.waive' }
 

@@ -15,6 +15,7 @@ export const pages = {
       words.map((word, at) => ({ id: `${word}-${kind}`, name: `${word} ${kind}`, certified: at % 3 === 0 })),
     ),
     last: false,
+    count: 43,
   },
   long: {
     wallets: [
@@ -23,6 +24,7 @@ export const pages = {
       { id: 'arabic', name: 'محفظة الحي القديم للعملات الرقمية', certified: false },
     ],
     last: true,
+    count: 3,
   },
 } satisfies Record<string, WalletPage>
 
@@ -39,10 +41,10 @@ export const payloads: Payloads = {
   ports: {
     fetchPage: {
       outputs: [
-        { wallets: [pictured, bare], last: false },
-        { wallets: [], last: false },
-        { wallets: [plain], last: true },
-        { wallets: [], last: true },
+        { wallets: [pictured, bare], last: false, count: 83 },
+        { wallets: [], last: false, count: 83 },
+        { wallets: [plain], last: true, count: 1 },
+        { wallets: [], last: true, count: 0 },
       ],
       codes: ['directory.failed'],
     },

@@ -15,6 +15,8 @@ export interface WalletPage {
   wallets: readonly ListedWallet[]
   /** Whether it is the last one. */
   last: boolean
+  /** How many wallets the pages have in all, as the directory counts them. */
+  count: number
 }
 
 /** What the user searches for. */

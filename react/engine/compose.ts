@@ -51,6 +51,7 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
   const directory = background(() => import('./background/directory.ts'))
   const config = background(() => import('./background/config.ts'))
   const session = background(() => import('./background/session.ts'))
+  const headless = lazyActor(async () => (await import('./background/headless.ts')).default(deps, pairing.load))
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
@@ -71,6 +72,7 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
       directory: directory.logic,
       config: config.logic,
       session: session.logic,
+      headless: headless.logic,
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
       // What a project adds takes its place in a list that is seen already [lazy-project].
       loadProjectServices: fromPromise<void>(() => afterPaint().then(() => load(directory, config))),
@@ -91,9 +93,8 @@ export function compose({ setup, track, storage = openStorage() }: ComposeOption
   return {
     machine,
     adapters,
-    /** The services, for what works with wallets without the modal. */
-    services: deps,
-    loadPairing: pairing.load,
+    /** The chart for a dApp that draws the wallets itself. */
+    loadHeadless: headless.load,
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */

@@ -35,9 +35,8 @@ export interface Engine {
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
   forget(namespace: Namespace, connectorId: string): void
-  /** The services, and the charts of pairing and balance, for what works with wallets without the modal. */
-  readonly services: Composed['services']
-  readonly loadPairing: Composed['loadPairing']
+  /** The charts for what works with wallets without the modal. */
+  readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
   /** Fetches what the first view needs. */
   prefetch(): void
@@ -73,7 +72,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
   const storage = openStorage()
   const remembered = storage.read()
-  const { machine, adapters, recents, forget, services, loadPairing, loadBalance } = compose({
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance } = compose({
     setup,
     track,
     storage,
@@ -164,8 +163,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     store,
     adapters,
     recording,
-    services,
-    loadPairing,
+    loadHeadless,
     loadBalance,
     async open({ view, namespace, uri } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view

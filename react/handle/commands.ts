@@ -75,11 +75,18 @@ export async function createCommands({ setup, store, load, engine, renew }: Comm
     changed({ type: 'networks.changed', networks })
   }
 
-  let headless: { engine: Engine; here: Headless } | undefined
+  let headless: { engine: Engine; here: Promise<Headless> } | undefined
   return {
     async headless() {
-      const [running, { makeHeadless }] = await Promise.all([load(), import('./headless.ts')])
-      if (headless?.engine !== running) headless = { engine: running, here: makeHeadless(running) }
+      const [running, { startHeadless }] = await Promise.all([load(), import('./headless.ts')])
+      if (headless?.engine !== running) {
+        const here = startHeadless(running)
+        headless = { engine: running, here }
+        // What failed to load is loaded again by the next call.
+        here.catch(() => {
+          headless = undefined
+        })
+      }
       return headless.here
     },
     disconnect: async (parameters = {}) =>

@@ -1,27 +1,17 @@
 import type { Namespace } from '../../core/caip.ts'
-import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { Way } from '../../core/wallet-rows.ts'
+import type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
-/** A wallet as a dApp draws it itself [api-headless]. */
-export interface HeadlessWallet {
-  id: string
-  name: string
-  imageUrl?: string
-  /** Whether it is in this browser. */
-  isInjected: boolean
-  /** The ways to it in this browser. */
-  ways: readonly Way[]
-  /** What the directory says of it. */
-  listed?: ListedWallet
-}
+export type { HeadlessWallet } from '../../core/headless-wallet.ts'
 
 /** What a dApp that draws the wallets itself learns [api-headless]. */
 export interface HeadlessState {
   /** The wallets of this browser, and those that the directory leads with. */
   wallets: readonly HeadlessWallet[]
-  /** What has been fetched of the directory. */
+  /** What has been fetched of the directory: each wallet once. */
   wcWallets: readonly HeadlessWallet[]
+  /** The page that was fetched last. */
   page: number
+  /** How many wallets the pages have in all, or the last search has found. */
   count: number
   isInitialized: boolean
   isFetchingWallets: boolean
@@ -53,14 +43,22 @@ export interface FetchWalletsParameters {
   query?: string
 }
 
-/** What a dApp that draws the wallets itself can do. */
+/** What a dApp that draws the wallets itself can do. Every promise settles [api-headless-settled]. */
 export interface Headless {
-  /** Fetches a page of the directory, or what fits a query. @throws `FetchWalletsErrorType`. */
+  /**
+   * Fetches a page of the directory, or what fits a query. A newer call takes the place of this one, which rejects as
+   * `request.aborted`. @throws `FetchWalletsErrorType`.
+   */
   fetchWallets(parameters?: FetchWalletsParameters): Promise<void>
   /** The text of a code that any wallet can scan; it is renewed until `resetWcUri`. @throws `GetWcUriErrorType`. */
   getWcUri(): Promise<string>
+  /** The code is not needed any more; who waits for it hears `request.aborted`. */
   resetWcUri(): void
-  /** Connects a wallet: the one in this browser, else by the code, and on a phone by its link. @throws `ConnectErrorType`. */
+  /**
+   * Connects a wallet: the one in this browser, else by the code, and on a phone by its link. A newer call takes the
+   * place of this one, which rejects as `request.aborted`. @throws `ConnectErrorType`.
+   */
   connect(wallet: HeadlessWallet, namespace?: Namespace): Promise<void>
+  /** Lets go of the wallet that is being connected; who waits for it hears `request.aborted`. */
   resetConnectingWallet(): void
 }

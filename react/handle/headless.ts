@@ -1,166 +1,98 @@
 import type { ActorRefFrom } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
-import { isShared, sameId } from '../../core/connector.ts'
-import type { ListedWallet } from '../../core/listed-wallet.ts'
-import { walletRows } from '../../core/wallet-rows.ts'
-import type { KitEmitted } from '../../machines/kit/index.ts'
-import type { pairingMachine } from '../../machines/pairing/chart.ts'
+import type { Failure } from '../../core/errors.ts'
+import { isEqual } from '../../core/is-equal.ts'
+import type { HeadlessCommand, headlessMachine } from '../../machines/headless/chart.ts'
 import { systemIds } from '../../machines/system.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 import type { Engine } from '../engine/engine.ts'
-import { type Headless, type HeadlessState, type HeadlessWallet, noWallets } from './headless-types.ts'
+import type { Store } from '../store/store.ts'
+import { headlessStateOf } from './headless-state.ts'
+import { type Headless, type HeadlessState, noWallets } from './headless-types.ts'
 import { errorOf } from './run-command.ts'
 
-const listedWallet = (listed: ListedWallet): HeadlessWallet => ({
-  id: listed.id,
-  name: listed.name,
-  ...(listed.imageUrl && { imageUrl: listed.imageUrl }),
-  isInjected: false,
-  ways: [],
-  listed,
-})
+type Actor = ActorRefFrom<typeof headlessMachine>
+type Kit = Engine['kit']
 
-/** The wallets for a dApp that draws them itself: the kit's own charts do the work, and the modal stays closed. */
-export function makeHeadless({ kit, store, services, loadPairing }: Engine): Headless {
-  const read = (): HeadlessState => store.get().headless ?? noWallets
-  const tell = (patch: Partial<HeadlessState>) => store.set({ headless: { ...read(), ...patch } })
-  const never = new AbortController().signal
-  let leading: readonly HeadlessWallet[] = []
-  /** What the wallet that is being connected is waited for with. */
-  let attempt = new AbortController()
+const aborted: Failure = { code: 'request.aborted' }
 
-  const walletIn = (namespace: Namespace): ActorRefFrom<typeof walletMachine> | undefined =>
-    kit.system.get(systemIds.wallet(namespace))
-  const look = () => {
-    const { context } = kit.getSnapshot()
-    const connectors = context.namespaces.flatMap((each) => walletIn(each)?.getSnapshot().context.connectors ?? [])
-    const rows = walletRows(connectors, { mobile: context.environment.mobile, recents: context.remembered.recents })
-    const here = rows
-      .filter(({ type }) => type !== 'WALLET_CONNECT')
-      .map(
-        ({ id, name, icon, ways }): HeadlessWallet => ({
-          ...{ id, name, isInjected: true, ways },
-          ...(icon && { imageUrl: icon }),
-        }),
-      )
-    const wallets = [...here, ...leading.filter(({ name }) => !here.some((one) => sameId(one.name, name)))]
-    if (JSON.stringify(wallets) !== JSON.stringify(read().wallets)) tell({ wallets })
+/** A slice keeps its identity while it says the same, so that only what has changed is drawn again. */
+function settle(before: HeadlessState, after: HeadlessState): HeadlessState {
+  const wallets = isEqual(before.wallets, after.wallets) ? before.wallets : after.wallets
+  const wcWallets = isEqual(before.wcWallets, after.wcWallets) ? before.wcWallets : after.wcWallets
+  const next = { ...after, wallets, wcWallets }
+  return isEqual(before, next) ? before : next
+}
+
+/** Projects the chart, and the wallets of this browser, onto the store until the chart ends. */
+function project(kit: Kit, actor: Actor, store: Store): void {
+  const walletIn = (id: string): ActorRefFrom<typeof walletMachine> | undefined => kit.system.get(id as never)
+  const followed = new Map<object, { unsubscribe(): void }>()
+  const tell = (after: HeadlessState) => {
+    const before = store.get().headless ?? noWallets
+    const headless = settle(before, after)
+    if (headless !== before) store.set({ headless })
   }
-  store.subscribe(look)
-  look()
-  const { directory } = services
-  void directory()
-    .then((service) => service.prefetch(never))
-    .then(
-      ({ featured, custom, recommended }) => {
-        leading = [...featured, ...custom, ...recommended].map(listedWallet)
-        tell({ isInitialized: true })
-      },
-      () => tell({ isInitialized: true }),
-    )
-
-  /** Projects the pairing onto the store, for as long as its code is wanted. */
-  const follow = (pairing: ActorRefFrom<typeof pairingMachine>) =>
-    pairing.subscribe((snapshot) => {
-      const { offer, failure } = snapshot.context
-      const wcUri = offer?.uri
-      const patch = { wcUri, isFetchingWcUri: snapshot.hasTag('busy'), wcError: failure !== null }
-      if (Object.entries(patch).some(([key, value]) => read()[key as keyof typeof patch] !== value)) tell(patch)
-    })
-  let following: ReturnType<typeof follow> | undefined
-
-  const getWcUri = async () => {
-    await loadPairing()
-    kit.send({ type: 'code.want' })
-    const pairing: ActorRefFrom<typeof pairingMachine> = kit.system.get(systemIds.pairing)
-    if (pairing.getSnapshot().context.failure) pairing.send({ type: 'pairing.retry' })
-    following ??= follow(pairing)
-    return new Promise<string>((resolve, reject) => {
-      const settle = () => {
-        const { offer, failure } = pairing.getSnapshot().context
-        if (!offer && !failure) return
-        subscription.unsubscribe()
-        if (offer) resolve(offer.uri)
-        else if (failure) void errorOf(failure).then(reject)
-      }
-      const subscription = pairing.subscribe(settle)
-      settle()
-    })
+  const update = () => {
+    const { namespaces, environment, remembered } = kit.getSnapshot().context
+    const wallets = namespaces.flatMap((each) => walletIn(systemIds.wallet(each)) ?? [])
+    for (const wallet of wallets) if (!followed.has(wallet)) followed.set(wallet, wallet.subscribe(update))
+    const connectors = wallets.flatMap((wallet) => wallet.getSnapshot().context.connectors)
+    const { recents } = remembered
+    tell(headlessStateOf(actor.getSnapshot(), connectors, { mobile: environment.mobile, recents }))
   }
+  const end = () => {
+    kitSubscription.unsubscribe()
+    for (const each of followed.values()) each.unsubscribe()
+    tell(noWallets)
+  }
+  const kitSubscription = kit.subscribe(update)
+  actor.subscribe({ next: update, complete: end, error: end })
+  update()
+}
 
-  /** Resolves when the kit says that a connector has connected; rejects with why it has not, or when it is aborted. */
-  const connected = (signal: AbortSignal, isMeant: (namespace: Namespace, connectorId: string) => boolean) =>
-    new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        subscription.unsubscribe()
-        void errorOf({ code: 'request.aborted' }).then(reject)
-      })
-      const subscription = kit.on('*', (emitted: KitEmitted) => {
-        if (emitted.type !== 'connect' && emitted.type !== 'connectFailed') return
-        if (!isMeant(emitted.namespace, emitted.connectorId)) return
-        subscription.unsubscribe()
-        if (emitted.type === 'connect') resolve()
-        else void errorOf(emitted.failure).then(reject)
-      })
-    })
+/** The calls that wait for what the chart says of them. */
+function awaitCalls(actor: Actor) {
+  const waiting = new Map<number, PromiseWithResolvers<string>>()
+  let last = 0
+  const settleCalls = (calls: readonly number[], answer: (call: PromiseWithResolvers<string>) => void) => {
+    for (const call of calls) {
+      const known = waiting.get(call)
+      waiting.delete(call)
+      if (known) answer(known)
+    }
+  }
+  const reject = (calls: readonly number[], failure: Failure) =>
+    settleCalls(calls, (call) => void errorOf(failure).then(call.reject))
+  const abortAll = () => reject([...waiting.keys()], aborted)
+  actor.on('call.resolved', ({ calls, uri = '' }) => settleCalls(calls, ({ resolve }) => resolve(uri)))
+  actor.on('call.rejected', ({ calls, failure }) => reject(calls, failure))
+  actor.subscribe({ complete: abortAll, error: abortAll })
+  return (commandOf: (call: number) => HeadlessCommand): Promise<string> => {
+    const answer = Promise.withResolvers<string>()
+    last += 1
+    waiting.set(last, answer)
+    if (actor.getSnapshot().status === 'active') actor.send(commandOf(last))
+    else abortAll()
+    return answer.promise
+  }
+}
 
+/** The wallets for a dApp that draws them itself: a chart of the kit does the work, and the modal stays closed. */
+export async function startHeadless({ kit, store, loadHeadless }: Engine): Promise<Headless> {
+  await loadHeadless()
+  kit.send({ type: 'headless.start' })
+  const actor: Actor = kit.system.get(systemIds.headless)
+  project(kit, actor, store)
+  const call = awaitCalls(actor)
   return {
     async fetchWallets({ page = 1, query = '' } = {}) {
-      tell({ isFetchingWallets: true })
-      try {
-        const service = await directory()
-        const found = query.trim()
-          ? await service.search(query, false, never)
-          : (await service.page(page, never)).wallets
-        const before = page > 1 ? read().wcWallets : []
-        const wcWallets = [...before, ...found.map(listedWallet)]
-        tell({ wcWallets, page, count: wcWallets.length })
-      } finally {
-        tell({ isFetchingWallets: false })
-      }
+      await call((id) => ({ type: 'list.request', call: id, page, query: query.trim() }))
     },
-    getWcUri,
-    resetWcUri() {
-      kit.send({ type: 'code.waive' })
-      following?.unsubscribe()
-      following = undefined
-      tell({ wcUri: undefined, isFetchingWcUri: false, wcError: false })
-    },
+    getWcUri: () => call((id) => ({ type: 'code.request', call: id })),
+    resetWcUri: () => actor.send({ type: 'code.reset' }),
     async connect(wallet, namespace) {
-      const way = wallet.ways.find((each) => each.namespace === namespace) ?? wallet.ways[0]
-      // A connection that another one replaces is not waited for any more.
-      attempt.abort()
-      const own = new AbortController()
-      const { signal } = own
-      attempt = own
-      tell({ connectingWallet: wallet })
-      try {
-        if (way) {
-          const done = connected(signal, (in_, id) => in_ === way.namespace && sameId(id, way.connectorId))
-          walletIn(way.namespace)?.send({ type: 'wallet.connect', connectorId: way.connectorId })
-          return await done
-        }
-        const done = connected(signal, (_, id) => isShared(id))
-        // Without a code nothing is connected, and the failure is the code's.
-        done.catch(() => undefined)
-        const uri = await getWcUri()
-        if (wallet.listed && kit.getSnapshot().context.environment.mobile)
-          (await services.links()).open({
-            wallet: wallet.listed,
-            platform: 'mobile',
-            uri,
-            namespace,
-            tapped: true,
-          })
-        await done
-      } finally {
-        if (!signal.aborted) tell({ connectingWallet: undefined })
-        own.abort()
-      }
+      await call((id) => ({ type: 'connection.request', call: id, wallet, namespace }))
     },
-    resetConnectingWallet() {
-      attempt.abort()
-      tell({ connectingWallet: undefined })
-    },
+    resetConnectingWallet: () => actor.send({ type: 'connection.reset' }),
   }
 }

@@ -85,7 +85,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
       ...{ featured: [], recommended: [], count: 0, excluded: [], failure: null },
       custom: [{ id: 'own', name: 'Own', imageUrl: 'https://own.test/i.png', certified: false }],
     })
-    expect(await service.page(1, never)).toEqual({ wallets: [], last: true })
+    expect(await service.page(1, never)).toEqual({ wallets: [], last: true, count: 0 })
     expect(await service.search('x', false, never)).toEqual([])
     expect(sandbox.api.requests).toEqual([])
   })
@@ -100,11 +100,11 @@ describe('pages [directory-page]', () => {
   it('are of 40, without those that are shown before them', async () => {
     const service = directory({ featuredWalletIds: [idOf(7)], excludeWalletIds: [idOf(8)] })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => service.page(page, never)))
-    expect(pages.map(({ wallets, last }) => [wallets.length, last])).toEqual([
-      [40, false],
-      [40, false],
-      [34, true],
-      [0, true],
+    expect(pages.map(({ wallets, last, count }) => [wallets.length, last, count])).toEqual([
+      [40, false, 114],
+      [40, false, 114],
+      [34, true, 114],
+      [0, true, 114],
     ])
     const recommended = [0, 1, 2, 3].map(idOf)
     expect(asked().at(-1)?.exclude).toBe([idOf(8), idOf(7), ...recommended].join())
@@ -246,7 +246,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
   it('may have no wallet, one forty times, and those that nobody should list', async () => {
     const service = directory()
     sandbox.api.list([])
-    expect(await service.page(1, never)).toEqual({ wallets: [], last: true })
+    expect(await service.page(1, never)).toEqual({ wallets: [], last: true, count: 0 })
     const [twin] = madeUpWallets(1, chains)
     const strange = Object.values(strangeWallets).map((wallet) => ({ ...wallet, chains: [...chains] }))
     sandbox.api.list([...strange, ...Array.from({ length: 40 }, () => twin).flatMap((one) => one ?? [])])

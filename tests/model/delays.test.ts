@@ -13,6 +13,8 @@ const delays = {
   'connect.success': 900,
   'directory.giveUp': 2000,
   'directory.request': 30000,
+  'headless.prompt': 300000,
+  'headless.request': 30000,
   'kit.exit': 2000,
   'kit.load': 30000,
   'kit.shake': 500,

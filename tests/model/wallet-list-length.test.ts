@@ -10,7 +10,7 @@ const pageOf = (page: number): WalletPage => {
   const first = Math.max((page - 1) * perPage - 1, 0)
   const places = Array.from({ length: page * perPage - first }, (_, at) => first + at)
   const wallets = places.map((place): ListedWallet => ({ id: `w${place}`, name: `Wallet ${place}`, certified: false }))
-  return { wallets, last: page * perPage >= all }
+  return { wallets, last: page * perPage >= all, count: all }
 }
 
 test('ten thousand wallets come in their order, each once, and each page is asked for once [directory-page]', async () => {

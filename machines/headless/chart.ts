@@ -1,0 +1,30 @@
+import { code } from './code.ts'
+import { connection } from './connection.ts'
+import { leading, list } from './list.ts'
+import { headlessSetup } from './setup.ts'
+
+export type { ConnectionRequest, HeadlessCommand, HeadlessEmitted, ListRequest } from './setup.ts'
+
+/** Wallets, directory and code for a dApp that draws them itself: the modal stays closed. */
+export const headlessMachine = headlessSetup.createMachine({
+  id: 'headless',
+  description:
+    'What a dApp that draws the wallets itself works with [api-headless]: it says of each call how it has ended, and no call is left without an answer [api-headless-settled].',
+  context: ({ input: { mobile } }) => ({
+    mobile,
+    leading: { featured: [], custom: [], recommended: [] },
+    images: {},
+    wallets: [],
+    page: 0,
+    count: 0,
+    request: null,
+    codeCalls: [],
+    uri: '',
+    failure: null,
+    attempt: null,
+  }),
+  invoke: { id: 'watchImages', src: 'watchImages', onError: {} },
+  type: 'parallel',
+  states: { leading, list, code, connection },
+  on: { 'image.loaded': { actions: { type: 'setImage', params: ({ event }) => event } } },
+})

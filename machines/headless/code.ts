@@ -1,0 +1,86 @@
+import type { Failure } from '../../core/errors.ts'
+import { failureOf } from '../../core/errors.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { type ConnectionRequest, headlessSetup } from './setup.ts'
+
+const takesCode = {
+  type: 'takesCode',
+  params: ({ event }: { event: ConnectionRequest }) => event,
+} as const
+const addsCall = { type: 'addCodeCall', params: ({ event }: { event: { call: number } }) => event.call } as const
+const setsFailure = {
+  type: 'setFailure',
+  params: ({ event }: { event: { failure: Failure } }) => event.failure,
+} as const
+const aborts = ['abortCode', 'clearCodeCalls'] as const
+
+/** How a code is asked for: by its own name, or with a wallet that takes one. */
+const codeTo = <const Target extends string, const Actions extends readonly string[]>(
+  target: Target,
+  ...actions: Actions
+) =>
+  ({
+    'code.request': { target, actions: [addsCall, ...actions] },
+    'connection.request': { guard: takesCode, target, actions },
+  }) as const
+
+/** The code that any wallet can scan. */
+export const code = headlessSetup.createStateConfig({
+  description: 'The code of the kit’s one pairing, held from when the dApp needs it until it resets it [pairing-one].',
+  initial: 'none',
+  states: {
+    none: { description: 'No code is needed [lazy-closed].', entry: 'clearCode', on: codeTo('loading') },
+    loading: {
+      description: 'The chart of the pairing is loaded, for 30 s at most [flow-timeout].',
+      tags: 'coding',
+      entry: 'clearCode',
+      invoke: {
+        id: 'loadPairing',
+        src: 'loadPairing',
+        onDone: 'held',
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+        },
+      },
+      after: { request: { target: 'failed', actions: { type: 'setFailure', params: { code: 'engine.failed' } } } },
+      on: { 'code.request': { actions: addsCall } },
+    },
+    held: {
+      description: 'The pairing is held, and tells at once what has become of it.',
+      entry: ['retryPairing', 'holdPairing'],
+      exit: 'releasePairing',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The code is being made; the pairing says when that takes too long.',
+          tags: 'coding',
+          entry: 'clearCode',
+          on: { 'code.request': { actions: addsCall } },
+        },
+        ready: {
+          description: 'All who asked have the code. It is renewed for as long as it is held [pairing-renewed].',
+          entry: ['resolveCode', 'clearCodeCalls'],
+          on: { 'code.request': { actions: [addsCall, 'resolveCode', 'clearCodeCalls'] } },
+        },
+        refused: {
+          description: 'The phone said no, or the relay can’t be reached. The next call asks again [pairing-refused].',
+          entry: ['rejectCode', 'clearCodeCalls'],
+          on: codeTo('asking', 'retryPairing'),
+        },
+      },
+      on: {
+        'pairing.asking': '.asking',
+        'pairing.ready': { target: '.ready', actions: { type: 'setCode', params: ({ event }) => event.uri } },
+        'pairing.failed': { target: '.refused', actions: setsFailure },
+        'pairing.settled': { description: 'A code serves once.', target: 'none', actions: aborts },
+      },
+    },
+    failed: {
+      description: 'The pairing’s code did not come. The next call loads it again.',
+      entry: ['rejectCode', 'clearCodeCalls'],
+      on: codeTo('loading'),
+    },
+  },
+  on: { 'code.reset': { target: '.none', actions: aborts } },
+})

@@ -1,0 +1,123 @@
+import { type Failure, failureOf } from '../../core/errors.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { ErrorEvent } from '../contract.ts'
+import type { Prefetched } from '../directory/chart.ts'
+import type { WalletPage } from '../wallet-list/chart.ts'
+import { headlessSetup } from './setup.ts'
+
+const prefetchedOf = ({ event: { output } }: { event: { output: Prefetched } }) => output
+const leads = [
+  { type: 'setLeading', params: prefetchedOf },
+  {
+    type: 'requestImages',
+    params: ({ event: { output } }: { event: { output: Prefetched } }) => [
+      ...output.featured,
+      ...output.custom,
+      ...output.recommended,
+    ],
+  },
+] as const
+
+const asking = headlessSetup.createStateConfig({
+  description: 'The directory is asked for the wallets that it leads with, for 30 s at most [flow-timeout].',
+  invoke: {
+    id: 'prefetchWallets',
+    src: 'prefetchWallets',
+    onDone: [
+      { guard: { type: 'isPartial', params: prefetchedOf }, target: 'failed', actions: leads },
+      { target: 'known', actions: leads },
+    ],
+    onError: 'failed',
+  },
+  after: { request: 'failed' },
+})
+
+/** The wallets that the directory leads with. */
+export const leading = headlessSetup.createStateConfig({
+  description: 'The wallets that the directory leads with; those of this browser do not wait for them [api-headless].',
+  initial: 'asking',
+  states: {
+    asking,
+    known: { description: 'All that the directory leads with is known.' },
+    failed: {
+      description: 'Some of it did not come. It is asked for again with the next page or search.',
+      on: { 'list.request': 'again' },
+    },
+    again: asking,
+  },
+})
+
+const fails = (failure: Failure) => [{ type: 'rejectRequest', params: failure }, 'clearRequest'] as const
+const failed = [
+  { type: 'rejectRequest', params: ({ event }: ErrorEvent) => failureOf(event.error) },
+  'clearRequest',
+] as const
+const timedOut = { target: '#headless.list.idle', actions: fails({ code: 'directory.failed' }) } as const
+const done = ['resolveRequest', 'clearRequest'] as const
+
+type PageEvent = { event: { output: WalletPage } }
+type FoundEvent = { event: { output: readonly ListedWallet[] } }
+
+/** What the dApp fetches of the directory. */
+export const list = headlessSetup.createStateConfig({
+  description: 'The wallets of the directory that the dApp fetches, page by page or by a query [api-headless].',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is being fetched; what was fetched stays.',
+      on: { 'list.request': { target: 'fetching', actions: { type: 'setRequest', params: ({ event }) => event } } },
+    },
+    fetching: {
+      description:
+        'The directory is asked. A newer request takes the place of this one, whose call ends as aborted and whose answer is never heard [directory-search].',
+      tags: 'fetching',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: 'isSearch', target: 'searching' }, { target: 'paging' }] },
+        paging: {
+          description:
+            'A page, for 30 s at most: the first takes the place of all, a further one is added [flow-timeout].',
+          invoke: {
+            id: 'fetchPage',
+            src: 'fetchPage',
+            input: ({ context: { request } }) => ({ page: request?.page ?? 1 }),
+            onDone: {
+              target: '#headless.list.idle',
+              actions: [
+                { type: 'setPage', params: ({ event }: PageEvent) => event.output },
+                { type: 'requestImages', params: ({ event }: PageEvent) => event.output.wallets },
+                ...done,
+              ],
+            },
+            onError: { target: '#headless.list.idle', actions: failed },
+          },
+          after: { request: timedOut },
+        },
+        searching: {
+          description: 'What fits the query, for 30 s at most: it takes the place of all [flow-timeout].',
+          invoke: {
+            id: 'searchWallets',
+            src: 'searchWallets',
+            input: ({ context: { request } }) => ({ text: request?.query ?? '', certified: false }),
+            onDone: {
+              target: '#headless.list.idle',
+              actions: [
+                { type: 'setFound', params: ({ event }: FoundEvent) => event.output },
+                { type: 'requestImages', params: ({ event }: FoundEvent) => event.output },
+                ...done,
+              ],
+            },
+            onError: { target: '#headless.list.idle', actions: failed },
+          },
+          after: { request: timedOut },
+        },
+      },
+      on: {
+        'list.request': {
+          target: '.choosing',
+          actions: [...fails({ code: 'request.aborted' }), { type: 'setRequest', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+})

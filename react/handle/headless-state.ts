@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Connector, sameId } from '../../core/connector.ts'
+import type { HeadlessWallet } from '../../core/headless-wallet.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { type WalletRowsOptions, walletRows } from '../../core/wallet-rows.ts'
+import type { headlessMachine } from '../../machines/headless/chart.ts'
+import type { HeadlessState } from './headless-types.ts'
+
+type Images = Readonly<Record<string, string>>
+
+const listedWallet =
+  (images: Images) =>
+  (listed: ListedWallet): HeadlessWallet => {
+    const { id, name, imageId, imageUrl = imageId && images[imageId] } = listed
+    return { ...{ id, name, isInjected: false, ways: [], listed }, ...(imageUrl && { imageUrl }) }
+  }
+
+/** The wallets of this browser, as a dApp draws them: the code is none of them. */
+const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOptions): HeadlessWallet[] =>
+  walletRows(connectors, options)
+    .filter(({ type }) => type !== 'WALLET_CONNECT')
+    .map(({ id, name, icon, ways }) => ({ ...{ id, name, isInjected: true, ways }, ...(icon && { imageUrl: icon }) }))
+
+/** What the dApp is told, of what the chart and the wallets of this browser say. */
+export function headlessStateOf(
+  snapshot: SnapshotFrom<typeof headlessMachine>,
+  connectors: readonly Connector[],
+  options: WalletRowsOptions,
+): HeadlessState {
+  const { leading, images, wallets, page, count, uri, attempt } = snapshot.context
+  const drawn = listedWallet(images)
+  const here = injectedWallets(connectors, options)
+  const isNew = ({ name }: ListedWallet) => !here.some((one) => sameId(one.name, name))
+  const { featured, custom, recommended } = leading
+  return {
+    wallets: [...here, ...[...featured, ...custom, ...recommended].filter(isNew).map(drawn)],
+    wcWallets: wallets.map(drawn),
+    page,
+    count,
+    isInitialized: !snapshot.matches({ leading: 'asking' }),
+    isFetchingWallets: snapshot.hasTag('fetching'),
+    wcUri: uri === '' ? undefined : uri,
+    isFetchingWcUri: snapshot.hasTag('coding'),
+    wcError: snapshot.matches({ code: 'failed' }) || snapshot.matches({ code: { held: 'refused' } }),
+    connectingWallet: attempt?.wallet,
+  }
+}

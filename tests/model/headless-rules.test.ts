@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { HeadlessEmitted } from '../../machines/headless/chart.ts'
+import { drawn } from '../../machines/headless/payloads.ts'
+import { offered } from '../../machines/pairing/payloads.ts'
+import { explored } from '../explored.ts'
+import { scenariosOf } from '../scenarios.ts'
+import { reported, send } from './moves.ts'
+import { snapshotOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { reports } from './world.ts'
+
+const at = 'headless'
+
+/** A kit for a dApp that draws the wallets itself, how its calls have ended, and those that still wait. */
+function started(rehearsal: Rehearsal = startKit([reported(reports.disconnected), send('headless.start')])) {
+  const ended: HeadlessEmitted[] = []
+  rehearsal.find(at)?.on('*', (event) => void ended.push(event))
+  const context = () => snapshotOf(rehearsal, at)?.context
+  return {
+    rehearsal,
+    ended,
+    context,
+    play: (...moves: Move[]) => moves.forEach(rehearsal.play),
+    waiting: (): number[] => {
+      const { request, attempt, codeCalls } = context() ?? {}
+      return [request, attempt].flatMap((each) => each?.call ?? []).concat(codeCalls ?? [])
+    },
+    /** The calls that have ended, each with its failure. */
+    outcomes: () =>
+      ended.flatMap((event) =>
+        event.calls.map((call) => [call, event.type === 'call.rejected' ? event.failure.code : 'done']),
+      ),
+  }
+}
+
+const fetches = (call: number, request: object = {}) =>
+  send('list.request', at, { call, page: 1, query: '', ...request })
+const connects = (call: number, wallet: object) => send('connection.request', at, { call, wallet })
+const relay = (event: object): Move => ({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) })
+const pairingLoads: Move = { do: 'resolve', at: 'headless/loadPairing' }
+const refused = (code: string) => relay({ type: 'pairing.refused', failure: { code } })
+
+describe('every call is answered [api-headless-settled]', () => {
+  const scenarios = scenariosOf('headless')
+
+  it.each(scenarios.map((scenario) => [scenario.name, scenario] as const))(
+    'once, or waits in a state that can end it: %s',
+    (_, scenario) => {
+      for (const { path } of explored(scenario).situations) {
+        const start = path.findIndex((move) => move.do === 'send' && move.event.type === 'headless.start') + 1
+        const kit = started(startKit(path.slice(0, start), scenario.input))
+        kit.play(...path.slice(start))
+        const made = path.flatMap((move) =>
+          move.do === 'send' && 'call' in move.event ? [Number(move.event.call)] : [],
+        )
+        const settled = kit.ended.flatMap(({ calls }) => calls)
+        expect([...settled, ...kit.waiting()].sort()).toEqual(made.sort())
+        // Whatever still waits is let go of by the dApp, or by a newer search.
+        kit.play(send('code.reset', at), send('connection.reset', at), fetches(99))
+        expect(kit.waiting()).toEqual([99])
+        kit.rehearsal.stop()
+      }
+    },
+  )
+
+  it('a search that a newer one replaces ends as aborted, and its answer is never heard', () => {
+    const kit = started()
+    kit.play(fetches(1, { query: 'har' }))
+    const stale = kit.rehearsal.find('headless/searchWallets')
+    kit.play(fetches(2, { query: 'harb' }), {
+      do: 'resolve',
+      at: 'headless/searchWallets',
+      output: [drawn.phone.listed],
+    })
+    stale?.send({ type: 'xstate.promise.resolve', data: [] })
+    expect(kit.outcomes()).toEqual([
+      [1, 'request.aborted'],
+      [2, 'done'],
+    ])
+    expect(kit.context()?.wallets).toEqual([drawn.phone.listed])
+  })
+
+  it('a wallet that another takes the place of is let go of', () => {
+    const kit = started()
+    kit.play(connects(1, drawn.meadow), connects(2, drawn.long))
+    expect(kit.outcomes()).toEqual([[1, 'request.aborted']])
+    expect(kit.context()?.attempt?.wallet).toBe(drawn.long)
+  })
+
+  it.each(['wallet.rejected', 'relay.unreachable'])(
+    'a connection by code hears %s, while the code is made and later',
+    (code) => {
+      const kit = started()
+      kit.play(connects(1, drawn.phone), pairingLoads, refused(code))
+      kit.play(connects(2, drawn.phone), relay(offered), refused(code))
+      expect(kit.outcomes()).toEqual([
+        [1, code],
+        [2, code],
+      ])
+      expect(kit.context()?.attempt).toBeNull()
+    },
+  )
+
+  it('all who wait for a code have the same, or hear that it was reset', () => {
+    const kit = started()
+    const asks = (call: number) => send('code.request', at, { call })
+    kit.play(asks(1), asks(2), pairingLoads, relay(offered), asks(3))
+    expect(kit.ended.map((event) => ('uri' in event ? event.uri : event.type))).toEqual([offered.uri, offered.uri])
+    kit.play(send('code.reset', at), asks(4), send('code.reset', at))
+    expect(kit.outcomes()).toEqual([
+      [1, 'done'],
+      [2, 'done'],
+      [3, 'done'],
+      [4, 'request.aborted'],
+    ])
+  })
+})
+
+describe('the wallets of the directory [api-headless]', () => {
+  const { listed } = drawn.phone
+  const page = (wallets: object[], rest: object): Move => ({
+    do: 'resolve',
+    at: 'headless/fetchPage',
+    output: { wallets, last: false, count: 83, ...rest },
+  })
+
+  it('are counted as the directory has them, until the last page is there', () => {
+    const kit = started()
+    kit.play(fetches(1), page([listed], {}))
+    expect(kit.context()).toMatchObject({ page: 1, count: 83 })
+    kit.play(fetches(2, { page: 2 }), page([listed, { ...listed, id: 'other' }], { last: true }))
+    expect(kit.context()).toMatchObject({ page: 2, count: 2 })
+    expect(kit.context()?.wallets).toEqual([listed, { ...listed, id: 'other' }])
+  })
+})
