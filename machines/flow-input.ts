@@ -1,5 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { Connection } from '../core/connector.ts'
+import type { Failure } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Network, Target } from '../core/network.ts'
 import type { Flow, RowOf } from '../core/routes.ts'
@@ -57,4 +58,6 @@ export interface FlowOutput {
   /** Where a wallet has been taken, and where it was before. */
   to?: Target
   from?: CaipNetworkId | null
+  /** Why a wallet could not be taken there. */
+  failure?: Failure | null
 }

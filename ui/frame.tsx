@@ -51,7 +51,9 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const box = frame.current
     const root = box?.getRootNode()
     if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
-    if (root.activeElement && box.contains(root.activeElement)) return
+    // The title has it from us, and gives it back to where somebody had it.
+    const { activeElement } = root
+    if (activeElement && activeElement !== title.current && box.contains(activeElement)) return
     const former = direction === 'back' ? lastFocus.current.get(viewKey) : undefined
     const target = [...box.querySelectorAll<HTMLElement>('[data-testid]')].find(
       (element) => element.dataset.testid === former,

@@ -186,6 +186,20 @@ test('focus that a view took with it goes to the title, and back to where it was
   expect(focused()).toBe('rainbow')
 })
 
+test('focus that waited at the title goes back to where it was as well', () => {
+  const frame = (view: string, direction: 'forward' | 'back') => (
+    <Frame titleId="title" title={view} viewKey={view} direction={direction}>
+      {view === 'list' ? <Row title="Optimism" testId="optimism" onPress={() => undefined} /> : <p>Approve</p>}
+    </Frame>
+  )
+  const { rerender } = render(frame('list', 'back'))
+  screen.getByTestId('optimism').focus()
+  rerender(frame('ring', 'forward'))
+  expect(document.activeElement?.getAttribute('data-testid')).toBe('w3m-header-text')
+  rerender(frame('list', 'back'))
+  expect(document.activeElement?.getAttribute('data-testid')).toBe('optimism')
+})
+
 test('focus that a control took with it while its view stays goes to the title', async () => {
   const frame = (asks: boolean) => (
     <Frame titleId="title" title="Rainbow" viewKey="a" direction="none">

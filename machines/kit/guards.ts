@@ -17,7 +17,7 @@ import {
 import { goesTo } from '../../core/supports-network.ts'
 import { alertsMachine } from '../alerts/chart.ts'
 import { channel, flowPort, port } from '../contract.ts'
-import { afterFlow, type Entry, leftBy, routeId } from '../modal/stack.ts'
+import { afterFlow, type Entry, leftBy, refusalOf, routeId } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
 import { snackbarMachine } from '../snackbar/chart.ts'
 import type { Track } from '../system.ts'
@@ -60,6 +60,10 @@ const isOnTop = (stack: readonly Entry[], { actorId }: FlowDone) => {
   const top = stack.at(-1)
   return top !== undefined && routeId(top) === actorId
 }
+
+/** A switch has failed, and no list below says so. */
+const isUnseen = (stack: readonly Entry[], done: FlowDone) =>
+  Boolean(done.output.failure) && afterFlow(stack, done) === 'back' && refusalOf(stack, done) === undefined
 
 /** The connection whose network the user is to be led away from. */
 export const unsupportedIn = (context: KitContext): Connection | null => {
@@ -223,6 +227,9 @@ export const withGuards = setup({
     isDeferredGone: ({ context: { stack, deferred } }) => !stack.some((entry) => routeId(entry) === deferred?.actorId),
     leavesSome: ({ context: { stack } }, done: FlowDone) =>
       ['networkSwitched', 'back'].includes(afterFlow(stack, done) ?? '') && leftBy(stack, done).stack.length > 0,
+    isRefusedUnseen: ({ context: { stack } }, done: FlowDone) =>
+      isUnseen(stack, done) && leftBy(stack, done).stack.length > 0,
+    isRefusedAtLast: ({ context: { stack } }, done: FlowDone) => isUnseen(stack, done),
     isLast: (_, remaining: number) => remaining === 0,
     isSilent: (_, silent: boolean) => silent,
     isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>

@@ -118,6 +118,16 @@ export const scenarios: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'the dApp asks for another network while the account is shown',
+    prelude: [
+      reported(reports.connected),
+      send('modal.open'),
+      send('network.ask', '', { caipNetworkId: 'eip155:31338' }),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
     name: 'a wallet is asked without the modal',
     prelude: [send('wallet.connect', wallet, { connectorId: connectors.meadow.id })],
     at: '',

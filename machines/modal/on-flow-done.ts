@@ -7,6 +7,8 @@ import { backTo, type Entry, leftBy, replaced, resetTo } from './stack.ts'
 type Done = { event: FlowDone }
 type Where = { context: { stack: readonly Entry[]; active: Namespace | null } }
 const doneOf = ({ event }: Done) => event
+const refusal = ({ event: { output } }: Done) =>
+  ({ variant: 'error', ...(output.failure ?? { code: 'unknown' }) }) as const
 
 /** What follows when a flow has ended [nav-outcome]: the first that applies. */
 export const onFlowDone = [
@@ -77,6 +79,18 @@ export const onFlowDone = [
     ],
   },
   {
+    description: 'A switch failed, and no list of networks below can say so: a snackbar does.',
+    guard: { type: 'isRefusedUnseen', params: doneOf },
+    target: '.routing',
+    actions: [
+      { type: 'say', params: refusal },
+      {
+        type: 'move',
+        params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
+      },
+    ],
+  },
+  {
     description:
       'The flow’s route goes, and a network switch that succeeded takes the list under it along [network-failed-back].',
     guard: { type: 'leavesSome', params: doneOf },
@@ -85,6 +99,12 @@ export const onFlowDone = [
       type: 'move',
       params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
     },
+  },
+  {
+    description: 'The switch was all there was, and it failed.',
+    guard: { type: 'isRefusedAtLast', params: doneOf },
+    target: 'closing',
+    actions: { type: 'say', params: refusal },
   },
   { description: 'The modal has done its work.', target: 'closing' },
 ] as const

@@ -1,8 +1,15 @@
-import type { Namespace } from '../../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Target } from '../../core/network.ts'
 import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
 import type { SignInInput } from '../../core/sign-in.ts'
+
+/** Why a wallet did not go to a network. */
+export interface Refusal {
+  caipNetworkId: CaipNetworkId
+  failure: Failure
+}
 
 /** One entry of the modal's history. `key` is unique for the kit's life and names the entry's flow actor. */
 export interface Entry {
@@ -10,6 +17,8 @@ export interface Entry {
   route: Route
   /** The network that the route is about, where it is about one. */
   to?: Target
+  /** The network of this list that a wallet was asked for last, and why it is not there [network-failed-back]. */
+  refused?: Refusal
   /** The namespace that the route is about, where it is about one. */
   namespace?: Namespace
   /** The wallet of the directory that the route is about, where it is about one. */
@@ -30,7 +39,7 @@ export interface Move {
 export const routeId = ({ key }: Pick<Entry, 'key'>): string => `route:${key}`
 
 /** The actor that has ended, and what with. */
-type Done = { actorId: string; output: { status: string } }
+type Done = { actorId: string; output: { status: string; to?: Target | null; failure?: Failure | null } }
 
 /** What follows when a flow has come to its end, by the table of routes; undefined for any other actor. */
 export const afterFlow = (stack: readonly Entry[], done: Done): AfterFlow | undefined => {
@@ -40,7 +49,7 @@ export const afterFlow = (stack: readonly Entry[], done: Done): AfterFlow | unde
 
 const moved = (before: readonly Entry[], stack: readonly Entry[]): Move => ({
   stack,
-  gone: before.filter((entry) => !stack.includes(entry)),
+  gone: before.filter(({ key }) => stack.every((entry) => entry.key !== key)),
 })
 
 /** A push: a new entry on top. */
@@ -66,5 +75,18 @@ export function leftBy(stack: readonly Entry[], done: Done): Move {
   const at = stack.findIndex((entry) => routeId(entry) === done.actorId)
   const isSwitched = afterFlow(stack, done) === 'networkSwitched'
   const from = isSwitched && stack[at - 1]?.route === 'Networks' ? at - 1 : at
-  return moved(stack, stack.slice(0, from).concat(stack.slice(at + 1)))
+  const refused = refusalOf(stack, done)
+  const below = stack
+    .slice(0, from)
+    .map((entry, index) => (refused && index === at - 1 ? { ...entry, refused } : entry))
+  return moved(stack, [...below, ...stack.slice(at + 1)])
+}
+
+const lists: readonly Route[] = ['Networks', 'UnsupportedChain']
+
+/** Why a wallet did not go to a network, where the list that it was chosen in lies below and can say it. */
+export function refusalOf(stack: readonly Entry[], { actorId, output: { to, failure } }: Done): Refusal | undefined {
+  const below = stack[stack.findIndex((entry) => routeId(entry) === actorId) - 1]
+  if (!to || !failure || !below || !lists.includes(below.route)) return undefined
+  return { caipNetworkId: to.caipNetworkId, failure }
 }

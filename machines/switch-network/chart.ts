@@ -18,7 +18,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
   id: 'switchNetwork',
   description:
     'A wallet is taken to another network. It is asked once, and the switch is done when the wallet reports that network [network-reported].',
-  context: ({ input: { to }, self }) => ({ to, wallet: selectConnection(self, to.namespace) }),
+  context: ({ input: { to }, self }) => ({ to, wallet: selectConnection(self, to.namespace), failure: null }),
   initial: 'starting',
   states: {
     starting: {
@@ -37,7 +37,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
           guard: isTarget,
           target: 'failed',
           actions: {
-            type: 'showFailure',
+            type: 'setFailure',
             params: ({ event }: { event: { failure: Failure } }) => event.failure,
           },
         },
@@ -50,15 +50,16 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
       output: 'switched',
     },
     failed: {
-      description: 'The kit goes back, and a snackbar says why [network-failed-back].',
+      description: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
       type: 'final',
       meta: { view, status: 'switching.asking', ring: 'asking' },
       output: 'failed',
     },
   },
-  output: ({ context: { to, wallet }, event }) => ({
+  output: ({ context: { to, wallet, failure }, event }) => ({
     status: event.output === 'switched' ? 'switched' : 'failed',
     to,
     from: wallet?.caipNetworkId ?? null,
+    failure,
   }),
 })

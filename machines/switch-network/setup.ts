@@ -1,18 +1,22 @@
-import { sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Target } from '../../core/network.ts'
 import type { ViewMeta } from '../contract.ts'
-import { type SnackbarShow, snackbar, type WalletCommand, type WalletFact, wallet } from '../system.ts'
+import { type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { nameIn, selectReport } from '../wallet/wallet-selectors.ts'
 
-/** How a switch has ended; `from` is the network that the wallet was on before, null where none was connected. */
+/**
+ * How a switch has ended; `from` is the network that the wallet was on before, null where none was connected, and
+ * `failure` is why it failed, null where the connection has gone.
+ */
 export interface SwitchOutput {
   status: 'switched' | 'failed'
   to: Target
   from: CaipNetworkId | null
+  failure: Failure | null
 }
 
 /** A network, and the namespace that it belongs to. */
@@ -22,6 +26,7 @@ export interface SwitchNetworkContext {
   to: Target
   /** The wallet that is asked, as it was before: it is shown to the end. */
   wallet: Connection | undefined
+  failure: Failure | null
 }
 
 /** What the switch-network chart is made of. */
@@ -44,9 +49,11 @@ export const switchNetworkSetup = setup({
       ({ context: { to }, system }) => wallet(to.namespace)({ system }),
       ({ context: { to } }): WalletCommand => ({ type: 'wallet.switchNetwork', caipNetworkId: to.caipNetworkId }),
     ),
-    showFailure: sendTo(snackbar, ({ context: { to, wallet: asked }, self }, { code }: Failure): SnackbarShow => {
-      const name = asked ? nameIn(selectReport(self, to.namespace), asked.connectorId) : ''
-      return { type: 'snackbar.show', variant: 'error', code, params: { wallet: name, network: to.name } }
+    setFailure: assign({
+      failure: ({ context: { to, wallet: asked }, self }, { code }: Failure): Failure => {
+        const name = asked ? nameIn(selectReport(self, to.namespace), asked.connectorId) : ''
+        return { code, params: { wallet: name, network: to.name } }
+      },
     }),
   },
   delays: { hint: constants.promptHint },

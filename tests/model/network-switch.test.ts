@@ -27,6 +27,8 @@ const asking = () => {
 
 const switches = ({ tracked }: ReturnType<typeof createDriver>) =>
   tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
+/** What the list of networks says of the one that was asked for last. */
+const refused = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context.stack.at(-1)?.refused
 const said = ({ rehearsal }: ReturnType<typeof createDriver>) => snackbarOf(rehearsal).context.message
 
 describe('where a choice leads [network-choice] [network-same-ignored]', () => {
@@ -98,17 +100,19 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     const kit = asking()
     kit.asked.answers()
     expect(kit.routes()).toEqual(['Account', 'Networks'])
-    expect(said(kit)).toMatchObject({ variant: 'error', code: 'chain.mismatch' })
+    expect(refused(kit)).toMatchObject({ caipNetworkId: two, failure: { code: 'chain.mismatch' } })
     expect(switches(kit)).toEqual([])
   })
 
   it.each(['wallet.rejected', 'wallet.pending', 'wallet.chainUnknown', 'wallet.switchUnsupported', 'unknown'])(
-    'goes back where it fails (%s), and says why',
+    'goes back where it fails (%s), and the network that was chosen says why, which no message does again',
     (code) => {
       const kit = asking()
       kit.asked.fails(code)
       expect(kit.routes()).toEqual(['Account', 'Networks'])
-      expect(said(kit)).toMatchObject({ variant: 'error', code, params: { wallet: connectors.meadow.name } })
+      const params = { wallet: connectors.meadow.name }
+      expect(refused(kit)).toMatchObject({ caipNetworkId: two, failure: { code, params } })
+      expect(said(kit)).toBeNull()
       expect(switches(kit)).toEqual([])
     },
   )
@@ -119,7 +123,18 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(kit.rehearsal.find('route:3')?.getSnapshot().value).toEqual({ switching: 'slow' })
     kit.elapses('prompt')
     expect(kit.view()).toBe('Networks')
-    expect(said(kit)).toMatchObject({ code: 'request.timeout' })
+    expect(refused(kit)).toMatchObject({ failure: { code: 'request.timeout' } })
+  })
+
+  it('says why by a message where no list lies below', () => {
+    const kit = createDriver()
+    kit.reports(reports.connected)
+    kit.open()
+    kit.kit({ type: 'network.ask', caipNetworkId: two })
+    expect(kit.routes()).toEqual(['Account', 'SwitchNetwork'])
+    kit.asked.fails('wallet.rejected')
+    expect(kit.routes()).toEqual(['Account'])
+    expect(said(kit)).toMatchObject({ variant: 'error', code: 'wallet.rejected' })
   })
 
   it('closes where the network before was none of the app’s', () => {
@@ -209,7 +224,7 @@ describe('a switch that the dApp asks for [network-choice]', () => {
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })
     expect(kit.view()).toBe('Networks')
-    expect(said(kit)).toMatchObject({ code: 'request.aborted' })
+    expect(refused(kit)).toMatchObject({ failure: { code: 'request.aborted' } })
     expect(kit.works('requestNetwork')).toBe(true)
     kit.reports(reports.connected)
     expect(switches(kit)).toMatchObject([{ properties: { network: one } }])
