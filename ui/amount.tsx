@@ -8,19 +8,25 @@ export interface AmountProps {
   /** A plain decimal, as long as it may be. */
   value: string
   unit: string
+  /** How numbers are written. */
+  language: string
   testId?: string | undefined
 }
 
-const grouped = (whole: string) => (whole.length < 5 ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'))
-
-/** An amount with its unit on one line. Thousands are set apart by a thin space, which every language reads alike. */
-export function Amount({ label, value, unit, testId }: AmountProps) {
-  useStyles(css)
+/** The decimal as the language writes it. Digit by digit: an amount may be longer than numbers are exact. */
+function written(value: string, language: string): string {
   const [whole = '', fraction] = value.split('.')
-  const shown = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`
+  const grouped = /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(language) : whole
+  const point = (1.5).toLocaleString(language).charAt(1)
+  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`
+}
+
+/** An amount with its unit on one line. */
+export function Amount({ label, value, unit, language, testId }: AmountProps) {
+  useStyles(css)
   return (
-    <p className="amount" title={`${value} ${unit}`} data-testid={testId}>
-      <Hidden>{label}</Hidden> <bdi>{`${shown} ${unit}`}</bdi>
+    <p className="amount" data-testid={testId}>
+      <Hidden>{label}</Hidden> <bdi>{`${written(value, language)} ${unit}`}</bdi>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface ButtonProps {
-  variant?: 'primary' | 'secondary' | undefined
+  variant?: 'primary' | 'secondary' | 'danger' | undefined
   icon?: LateIconName | undefined
   /** Fills the line. */
   wide?: boolean | undefined

@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { FootContext } from './foot.tsx'
 import css from './frame.css?inline'
 import { Morph } from './morph.tsx'
 import { HEADER_MS, VIEW_MS } from './motion.ts'
@@ -99,6 +100,7 @@ export function Frame(props: FrameProps) {
     children,
   } = props
   const body = useRef<HTMLDivElement>(null)
+  const [foot, setFoot] = useState<Element | null>(null)
 
   // Before the focus is moved: what is inert takes none.
   useLayoutEffect(() => {
@@ -141,9 +143,10 @@ export function Frame(props: FrameProps) {
             slide={20}
             scroller={body}
           >
-            {children}
+            <FootContext.Provider value={foot}>{children}</FootContext.Provider>
           </Swap>
         </Morph>
+        <div className="foot" ref={setFoot} />
       </div>
       {footer}
       {floating}

@@ -14,12 +14,14 @@ export interface QrCodeProps {
   label: string
   /** A picture for the middle. */
   logo?: ReactNode
+  /** At most so many pixels wide; as wide as there is room, unless given. */
+  size?: number | undefined
   /** Known only once there is something to scan. */
   testId?: string | undefined
 }
 
 /** A QR code on a plate that is light in every theme, for cameras want it so. */
-export function QrCode({ value, label, logo, testId }: QrCodeProps) {
+export function QrCode({ value, label, logo, size, testId }: QrCodeProps) {
   useStyles(css)
   useEffect(() => {
     // Without it the drawing itself asks again, and says so.
@@ -28,6 +30,7 @@ export function QrCode({ value, label, logo, testId }: QrCodeProps) {
   return (
     <div
       className="qr"
+      style={size === undefined ? undefined : { inlineSize: size }}
       role="img"
       aria-label={label}
       aria-busy={value === undefined}

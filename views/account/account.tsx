@@ -4,20 +4,23 @@ import { shorten } from '../../core/amount.ts'
 import { explorerLink } from '../../core/explorer.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
-import { List, Row } from '../../ui/list.tsx'
+import { Text } from '../../ui/prose.tsx'
+import { Tile, Tiles } from '../../ui/tiles.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { NetworkPicture } from '../network-picture.tsx'
 import { useConnector } from '../use-connection.ts'
 import { Balance } from './balance.tsx'
 import { useText } from './messages.ts'
-import { WalletsRow } from './wallets-row.tsx'
+import { WalletsTile } from './wallets-tile.tsx'
 
-/** The connected account: who, how much, where, and the way out [account-view]. */
+/** The connected account: who, how much, where, what can be done with it, and the way out [account-view]. */
 export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)
@@ -45,7 +48,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
         />
         <Stack align="center" gap={0}>
           <CopyText
-            label={t('account.copy', { address: shorten(address) })}
+            label={copied ? t('account.copied') : t('account.copy', { address: shorten(address) })}
             copied={copied}
             testId="account-copy"
             onPress={() => actor.send({ type: 'address.copy' })}
@@ -54,47 +57,48 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           </CopyText>
           <Balance actor={actor} />
         </Stack>
-      </Stack>
-      <List>
-        <Row
+        <Chip
           icon={
             known ? (
-              <NetworkPicture actor={actor} network={network} name={network.name} size={32} />
+              <NetworkPicture actor={actor} network={network} name={network.name} size={20} />
             ) : (
-              <LateIcon name="warning" />
+              <LateIcon name="warning" size={18} />
             )
           }
-          title={known ? network.name : t('account.unknownNetwork')}
-          sub={known ? t('account.network') : t('account.unknownNetworkHint', { wallet })}
-          hint={canSwitchNetwork ? 'forward' : undefined}
+          tone={known ? 'plain' : 'warn'}
+          label={`${t('account.network')}: ${known ? network.name : t('account.unknownNetwork')}`}
           testId="w3m-account-select-network"
           onPress={canSwitchNetwork ? () => actor.send({ type: 'networks.open' }) : undefined}
-        />
-        {canOpenWallets ? <WalletsRow actor={actor} /> : null}
-        <Row
-          icon={<LateIcon name="download" />}
-          title={t('account.receive')}
-          hint="forward"
-          testId="account-receive"
-          onPress={() => actor.send({ type: 'receive.open' })}
-        />
-        {network.explorerUrl === undefined ? null : (
-          <Row
-            icon={<LateIcon name="search" />}
-            title={t('account.explorer')}
-            hint="external"
-            href={explorerLink(network, address)}
-          />
+        >
+          {known ? network.name : t('account.unknownNetwork')}
+        </Chip>
+        {known ? null : (
+          <Text size="s" tone="quiet" align="center">
+            {t('account.unknownNetworkHint', { wallet })}
+          </Text>
         )}
-        <Row
-          icon={<LateIcon name="exit" />}
-          tone="danger"
-          title={leaving ? t('account.disconnecting') : t('account.disconnect')}
-          busy={leaving}
-          testId="disconnect-button"
-          onPress={() => actor.send({ type: 'account.disconnect' })}
-        />
-      </List>
+      </Stack>
+      <Tiles>
+        <Tile icon="download" testId="account-receive" onPress={() => actor.send({ type: 'receive.open' })}>
+          {t('account.receive')}
+        </Tile>
+        {canOpenWallets ? <WalletsTile actor={actor} /> : null}
+        {network.explorerUrl === undefined ? null : (
+          <Tile icon="external" href={explorerLink(network, address)}>
+            {t('account.explorer')}
+          </Tile>
+        )}
+      </Tiles>
+      <Button
+        variant="danger"
+        icon="exit"
+        wide
+        busy={leaving}
+        testId="disconnect-button"
+        onPress={() => actor.send({ type: 'account.disconnect' })}
+      >
+        {leaving ? t('account.disconnecting') : t('account.disconnect')}
+      </Button>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
+import { languageOf } from '../../locales/messages.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { statusOf } from '../../machines/contract.ts'
 import { Amount } from '../../ui/amount.tsx'
@@ -8,6 +9,7 @@ import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
+import { useCatalog } from '../text.tsx'
 import { useText } from './messages.ts'
 
 const DECIMALS_SHOWN = 3
@@ -15,6 +17,7 @@ const DECIMALS_SHOWN = 3
 /** The balance under the address, or what its state says in its place. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
+  const { locale } = useCatalog()
   const balance = useSelector(actor, ({ context }) => context.balance)
   const status = useSelector(actor, statusOf)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'balance.retry' }))
@@ -25,6 +28,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
           label={t('account.balance')}
           value={formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN)}
           unit={balance.symbol}
+          language={languageOf(locale)}
           testId="account-balance"
         />
       ) : status === 'account.balanceFailed' ? (

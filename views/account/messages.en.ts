@@ -9,5 +9,6 @@ export const messages = {
   'account.unknownNetworkHint': 'Switch networks in {wallet}',
   'account.wallets': 'Wallets',
   'account.receive': 'Receive',
-  'account.explorer': 'View on explorer',
+  'account.explorer': 'Explorer',
+  'account.copied': 'Address copied',
 } as const

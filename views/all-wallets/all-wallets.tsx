@@ -7,7 +7,6 @@ import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Finder } from '../../ui/finder.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, RowBody } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -79,7 +78,7 @@ export default function AllWallets({ actor }: Props) {
       <RowBody
         icon={<ListedIcon actor={actor} wallet={wallet} />}
         title={wallet.name}
-        badge={<Badges badge={badge} certified={wallet.certified} />}
+        badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
         hint="forward"
         tabIndex={tabIndex}
         testId={`wallet-search-item-${wallet.id}`}
@@ -109,6 +108,7 @@ export default function AllWallets({ actor }: Props) {
       subject={`${certified} ${text.trim()}`}
       list={{
         label: t('title.AllWallets'),
+        keys: t('allWallets.keys'),
         count: listed.length,
         total: complete ? listed.length : count > listed.length ? count : undefined,
         coming: loading ? (listed.length === 0 ? COMING.first : COMING.next) : 0,
@@ -147,6 +147,7 @@ function Placeholder({ actor }: Props) {
   const t = useText()
   const unavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
   const searching = useSelector(actor, (snapshot) => snapshot.matches('searching'))
+  const onlyCertified = useSelector(actor, ({ context }) => context.certified && context.text.trim() === '')
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   if (unavailable)
     return (
@@ -158,27 +159,15 @@ function Placeholder({ actor }: Props) {
     )
   if (searching)
     return (
-      <EmptyState art={<Plate icon="help" />} title={t('allWallets.none')} text={t('allWallets.noneHint')}>
+      <EmptyState
+        art={<Plate icon={onlyCertified ? 'shield' : 'help'} />}
+        title={t(onlyCertified ? 'allWallets.noneCertified' : 'allWallets.none')}
+        text={t(onlyCertified ? 'allWallets.noneCertifiedHint' : 'allWallets.noneHint')}
+      >
         <Button wide onPress={() => actor.send({ type: 'nav.back' })}>
           {t('allWallets.showAll')}
         </Button>
       </EmptyState>
     )
   return <EmptyState art={<Plate icon="wallet" />} title={t('allWallets.empty')} text={t('allWallets.emptyHint')} />
-}
-
-/** What a row says of its wallet beside its name. */
-function Badges({ badge, certified }: { badge: 'installed' | 'recent' | undefined; certified: boolean }) {
-  const t = useText()
-  return (
-    <>
-      {badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
-      {certified ? (
-        <Badge>
-          <LateIcon name="shield" size={16} />
-          <Hidden>{t('allWallets.certified')}</Hidden>
-        </Badge>
-      ) : null}
-    </>
-  )
 }

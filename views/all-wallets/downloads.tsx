@@ -81,7 +81,12 @@ function Scan({ actor, store }: Props & { store: PhoneStore }) {
       onSelect={(chosen) => actor.send({ type: 'store.choose', store: chosen })}
     >
       <Stack gap={12} align="center">
-        <QrCode value={wallet[store]} label={t('downloads.code', { wallet: name })} />
+        <QrCode
+          value={wallet[store]}
+          label={t('downloads.code', { wallet: name })}
+          logo={<ListedIcon actor={actor} wallet={wallet} size={44} />}
+          size={224}
+        />
         <Text tone="quiet" align="center">
           {t('downloads.scan', { wallet: name })}
         </Text>

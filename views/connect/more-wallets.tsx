@@ -3,8 +3,9 @@ import type { ActorRefFrom } from 'xstate'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
+import { Foot } from '../../ui/foot.tsx'
 import { LateIcon } from '../../ui/late-icon.tsx'
-import { Badge, Row } from '../../ui/list.tsx'
+import { Badge, List, Row } from '../../ui/list.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
 import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
@@ -19,10 +20,12 @@ export interface MoreWalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   /** The wallets of this page, which stand above. */
   rows: readonly WalletRow[]
+  /** There are many above: the way to all wallets stays in sight. */
+  many: boolean
 }
 
 /** The wallets of the directory, below those of this page: what it leads with, and the way to all of them. */
-export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
+export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const t = useText()
   const kit = kitOf(actor)
   const mobile = useSelector(kit, ({ context }) => context.environment.mobile)
@@ -40,6 +43,22 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
   const platform = mobile ? 'mobile' : 'qrcode'
   // One session at a time: who has one ends it first.
   const disabled = rows.some(({ type, ways }) => type === 'WALLET_CONNECT' && ways.some(({ connected }) => connected))
+  const all = (
+        <Row
+          testId="all-wallets"
+          icon={<LateIcon name="wallet" />}
+          title={t('title.AllWallets')}
+          badge={
+            count > 0 ? (
+              <Badge>
+                <bdi dir="ltr">{inTens(count)}</bdi>
+              </Badge>
+            ) : null
+          }
+          hint="forward"
+          onPress={() => actor.send({ type: 'wallets.all' })}
+        />
+  )
   return (
     <>
       {isLoading ? <Room rows={expected || roomBeside(rows)} /> : null}
@@ -55,22 +74,12 @@ export default function MoreWallets({ actor, rows }: MoreWalletsProps) {
           onPress={() => actor.send({ type: 'wallet.choose', wallet, platform })}
         />
       ))}
-      {canShowAll ? (
-        <Row
-          testId="all-wallets"
-          icon={<LateIcon name="wallet" />}
-          title={t('title.AllWallets')}
-          badge={
-            count > 0 ? (
-              <Badge>
-                <bdi dir="ltr">{inTens(count)}</bdi>
-              </Badge>
-            ) : null
-          }
-          hint="forward"
-          onPress={() => actor.send({ type: 'wallets.all' })}
-        />
+      {canShowAll && many ? (
+        <Foot>
+          <List>{all}</List>
+        </Foot>
       ) : null}
+      {canShowAll && !many ? all : null}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, type LazyExoticComponent, lazy, Suspense } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
+import { Foot } from '../../ui/foot.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
@@ -43,40 +44,76 @@ export function Wallets({ actor, rows }: WalletsProps) {
   if (isNone || isUnreached)
     return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
   const MoreWallets = lateWallets()
+  const many = rows.length > MANY
+  const more = isInstalled ? null : (
+    <Suspense fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}>
+      <MoreWallets actor={actor} rows={rows} many={many} />
+    </Suspense>
+  )
   return (
     <>
-      <List label={t('connect.list')}>
-        {rows.map(({ id, name, icon, rdns, type, ways, badge }) => {
-          const isCode = type === 'WALLET_CONNECT'
-          return (
-            <Row
-              key={id}
-              testId={`wallet-selector-${isCode ? 'walletconnect' : (rdns ?? name)}`}
-              icon={<WalletIcon src={icon} name={name} travel={ways[0].connectorId} />}
-              title={name}
-              badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
-              hint="forward"
-              onPress={() =>
-                actor.send(
-                  isCode ? { type: 'wallet.choose', platform: 'qrcode' } : { type: 'connector.choose', name, ways },
-                )
-              }
-            />
-          )
-        })}
-        {isInstalled ? null : (
-          <Suspense
-            fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}
-          >
-            <MoreWallets actor={actor} rows={rows} />
-          </Suspense>
-        )}
-      </List>
-      <Footer>
-        <TextLink testId="get-wallet" onPress={onGet}>
-          {t('connect.missing')}
-        </TextLink>
-      </Footer>
+      {groupsOf(rows, many).map(({ head, members }, at, groups) => (
+        <Fragment key={members[0]?.id}>
+          {head ? <h2 className="group">{t(`connect.${head}`)}</h2> : null}
+          <List label={t(head ? `connect.${head}` : 'connect.list')}>
+            {members.map((row) => (
+              <Item key={row.id} actor={actor} row={row} grouped={head !== undefined} />
+            ))}
+            {at === groups.length - 1 ? more : null}
+          </List>
+        </Fragment>
+      ))}
+      {rows.length === 0 ? <List label={t('connect.list')}>{more}</List> : null}
+      <Foot>
+        <Footer>
+          <TextLink testId="get-wallet" onPress={onGet}>
+            {t('connect.missing')}
+          </TextLink>
+        </Footer>
+      </Foot>
     </>
+  )
+}
+
+/** From so many on, wallets stand in groups under a word each instead of having it beside every name. */
+const MANY = 6
+
+interface Group {
+  head: 'recent' | 'installed' | undefined
+  members: WalletRow[]
+}
+
+/** Neighbours of one kind together, in the list's order. */
+function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
+  const groups: Group[] = []
+  for (const row of rows) {
+    const head = many && (row.badge === 'recent' || row.badge === 'installed') ? row.badge : undefined
+    const last = groups.at(-1)
+    if (last && last.head === head) last.members.push(row)
+    else groups.push({ head, members: [row] })
+  }
+  return groups
+}
+
+interface ItemProps extends Pick<WalletsProps, 'actor'> {
+  row: WalletRow
+  /** The group says what the badge would. */
+  grouped: boolean
+}
+
+function Item({ actor, row: { name, icon, rdns, type, ways, badge }, grouped }: ItemProps) {
+  const t = useText()
+  const isCode = type === 'WALLET_CONNECT'
+  return (
+    <Row
+      testId={`wallet-selector-${isCode ? 'walletconnect' : (rdns ?? name)}`}
+      icon={<WalletIcon src={icon} name={name} travel={ways[0].connectorId} />}
+      title={name}
+      badge={badge && !grouped ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
+      hint="forward"
+      onPress={() =>
+        actor.send(isCode ? { type: 'wallet.choose', platform: 'qrcode' } : { type: 'connector.choose', name, ways })
+      }
+    />
   )
 }

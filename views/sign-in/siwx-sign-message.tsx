@@ -4,15 +4,18 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import { ringOf, statusOf } from '../../machines/contract.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { Line } from '../../ui/layout.tsx'
-import { Text } from '../../ui/prose.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Pair } from '../../ui/pair.tsx'
 import { Ring } from '../../ui/ring.tsx'
 import { useShake } from '../../ui/shake.ts'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { messageOf } from '../status.ts'
 import { useConnectedWallet } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { CancelButton } from './cancel-button.tsx'
@@ -32,6 +35,7 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const maySign = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.approve' }))
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.retry' }))
+  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const connection = useSelector(actor, ({ context }) => context.wallet)
   const { name, icon } = useConnectedWallet(actor, connection)
@@ -42,30 +46,34 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const title = status ?? 'signIn.failed'
   const headline = t(title, names)
   const sentence = t(status ? `${status}Hint` : (failure?.code ?? 'unknown'), names)
+  const { badge, tone, isDeclined } = messageOf(status, failure)
   const account = t('signIn.account', { address: shorten(address), network: nameOf(caipNetworkId) })
   return (
     <EmptyState
       art={
-        <Line gap={16} align="center">
-          <WalletIcon src={app.icon} name={app.name} size={56} />
-          <Ring state={ring}>
-            <WalletIcon src={icon} name={wallet} size={76} travel={connection?.connectorId} />
+        <Stack gap={14} align="center">
+          <Ring state={ring === 'failed' && isDeclined ? 'rejected' : ring} badge={badge} tone={tone}>
+            <Pair>
+              <WalletIcon src={app.icon} name={app.name} size={46} />
+              <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
+            </Pair>
           </Ring>
-        </Line>
+          <Chip icon={<Avatar address={address} size={20} />} testId="signIn.account">
+            {account}
+          </Chip>
+        </Stack>
       }
       title={headline}
       text={sentence}
       testId={title}
     >
-      <Say>{`${headline}. ${sentence} ${account}`}</Say>
-      <Text tone="quiet" size="s" align="center" testId="signIn.account">
-        {account}
-      </Text>
+      <Say>{`${headline}. ${sentence} ${t('signIn.as', { account })}`}</Say>
       {mayRetry || maySign || isBusy ? (
         <Button
           variant="primary"
           wide
-          busy={!(mayRetry || maySign)}
+          busy={mayCancel && !(mayRetry || maySign)}
+          disabled={!mayCancel}
           testId="w3m-connecting-siwe-sign"
           onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
         >

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import css from './chip.css?inline'
+import { Icon } from './icon.tsx'
+import { Press } from './press.tsx'
+import { useStyles } from './styles.tsx'
+import { Name } from './text.tsx'
+
+export interface ChipProps {
+  icon: ReactNode
+  /** A name from outside, or words of ours. */
+  children: string
+  /** It asks for the user's attention. */
+  tone?: 'plain' | 'warn' | undefined
+  /** Says what pressing does; without `onPress` it only informs. */
+  label?: string | undefined
+  onPress?: (() => void) | undefined
+  testId?: string | undefined
+}
+
+/** A short fact on a plate of its own: a network, an account. It may lead on. */
+export function Chip({ icon, children, tone = 'plain', label, onPress, testId }: ChipProps) {
+  useStyles(css)
+  const inside = (
+    <>
+      {icon}
+      <Name>{children}</Name>
+      {onPress ? <Icon name="forward" size={16} /> : null}
+    </>
+  )
+  return onPress ? (
+    <Press className={`chip pressable ${tone}`} label={label} onPress={onPress} testId={testId}>
+      {inside}
+    </Press>
+  ) : (
+    <span className={`chip ${tone}`} data-testid={testId}>
+      {inside}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { LateIcon, type LateIconName } from './late-icon.tsx'
+import { Press } from './press.tsx'
+import { useStyles } from './styles.tsx'
+import css from './tiles.css?inline'
+
+/** Tiles side by side, of equal share. */
+export function Tiles({ children }: { children: ReactNode }) {
+  useStyles(css)
+  return <div className="tiles">{children}</div>
+}
+
+export interface TileProps {
+  icon: LateIconName
+  /** A number that belongs to it. */
+  count?: number | undefined
+  href?: string | undefined
+  onPress?: (() => void) | undefined
+  testId?: string | undefined
+  children: string
+}
+
+/** One thing to do, of a few that are of equal weight. */
+export function Tile({ icon, count, children, ...press }: TileProps) {
+  return (
+    <Press {...press} className="tile pressable">
+      <LateIcon name={icon} />
+      <span className="tile-words">
+        {children}
+        {count === undefined ? null : <span className="tile-count"> {count}</span>}
+      </span>
+    </Press>
+  )
+}
