@@ -8,7 +8,7 @@ const textOf = (pattern: string) =>
     .join('\n')
 /** The lightness of the mixes of two greys that a variable is declared as: in the light theme, then in the dark one. */
 const mixed = (css: string, name: string, one: number, other: number) =>
-  found(css, new RegExp(`${name}: color-mix(in oklab, var(--w+) ([d.]+)%`, 'g')).map(
+  found(css, new RegExp(`${name}: color-mix\\(in oklab, var\\(--\\w+\\) ([\\d.]+)%`, 'g')).map(
     (percent) => (Number(percent) / 100) * one + (1 - Number(percent) / 100) * other,
   )
 const luminance = (lightness: number) => lightness ** 3
