@@ -44,20 +44,20 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   // One session at a time: who has one ends it first.
   const disabled = rows.some(({ type, ways }) => type === 'WALLET_CONNECT' && ways.some(({ connected }) => connected))
   const all = (
-        <Row
-          testId="all-wallets"
-          icon={<LateIcon name="wallet" />}
-          title={t('title.AllWallets')}
-          badge={
-            count > 0 ? (
-              <Badge>
-                <bdi dir="ltr">{inTens(count)}</bdi>
-              </Badge>
-            ) : null
-          }
-          hint="forward"
-          onPress={() => actor.send({ type: 'wallets.all' })}
-        />
+    <Row
+      testId="all-wallets"
+      icon={<LateIcon name="wallet" />}
+      title={t('title.AllWallets')}
+      badge={
+        count > 0 ? (
+          <Badge>
+            <bdi dir="ltr">{inTens(count)}</bdi>
+          </Badge>
+        ) : null
+      }
+      hint="forward"
+      onPress={() => actor.send({ type: 'wallets.all' })}
+    />
   )
   return (
     <>

@@ -55,7 +55,15 @@ function NetworkRow({ actor, current, network }: Props & { network: Network }) {
     <Row
       icon={<NetworkPicture actor={actor} network={network} name={name} size={40} travel={caipNetworkId} />}
       title={name}
-      sub={isCurrent ? t('networks.current') : isRefused ? t('networks.notApproved', { wallet }) : why ? <Why>{why}</Why> : undefined}
+      sub={
+        isCurrent ? (
+          t('networks.current')
+        ) : isRefused ? (
+          t('networks.notApproved', { wallet })
+        ) : why ? (
+          <Why>{why}</Why>
+        ) : undefined
+      }
       failed={Boolean(why) && !isRefused}
       hint={isCurrent ? 'check' : 'forward'}
       disabled={!canChoose && !isCurrent}
