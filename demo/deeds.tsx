@@ -14,7 +14,7 @@ export function Deeds() {
       <Card title="Sign a message" about="Proves that the account is yours. It costs nothing and moves nothing.">
         <Suspense fallback={later}>{address ? <SignForm key={address} /> : later}</Suspense>
       </Card>
-      <Card title="Send a transaction" about="The wallet asks you first. Then the network writes it down.">
+      <Card title="Send a transaction" about="The wallet asks you first. Then the network confirms it.">
         <Suspense fallback={later}>{address ? <SendForm key={address} /> : later}</Suspense>
       </Card>
     </>

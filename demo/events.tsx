@@ -30,7 +30,7 @@ export function Events() {
   }, [timestamp, data])
 
   return (
-    <Card title="Events" about="What Portico tells a dApp that listens. Nobody else hears it.">
+    <Card title="Events" about="Events your app can listen to. Nothing is sent anywhere.">
       <ol className="events" data-testid="events">
         {told.map((event) => (
           <li key={event.id} data-testid="event">

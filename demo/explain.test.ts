@@ -5,9 +5,7 @@ import { explain } from './explain.ts'
 describe('explain', () => {
   it('finds the reason inside what wraps it', () => {
     const rejected = new UserRejectedRequestError(new Error('User rejected.'))
-    expect(explain(new TransactionExecutionError(rejected, { account: null }))).toBe(
-      'You said no in the wallet. Nothing was done.',
-    )
+    expect(explain(new TransactionExecutionError(rejected, { account: null }))).toBe('You rejected the request.')
   })
 
   it('tells of a node that is away', () => {

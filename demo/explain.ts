@@ -1,5 +1,5 @@
 const sentences: Record<string, string> = {
-  UserRejectedRequestError: 'You said no in the wallet. Nothing was done.',
+  UserRejectedRequestError: 'You rejected the request.',
   ResourceNotFoundRpcError: 'The wallet does not know what was asked for.',
   ResourceUnavailableRpcError: 'The wallet already has an open question. Answer it there first.',
   MethodNotSupportedRpcError: 'This wallet cannot do that.',
@@ -16,7 +16,7 @@ const sentences: Record<string, string> = {
   ExecutionRevertedError: 'The network would refuse this transaction.',
   HttpRequestError: 'The network’s node does not answer. Try again in a moment.',
   TimeoutError: 'The network’s node does not answer. Try again in a moment.',
-  WaitForTransactionReceiptTimeoutError: 'It was sent, but no block has it yet.',
+  WaitForTransactionReceiptTimeoutError: 'Sent, but not confirmed yet.',
 }
 
 /** What a person is told of a failure: one sentence, never a stack. */

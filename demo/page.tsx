@@ -33,8 +33,7 @@ export function Page({ token, refused, asked }: PageProps) {
       </header>
       {refused.length > 0 && (
         <p className="notice" role="status" data-testid="notice">
-          Part of this page’s address was not followed ({refused.join(', ')}): it may only name what runs on this
-          machine.
+          Ignored in the URL: {refused.join(', ')} (only addresses on this machine are allowed).
         </p>
       )}
       <main>

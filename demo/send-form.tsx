@@ -66,7 +66,7 @@ export default function SendForm() {
           onChange={({ target }) => setValue(target.value)}
         />
         <p id={`${id}-amount-problem`} className="problem" hidden={!checked || sum !== undefined}>
-          Write more than nothing, with a point before the fraction: 0.01.
+          Enter an amount greater than 0, such as 0.01.
         </p>
         <button type="submit" data-testid="send" disabled={!address || send.isPending}>
           {send.isPending ? 'Waiting for your wallet…' : 'Send'}

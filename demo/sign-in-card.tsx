@@ -8,11 +8,11 @@ type Asked = NonNullable<Settings['signIn']>
 const names: Record<Asked, string> = { off: 'Off', optional: 'Optional', required: 'Required' }
 
 const sentences = {
-  none: 'Nobody is here.',
+  none: 'No wallet connected.',
   checking: 'One moment…',
   signedOut: 'Not signed in.',
   signedIn: 'Signed in.',
-  unknown: 'Whether somebody is signed in can’t be found out.',
+  unknown: 'Can’t tell whether you’re signed in.',
 } as const
 
 /** The same page, asking for a signature or not: a kit keeps what it was made with. */

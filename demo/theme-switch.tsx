@@ -7,7 +7,7 @@ const drawings: Record<Theme, string> = {
   system: 'M3 4.500h14v9H3zM7.5 17h5M10 13.500V17',
 }
 
-const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the system' }
+const names: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
 /** Light, dark, or what the system says. */
 export function ThemeSwitch() {

@@ -20,10 +20,13 @@ export function Welcome() {
             onClick={openConnectModal}
             {...approach}
           >
-            {mounted && loading ? 'One moment…' : 'Come in'}
+            {mounted && loading ? 'One moment…' : 'Connect wallet'}
           </button>
         )}
       </ConnectButton.Custom>
+      <p className="caption">
+        A local sandbox: Ember and Harbour are test wallets, and their windows ask you to approve.
+      </p>
     </div>
   )
 }

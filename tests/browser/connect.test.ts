@@ -217,7 +217,7 @@ test('a visitor who rejects a signature is told so, and signs the next time', as
   await visitor.connects(wallet)
   await visitor.page.getByTestId('sign').click()
   await visitor.rejectsIn(wallet)
-  await visitor.page.getByText('You said no in the wallet.').waitFor()
+  await visitor.page.getByText('You rejected the request.').waitFor()
   await visitor.page.getByTestId('sign').click()
   await visitor.approvesIn(wallet)
   await visitor.page.getByTestId('verified').waitFor()
