@@ -48,7 +48,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
         />
         <Stack align="center" gap={0}>
           <CopyText
-            label={copied ? t('account.copied') : t('account.copy', { address: shorten(address) })}
+            label={t(copied ? 'account.copied' : 'account.copy', { address: shorten(address) })}
             copied={copied}
             testId="account-copy"
             onPress={() => actor.send({ type: 'address.copy' })}

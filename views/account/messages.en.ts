@@ -10,5 +10,5 @@ export const messages = {
   'account.wallets': 'Wallets',
   'account.receive': 'Receive',
   'account.explorer': 'Explorer',
-  'account.copied': 'Address copied',
+  'account.copied': 'Copied address {address}',
 } as const
