@@ -663,7 +663,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'switching.slow':
       'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
     switched: 'The wallet is there. The kit goes back, past the list of networks.',
-    failed: 'The kit goes back, and a snackbar says why [network-failed-back].',
+    failed: 'The kit goes back, and the network that was chosen says why [network-failed-back].',
   },
   toasts: {
     '': 'What is told beside the modal, which may be closed [notice-toasts].',
