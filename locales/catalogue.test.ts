@@ -59,12 +59,20 @@ const shown: Readonly<Partial<Record<StatusCode, string>>> = {
   'balance.unavailable': 'Token Balance Unavailable',
   'sign.failed': 'Error signing message',
   'sign.authenticating': 'Authenticating...',
+  'alert.network': 'Network Not Found',
+  'alert.invalid': 'Invalid App Configuration',
+  'alert.session': 'Session Expired',
+  'alert.project': 'Project ID Not Configured',
+  'alert.server': 'Server Error',
+  'alert.limited': 'Rate Limited',
+  'alert.ignored': 'Local configuration ignored',
+  'alert.single': 'Multi-Wallet Not Enabled',
 }
 
 it('throws the sentences of the catalogue to the letter [error-catalogue]', () => {
   expect({ ...earlyErrorMessages, ...errorMessages }).toMatchObject(thrown)
 })
 
-it('shows the sentences of the catalogue to the letter [error-catalogue]', async () => {
+it('shows the sentences of the catalogue to the letter [error-catalogue] [notice-alert-texts]', async () => {
   expect(await statusMessages('en')).toMatchObject(shown)
 })

@@ -4,6 +4,14 @@ import { errorMessages } from './errors.en.ts'
 export const messages = {
   ...errorMessages,
 
+  'alert.network': 'Network Not Found',
+  'alert.invalid': 'Invalid App Configuration',
+  'alert.session': 'Session Expired',
+  'alert.project': 'Project ID Not Configured',
+  'alert.server': 'Server Error',
+  'alert.limited': 'Rate Limited',
+  'alert.ignored': 'Local configuration ignored',
+  'alert.single': 'Multi-Wallet Not Enabled',
   'notice.dismiss': 'Dismiss',
   'notices.label': 'Notifications',
   'report.copy': 'Copy diagnostics',

@@ -5,6 +5,8 @@ import { IconButton } from './press.tsx'
 import { useStyles } from './styles.tsx'
 
 export interface AlertBarProps {
+  /** What is wrong, in a few words; the message says more. */
+  title?: ReactNode
   kind: 'error' | 'warning' | 'info' | 'success'
   message: ReactNode
   action?: ReactNode
@@ -12,15 +14,22 @@ export interface AlertBarProps {
 }
 
 /** A standing message between header and body. */
-export function AlertBar({ kind, message, action, close }: AlertBarProps) {
+export function AlertBar({ kind, title, message, action, close }: AlertBarProps) {
   useStyles(css)
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
   return (
     <div className="alert" data-kind={kind} role="alert">
       <LateIcon name={icon} size={18} />
-      <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
-        {message}
-      </span>
+      <div className="alert-text">
+        {title ? (
+          <b className="alert-title" data-testid="wui-alertbar-title">
+            {title}
+          </b>
+        ) : null}
+        <span className="alert-words" data-testid="wui-alertbar-text" dir="auto">
+          {message}
+        </span>
+      </div>
       {action}
       {close ? <IconButton icon="close" label={close.label} onPress={close.onPress} /> : null}
     </div>

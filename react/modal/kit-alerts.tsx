@@ -1,22 +1,38 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { ErrorCode } from '../../core/errors.ts'
 import type { StatusCode } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
-import type { kitMachine } from '../../machines/kit/index.ts'
 import { systemIds } from '../../machines/system.ts'
 import { AlertBar } from '../../ui/alert-bar.tsx'
 import { useText } from '../../views/text.tsx'
 
+/** The short text of an alert; the sentence of its code says more [notice-alert-texts]. */
+const titles: Readonly<Partial<Record<ErrorCode, StatusCode>>> = {
+  'network.notFound': 'alert.network',
+  'relay.origin': 'alert.invalid',
+  'relay.key': 'alert.invalid',
+  'config.origin': 'alert.invalid',
+  'relay.clock': 'alert.session',
+  'config.project': 'alert.project',
+  'config.server': 'alert.server',
+  'config.limited': 'alert.limited',
+  'config.ignored': 'alert.ignored',
+  'wallets.single': 'alert.single',
+}
+
 /** The oldest alert that is not dismissed. */
-export function KitAlerts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
+export function KitAlerts({ kit }: { kit: Pick<AnyActorRef, 'system'> }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const alert = useSelector(actor, ({ context }) => context.alerts[0])
   const t = useText<StatusCode>()
   if (!alert) return null
   const { code, params } = alert.failure
+  const title = titles[code]
   return (
     <AlertBar
       kind={alert.severity}
+      title={title && t(title)}
       message={t(code, params)}
       close={{ label: t('notice.dismiss'), onPress: () => actor.send({ type: 'alert.dismiss' }) }}
     />

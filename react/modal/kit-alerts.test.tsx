@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { ErrorCode } from '../../core/errors.ts'
+import { createCatalog } from '../../locales/catalog.ts'
+import { statusMessages } from '../../locales/index.ts'
+import { alertsMachine } from '../../machines/alerts/chart.ts'
+import { systemIds } from '../../machines/system.ts'
+import { CatalogProvider } from '../../views/text.tsx'
+import { KitAlerts } from './kit-alerts.tsx'
+
+afterEach(cleanup)
+
+it.each<[ErrorCode, string]>([
+  ['network.notFound', 'Network Not Found'],
+  ['relay.origin', 'Invalid App Configuration'],
+  ['relay.key', 'Invalid App Configuration'],
+  ['config.origin', 'Invalid App Configuration'],
+  ['relay.clock', 'Session Expired'],
+  ['config.project', 'Project ID Not Configured'],
+  ['config.server', 'Server Error'],
+  ['config.limited', 'Rate Limited'],
+  ['config.ignored', 'Local configuration ignored'],
+  ['wallets.single', 'Multi-Wallet Not Enabled'],
+])('the alert of %s is called %s [notice-alert-texts]', async (code, title) => {
+  const catalog = createCatalog('en')
+  await catalog.load(statusMessages)
+  const machine = setup({ actors: { alerts: alertsMachine } }).createMachine({
+    invoke: { src: 'alerts', systemId: systemIds.alerts },
+  })
+  const kit = createActor(machine).start()
+  kit.system.get(systemIds.alerts).send({ type: 'alert.raise', severity: 'error', failure: { code } })
+  const { getByTestId } = render(
+    <CatalogProvider catalog={catalog}>
+      <KitAlerts kit={kit} />
+    </CatalogProvider>,
+  )
+  expect(getByTestId('wui-alertbar-title').textContent).toBe(title)
+  expect(getByTestId('wui-alertbar-text').textContent).toBe(catalog.get(code))
+})
