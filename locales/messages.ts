@@ -1,5 +1,5 @@
 /** The languages that have messages of their own. */
-type Language = 'en'
+export type Language = 'en'
 
 /** What a page can be shown in; `pseudo` is English made conspicuous, for review. */
 export type Locale = Language | 'pseudo'

@@ -19,6 +19,7 @@ export const scenarios: Scenario[] = [
     at: 'route:1',
     stateKey: (rehearsal) => snapshotOf(rehearsal, wallet)?.value,
   },
+  { name: 'wallets that are not known yet', prelude: [send('modal.open')], at: 'route:1', ...oneMove },
   {
     name: 'wallets that are there for two namespaces',
     input: twoNamespaces,

@@ -11,7 +11,7 @@ import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { Ways } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { isLost, selectReport } from '../wallet/wallet-selectors.ts'
+import { isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** A wallet that a person picked, as its row in the list told of it. */
 export interface Picked {
@@ -49,6 +49,8 @@ export interface ConnectContext {
   offersAllWallets: boolean
   /** The wallets of this page that can be connected. */
   connectors: readonly Connector[]
+  /** The namespaces whose wallets are not known yet. */
+  awaited: readonly Namespace[]
   /** The namespaces whose wallets could not be fetched. */
   lost: readonly Namespace[]
   choice: Choice | null
@@ -89,6 +91,7 @@ export const connectSetup = setup({
     reachesOthers: ({ context: { connectors } }) => connectors.some(({ type }) => type === 'WALLET_CONNECT'),
     offersAllWallets: ({ context }) => context.offersAllWallets,
     hasWallets: ({ context }) => context.connectors.length > 0,
+    hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
     isFork: (_, ways: Ways) => isFork(ways),
     cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
@@ -105,6 +108,7 @@ export const connectSetup = setup({
       const shown = namespaces.filter((each) => only === null || each === only)
       return {
         connectors: shown.flatMap((each) => selectReport(self, each)?.connectors ?? []),
+        awaited: shown.filter((each) => isAwaited(self, each)),
         lost: shown.filter((each) => isLost(self, each)),
       }
     }),

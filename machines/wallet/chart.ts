@@ -127,6 +127,14 @@ const restore = walletSetup.createStateConfig({
   },
 })
 
+type Reported = { event: { report: AdapterReport } }
+const follows = (silent: boolean) =>
+  [
+    { type: 'emitFacts', params: ({ event: { report } }: Reported) => ({ report, silent }) },
+    { type: 'setReport', params: ({ event: { report } }: Reported) => report },
+    'emitConnectors',
+  ] as const
+
 const link = walletSetup.createStateConfig({
   description:
     'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
@@ -143,6 +151,29 @@ const link = walletSetup.createStateConfig({
           actions: { type: 'raiseAlert', params: ({ event }: ErrorEvent) => failureOf(event.error) },
         },
       },
+      initial: 'awaiting',
+      states: {
+        awaiting: {
+          description: 'The adapter is on its way: which wallets there are is not known yet. Given up after 30 s.',
+          tags: 'awaited',
+          after: {
+            request: {
+              target: '#wallet.link.lost',
+              actions: { type: 'raiseAlert', params: { code: 'adapter.failed' } },
+            },
+          },
+          on: {
+            'wallet.reported': [
+              { guard: 'isRestoring', target: 'heard', actions: follows(true) },
+              { target: 'heard', actions: follows(false) },
+            ],
+          },
+        },
+        heard: {
+          description: 'The adapter has said which wallets there are.',
+          on: { 'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }] },
+        },
+      },
       on: {
         'wallet.lost': { target: 'lost', actions: { type: 'raiseAlert', params: ({ event }) => event.failure } },
       },
@@ -156,14 +187,6 @@ const link = walletSetup.createStateConfig({
     },
   },
 })
-
-type Reported = { event: { report: AdapterReport } }
-const follows = (silent: boolean) =>
-  [
-    { type: 'emitFacts', params: ({ event: { report } }: Reported) => ({ report, silent }) },
-    { type: 'setReport', params: ({ event: { report } }: Reported) => report },
-    'emitConnectors',
-  ] as const
 
 /** The connections of one namespace, as their owner reports them; one such chart per adapter, for as long as the kit lives. */
 export const walletMachine = walletSetup.createMachine({
@@ -187,6 +210,5 @@ export const walletMachine = walletSetup.createMachine({
         'The project’s configuration has a say in it, and arrives later than the first wallets [config-features].',
       actions: { type: 'setMultiple', params: ({ event }) => event.multiple },
     },
-    'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }],
   },
 })

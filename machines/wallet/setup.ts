@@ -88,7 +88,7 @@ export const walletSetup = setup({
     }
     events: WalletCommand | WalletReport
     input: { namespace: Namespace; reconnectOnMount: boolean; multiple: boolean }
-    tags: 'lost'
+    tags: 'lost' | 'awaited'
   },
   actors: {
     watchWallet: channel<WalletReport, { namespace: Namespace }>(),

@@ -44,6 +44,12 @@ export function hasRestored({ system }: Pick<AnyActorRef, 'system'>, namespace: 
   return actor?.getSnapshot().matches({ restore: 'done' }) === true
 }
 
+/** Whether the adapter of a namespace has yet to say which wallets there are. */
+export function isAwaited({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean {
+  const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
+  return actor?.getSnapshot().hasTag('awaited') === true
+}
+
 /** Whether the adapter of a namespace could not be fetched, and is tried again. */
 export function isLost({ system }: Pick<AnyActorRef, 'system'>, namespace: Namespace): boolean {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))

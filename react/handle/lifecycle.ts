@@ -2,6 +2,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Engine } from '../engine/engine.ts'
 import { atRest, type Store } from '../store/store.ts'
 import { afterPaint } from './after-paint.ts'
+import { fetchFirstView } from './first-view.ts'
 import {
   engineIn,
   isWatching,
@@ -11,7 +12,6 @@ import {
   nextLifecycle,
 } from './lifecycle-state.ts'
 import type { Observe } from './parameters.ts'
-import { fetchFirstView, inIdleTime } from './preload.ts'
 import { resting, type Setup } from './setup.ts'
 import { tamePrototype } from './tame-prototype.ts'
 
@@ -53,7 +53,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
   const observers = new Map<Observe, (() => void) | undefined>()
   const watched = new Set<() => void>()
   let state: LifecycleState<Engine> = { phase: 'stopped', painted: false, holders: 0 }
-  let callOff: (() => void) | undefined
+  let preloading: AbortController | undefined
 
   /** Watches the connections of those adapters that are there now, and of no others. */
   const watch = () => {
@@ -107,12 +107,15 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
 
   /** One task each: what is fetched is evaluated, the engine started, and the closed modal drawn. */
   const preload = () => {
-    callOff = inIdleTime([
+    preloading = new AbortController()
+    const { signal } = preloading
+    const steps = [
       () => import('../engine/engine.ts'),
       () => fetchFirstView(setup.options.locale),
       load,
       async () => (await load()).prefetch(),
-    ])
+    ]
+    void import('./idle-time.ts').then(({ inIdleTime }) => inIdleTime(steps, signal)).catch(() => undefined)
   }
 
   const start = () => {
@@ -131,7 +134,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
 
   const stop = () => {
     const stopping = loadingIn(state)
-    callOff?.()
+    preloading?.abort()
     send({ type: 'stop' })
     const { themeMode, themeVariables } = store.get()
     store.set({ ...atRest, themeMode, themeVariables, ...resting(setup, store.get(), 'disconnected') })

@@ -39,10 +39,17 @@ export function Wallets({ actor, rows }: WalletsProps) {
   const t = useText()
   const onGet = () => actor.send({ type: 'wallet.get' })
   const isNone = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'none' }))
+  const isLooking = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'looking' }))
   const isUnreached = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'unreached' }))
   const isInstalled = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'installed' }))
   if (isNone || isUnreached)
     return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
+  if (isLooking)
+    return (
+      <List label={t('connect.list')}>
+        <Room rows={2} />
+      </List>
+    )
   const MoreWallets = lateWallets()
   const many = rows.length > MANY
   const more = isInstalled ? null : (

@@ -1,7 +1,3 @@
-import { commonMessages } from '../../locales/index.ts'
-import type { Locale } from '../../locales/messages.ts'
-import { connectMessages } from '../../views/connect/messages.ts'
-
 declare global {
   interface Navigator {
     /** The Network Information API, which only Chromium has. */
@@ -16,11 +12,9 @@ const isSparing = ({ connection }: Navigator = navigator): boolean =>
 /**
  * Runs steps one by one in the page's idle time: once it has loaded, while it is seen, and each in an idle period of its
  * own, so that together they never hold the page up. Not at all on a line that is slow or dear [lazy-idle].
- * @returns the function that calls off what has not begun.
+ * @param signal calls off what has not begun.
  */
-export function inIdleTime(steps: readonly (() => unknown)[]): () => void {
-  const calledOff = new AbortController()
-  const { signal } = calledOff
+export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSignal): void {
   const until = (target: EventTarget, type: string, isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       if (isSo()) resolve()
@@ -42,9 +36,4 @@ export function inIdleTime(steps: readonly (() => unknown)[]): () => void {
   }
   // What could not be fetched is fetched by the first open, which says so if it fails again.
   run().catch(() => undefined)
-  return () => calledOff.abort()
 }
-
-/** Asks for all that draws the first view at once, so that no chunk waits for another to name it [lazy-one-round]. */
-export const fetchFirstView = (locale: Locale = 'en'): Promise<unknown> =>
-  Promise.all([import('../modal/mount.tsx'), commonMessages(locale), connectMessages(locale)])

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inIdleTime } from './preload.ts'
+import { inIdleTime } from './idle-time.ts'
 
+const never = new AbortController().signal
 /** What waits for an idle time; run in order by `rest`. */
 let waiting: (() => void)[] = []
 let page: { readyState: DocumentReadyState; visibilityState: DocumentVisibilityState }
@@ -35,7 +36,7 @@ const steps = (...names: string[]) => {
 
 it('takes one idle time for each step, so that no task is the sum of several [lazy-idle]', async () => {
   const { done, steps: all } = steps('fetch', 'start', 'draw')
-  inIdleTime(all)
+  inIdleTime(all, never)
   await rest()
   await vi.waitFor(() => expect(done).toEqual(['fetch']))
   await rest()
@@ -46,7 +47,7 @@ it('takes one idle time for each step, so that no task is the sum of several [la
 it('waits until the page has loaded, and while it is hidden [lazy-idle]', async () => {
   page = { readyState: 'interactive', visibilityState: 'hidden' }
   const { done, steps: all } = steps('fetch')
-  inIdleTime(all)
+  inIdleTime(all, never)
   await settle()
   expect(waiting).toEqual([])
   page.readyState = 'complete'
@@ -64,7 +65,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
   async (line) => {
     connection = line
     const { done, steps: all } = steps('fetch')
-    inIdleTime(all)
+    inIdleTime(all, never)
     await rest()
     await settle()
     expect(done).toEqual([])
@@ -73,16 +74,17 @@ it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g'
 
 it('goes no further once it is called off, nor after a step that failed [lazy-idle]', async () => {
   const { done, steps: all } = steps('fetch', 'start')
-  const callOff = inIdleTime(all)
+  const calledOff = new AbortController()
+  inIdleTime(all, calledOff.signal)
   await rest()
   await vi.waitFor(() => expect(done).toEqual(['fetch']))
-  callOff()
+  calledOff.abort()
   await rest()
   await settle()
   expect(done).toEqual(['fetch'])
 
   const failing = steps('start')
-  inIdleTime([() => Promise.reject(new Error('offline')), ...failing.steps])
+  inIdleTime([() => Promise.reject(new Error('offline')), ...failing.steps], never)
   await rest()
   await settle()
   expect([failing.done, waiting]).toEqual([[], []])
