@@ -65,6 +65,40 @@ export const ChoosingInstalled: Story = {
   },
 }
 
+export const ChoosingLooking: Story = {
+  args: {
+    way: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
+      },
+      { do: 'fire', at: 'wallet:eip155', timer: 'xstate.after.relink.wallet.link.lost' },
+      { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.looking',
+      rule: 'Which wallets this page has is not known yet: their room is kept [connect-looking].',
+    },
+  },
+}
+
 export const ChoosingUnreached: Story = {
   args: {
     way: [
