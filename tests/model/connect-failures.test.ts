@@ -130,3 +130,11 @@ describe('a wallet that does not answer', () => {
     }
   })
 })
+
+it('keeps the room of the wallets until the adapter has said which there are [connect-looking]', () => {
+  const kit = createDriver()
+  kit.open()
+  expect(kit.connect()?.value).toEqual({ choosing: 'looking' })
+  kit.reports(reports.empty)
+  expect(kit.connect()?.value).toEqual({ choosing: 'none' })
+})

@@ -44,15 +44,11 @@ export function Wallets({ actor, rows }: WalletsProps) {
   const isInstalled = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'installed' }))
   if (isNone || isUnreached)
     return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
-  if (isLooking)
-    return (
-      <List label={t('connect.list')}>
-        <Room rows={2} />
-      </List>
-    )
   const MoreWallets = lateWallets()
   const many = rows.length > MANY
-  const more = isInstalled ? null : (
+  const more = isInstalled ? null : isLooking ? (
+    <Room rows={2} />
+  ) : (
     <Suspense fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}>
       <MoreWallets actor={actor} rows={rows} many={many} />
     </Suspense>
