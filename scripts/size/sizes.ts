@@ -4,7 +4,7 @@ import { root } from '../shell.ts'
 
 /** What `npm run size` measured, in kB of gzip. */
 export interface Sizes {
-  rows: { name: string; value: number; limit: number }[]
+  rows: { name: string; value: number; aim: number }[]
   flows: { flow: string; before: number; open: number }[]
 }
 
