@@ -38,6 +38,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'config-analytics': 'Analytics are off until the project wants them, and off where asking fails.',
   'config-defaults': 'Features that neither the project nor the dApp mentions have frozen defaults.',
   'connect-offline-list': 'The list of wallets is painted from what is in the page, without a request to any server.',
+  'connect-looking':
+    'Until an adapter has said which wallets there are, the list keeps their room; nobody is told that there is none.',
   'connect-method-order':
     'The methods to connect stand in the order email, social, wallet, unless the dApp orders them or a wallet in this browser comes first.',
   'connect-type-order':
@@ -179,6 +181,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'notice-alerts': 'What only the developer can mend is an alert, each kind once, shown only in debug mode.',
   'notice-own':
     'A dApp can show toasts and short messages of its own, in its own words; a short message is a toast while the modal is closed.',
+  'notice-alert-texts':
+    'An alert of the catalogue has a short text, to the letter, and a long one that says what to do.',
   'pairing-one': 'There is one pairing for all who need one.',
   'pairing-expiry': 'A pairing is offered for 4 minutes, and counts as expired when 10 s or less remain.',
   'pairing-renewed': 'A code that is looked at is renewed without a click, and one that is not looked at lapses.',
@@ -312,6 +316,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'choosing.all': 'The wallets of this page, those that the directory leads with, and the way to all of them.',
     'choosing.leading': 'The wallets of this page, and those that the directory leads with.',
     'choosing.installed': 'The wallets of this page; no other one can be reached.',
+    'choosing.looking': 'Which wallets this page has is not known yet: their room is kept [connect-looking].',
     'choosing.unreached': 'What finds the wallets could not be fetched. It is tried again by itself.',
     'choosing.none': 'There is no wallet; one that is installed meanwhile shows up by itself.',
     choosingNamespace:
@@ -828,6 +833,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'restore.done': 'The kit is told, so that it knows when every namespace is through.',
     link: 'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
     'link.watching': 'The adapter reports all that it knows, at once and at every change.',
+    'link.watching.awaiting':
+      'The adapter is on its way: which wallets there are is not known yet. Given up after 30 s.',
+    'link.watching.heard': 'The adapter has said which wallets there are.',
     'link.lost':
       'The adapter could not be fetched: an alert says so, and after 5 s it is tried again [wallet-adapter-retry].',
   },
