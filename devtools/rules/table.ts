@@ -833,8 +833,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'restore.done': 'The kit is told, so that it knows when every namespace is through.',
     link: 'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
     'link.watching': 'The adapter reports all that it knows, at once and at every change.',
-    'link.watching.awaiting':
-      'The adapter is on its way: which wallets there are is not known yet. Given up after 30 s.',
+    'link.watching.awaiting': 'The adapter is on its way: which wallets there are is not known yet.',
+    'link.watching.overdue': 'The adapter has not come for 30 s. It is listened to all the same [flow-late-answer].',
     'link.watching.heard': 'The adapter has said which wallets there are.',
     'link.lost':
       'The adapter could not be fetched: an alert says so, and after 5 s it is tried again [wallet-adapter-retry].',

@@ -135,6 +135,11 @@ const follows = (silent: boolean) =>
     'emitConnectors',
   ] as const
 
+const hears = [
+  { guard: 'isRestoring', target: 'heard', actions: follows(true) },
+  { target: 'heard', actions: follows(false) },
+] as const
+
 const link = walletSetup.createStateConfig({
   description:
     'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
@@ -154,20 +159,16 @@ const link = walletSetup.createStateConfig({
       initial: 'awaiting',
       states: {
         awaiting: {
-          description: 'The adapter is on its way: which wallets there are is not known yet. Given up after 30 s.',
+          description: 'The adapter is on its way: which wallets there are is not known yet.',
           tags: 'awaited',
-          after: {
-            request: {
-              target: '#wallet.link.lost',
-              actions: { type: 'raiseAlert', params: { code: 'adapter.failed' } },
-            },
-          },
-          on: {
-            'wallet.reported': [
-              { guard: 'isRestoring', target: 'heard', actions: follows(true) },
-              { target: 'heard', actions: follows(false) },
-            ],
-          },
+          after: { request: 'overdue' },
+          on: { 'wallet.reported': hears },
+        },
+        overdue: {
+          description: 'The adapter has not come for 30 s. It is listened to all the same [flow-late-answer].',
+          tags: 'lost',
+          entry: 'emitConnectors',
+          on: { 'wallet.reported': hears },
         },
         heard: {
           description: 'The adapter has said which wallets there are.',
