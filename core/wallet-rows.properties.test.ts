@@ -77,7 +77,9 @@ it('keeps the order in which the dApp brought its own connectors, and has those 
       for (const type of [...types, 'MULTI_CHAIN'] as const) {
         const names = rows.filter((row) => row.type === type).map(({ name }) => name.toLowerCase())
         if (type !== 'EXTERNAL' && type !== 'WALLET_CONNECT') {
-          expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)))
+          expect(names).toEqual(
+            names.toSorted((one, other) => one.localeCompare(other, 'en', { sensitivity: 'base', numeric: true })),
+          )
           continue
         }
         const at = rows.filter((row) => row.type === type).map(({ id }) => all.findIndex((one) => keyOf(one) === id))

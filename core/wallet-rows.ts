@@ -94,7 +94,9 @@ export function walletRows(
 
 /** Wallets announce themselves in any order: those of this browser stand by name, so that each load has the same list. */
 const byName = (one: WalletRow, other: WalletRow): number =>
-  one.type === 'EXTERNAL' || isCode(one) ? 0 : one.name.localeCompare(other.name, 'en', { sensitivity: 'base' })
+  one.type === 'EXTERNAL' || isCode(one)
+    ? 0
+    : one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true })
 
 const isCode = ({ type }: Pick<Connector, 'type'>) => type === 'WALLET_CONNECT'
 const isAnnounced = ({ type }: Connector) => type === 'ANNOUNCED'

@@ -11,6 +11,7 @@ import { introduce, type Setup } from './setup.ts'
 export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, 'engine' | 'renew'>) {
   const created = new WeakSet(setup.adapters)
   return (adapters: readonly ChainAdapter[]): void => {
+    const active = engine()?.kit.getSnapshot().context.active
     for (const adapter of adapters) {
       const { namespace } = adapter
       const former = adapterIn(setup, namespace)
@@ -24,5 +25,9 @@ export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, '
       kit?.send({ type: 'adapter.added', namespace })
       former.setAwake(false)
     }
+    // The kit has gone on to another namespace while the active one had no adapter.
+    const kit = engine()?.kit
+    if (active && kit?.getSnapshot().context.active !== active)
+      kit?.send({ type: 'connection.arrived', namespace: active })
   }
 }

@@ -146,7 +146,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (
     <Custom>
-      {({ account, chain, mounted, loading, failed, openConnectModal, openChainModal, approach }) => {
+      {({ account, chain, mounted, loading, failed, openConnectModal, approach }) => {
         const busy = mounted && loading && !account
         const lost = account !== undefined && chain?.unsupported === true
         return (
@@ -163,7 +163,7 @@ export function ConnectButton(props: ConnectButtonProps) {
             data-lost={lost || undefined}
             aria-busy={busy}
             aria-haspopup="dialog"
-            onClick={lost ? openChainModal : openConnectModal}
+            onClick={openConnectModal}
           >
             {lost ? (
               buttonMessages.wrongNetwork

@@ -152,7 +152,7 @@ test('who declines to add a network is back at the list; a wallet that says yes 
 
   harbour.behave({ method: SWITCH, with: { answer: null } })
   await visitor.modal.network(two).click()
-  await visitor.modal.snacks('chain.mismatch', { wallet: harbour.name })
+  await visitor.modal.says('chain.mismatch', { wallet: harbour.name })
   await visitor.modal.isAt('title.Networks')
   await stands(visitor, onOne)
 

@@ -98,7 +98,7 @@ export class Modal {
 
   /** The names of the wallets in the list, in its order. */
   async wallets(): Promise<string[]> {
-    const rows = this.dialog.getByRole('list', { name: message('connect.list') }).getByRole('listitem')
+    const rows = this.dialog.getByRole('list').getByRole('listitem')
     return rows.locator('.row-title').allTextContents()
   }
 
