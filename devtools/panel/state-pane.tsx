@@ -29,7 +29,7 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
   return (
     <div className="rule-pane scroll">
       <div className="state-head">
-        <h4 className="state-name mono">{pathOf(node)}</h4>
+        <h3 className="state-name mono">{pathOf(node)}</h3>
         <span className={isActive ? 'tag state-active' : 'tag'}>{isActive ? 'active' : 'not active'}</span>
         {node.type === 'parallel' || node.type === 'final' ? <span className="tag">{node.type}</span> : null}
         {node.tags.map((tag) => (

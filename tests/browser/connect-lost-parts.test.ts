@@ -1,16 +1,24 @@
 import { buttonMessages } from '../../locales/buttons.ts'
+import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
 import { test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
 
 /** What a browser prints of a file that does not come, and what the page is told of it. */
 const lostFile = /Failed to load resource|ERR_FAILED|dynamically imported module|could not be loaded/
+
+/** Comes to a page that has fetched nothing ahead, so that what is cut off is not there already. */
+async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await visitor.installs(wallet)
+  await visitor.opensTheDemo({ preload: 'intent' })
+}
 
 test.for(['engine', 'mount', 'common.en'])(
   'a page whose %s file does not come says so, and the next click opens the modal',
   async (file, { visitor, wallet }) => {
     visitor.complaints.expect(lostFile)
     const files = new RegExp(`/assets/${file}-`)
-    await visitor.arrivesWith(wallet)
+    await arrives(visitor, wallet)
     await visitor.context.route(files, (route) => route.abort())
     const button = visitor.page.getByTestId('connect')
     await button.click()
@@ -28,7 +36,7 @@ test('a way to the wallets that does not come is told as that, and tried again b
 }) => {
   visitor.complaints.expect(lostFile)
   await visitor.takesTheClock()
-  await visitor.arrivesWith(wallet)
+  await arrives(visitor, wallet)
   await visitor.context.route(/\/assets\/load-wagmi-/, (route) => route.abort())
   await visitor.opensTheModal()
   await visitor.modal.says('connect.unreached')
@@ -43,7 +51,7 @@ test('the code that asks a wallet is told as lost where it does not come, and co
 }) => {
   visitor.complaints.expect(lostFile)
   const files = /\/assets\/wagmi-wallet-adapter-/
-  await visitor.arrivesWith(wallet)
+  await arrives(visitor, wallet)
   await visitor.context.route(files, (route) => route.abort())
   await visitor.asksToConnect(wallet)
   await visitor.modal.says('connecting.notLoaded', { wallet: wallet.name })
@@ -58,7 +66,7 @@ test('the code that asks a wallet is told as lost where it does not come, and co
 test('messages that do not load lead out of their view, and load with the next', async ({ visitor, wallet }) => {
   visitor.complaints.expect(lostFile)
   const files = /\/assets\/status\.en-/
-  await visitor.arrivesWith(wallet)
+  await arrives(visitor, wallet)
   await visitor.context.route(files, (route) => route.abort())
   await visitor.asksToConnect(wallet)
   await visitor.modal.says('view.failed')
@@ -70,7 +78,7 @@ test('messages that do not load lead out of their view, and load with the next',
 })
 
 test('going back gives the keyboard the row that it came from', async ({ visitor, wallet }) => {
-  await visitor.arrivesWith(wallet)
+  await arrives(visitor, wallet)
   await visitor.opensTheModal()
   await visitor.modal.wallet(wallet.name).focus()
   await visitor.page.keyboard.press('Enter')

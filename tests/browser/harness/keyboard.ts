@@ -12,7 +12,7 @@ export const focus = (page: Page) =>
 /** Presses Tab until this has the focus; somebody who never gets there is told so. */
 export async function tabTo(page: Page, target: string) {
   const met: string[] = []
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 60; presses += 1) {
     const here = await focus(page)
     if (here.startsWith(target)) return
     met.push(here)
