@@ -92,7 +92,7 @@ function Facts({ title, facts }: { title: string; facts: readonly string[] }) {
   if (facts.length === 0) return null
   return (
     <section>
-      <h5 className="state-title">{title}</h5>
+      <h4 className="state-title">{title}</h4>
       <ul>
         {facts.map((fact) => (
           <li key={fact} className="mono">
@@ -115,7 +115,7 @@ function Transitions({ node, taken, onSelect }: TransitionsProps) {
   if (transitions.length === 0) return null
   return (
     <section>
-      <h5 className="state-title">Transitions</h5>
+      <h4 className="state-title">Transitions</h4>
       <ul>
         {transitions.map((transition) => {
           const { guard, target, actions } = transition
