@@ -175,7 +175,7 @@ export const WalletLive: Story = {
     await expect(button(canvasElement, /^reconnecting, state of status, active/)).toBeVisible()
     await userEvent.click(button(canvasElement, 'Play the next move'))
     const last = [...canvasElement.querySelectorAll('.row[data-standing="last"]')].map(({ textContent }) => textContent)
-    await expect(last).toEqual(['wallet.reported [isRestoring] / follow'])
+    await expect(last).toEqual(['wallet.reported [isRestoring]'])
   },
 }
 
@@ -209,16 +209,16 @@ export const Folded: Story = {
   },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(31)
+    await expect(statesIn(canvasElement)).toBe(37)
     // Of a chart as wide as the kit's, the buttons come with the zoom.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(33))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(39))
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(73))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(79))
   },
 }
 
@@ -228,12 +228,12 @@ export const Searched: Story = {
     await drawn(canvasElement)
     const field = within(canvasElement).getByRole('searchbox')
     const count = canvasElement.querySelector('.count')
-    await expect(count).toHaveTextContent('5')
+    await expect(count).toHaveTextContent('7')
     await userEvent.type(field, '{Enter}{Enter}')
-    await expect(count).toHaveTextContent('2 of 5')
+    await expect(count).toHaveTextContent('2 of 7')
     await userEvent.type(field, '{Shift>}{Enter}{/Shift}')
-    await expect(count).toHaveTextContent('1 of 5')
-    await expect(canvasElement.querySelectorAll('.state[data-found="true"]').length).toBe(5)
+    await expect(count).toHaveTextContent('1 of 7')
+    await expect(canvasElement.querySelectorAll('.state[data-found="true"]').length).toBe(7)
   },
 }
 
@@ -263,14 +263,14 @@ export const ByKeyboard: Story = {
     const first = button(canvasElement, /^reconnecting/)
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(focused()).toBe('wallet.status.connected')
+    await expect(focused()).toBe('wallet.status.activatingForConnect')
     await userEvent.keyboard('{Enter}')
-    await expect(button(canvasElement, /^connected/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(canvasElement, /^activatingForConnect/)).toHaveAttribute('aria-pressed', 'true')
     await userEvent.tab()
-    await expect(document.activeElement).toHaveTextContent('wallet.connect [isCurrent] / turnDown')
+    await expect(document.activeElement).toHaveTextContent('wallet.connect [isCurrent] / rejectConnect')
     await userEvent.keyboard('{Enter}')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'wallet.status.connected|wallet.connect|0',
+      'wallet.status.activatingForConnect|wallet.connect|0',
     )
     const viewport = canvasElement.querySelector('.react-flow__viewport')
     const scale = () => new DOMMatrix(viewport ? getComputedStyle(viewport).transform : '').a

@@ -147,7 +147,7 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
     ),
     'an adapter is watched twice, or not at all':
       rehearsal.working().filter(({ src }) => src === 'watchWallet').length +
-        wallets.filter((each) => each.hasTag('lost')).length !==
+        wallets.filter((each) => each.matches({ link: 'lost' })).length !==
       context.namespaces.length,
     // A phone that has approved is not asked again: its session is taken up wherever the modal is.
     'a wallet is asked though the modal is closed':
