@@ -19,7 +19,11 @@ describe('what is said of a failure [flow-failure]', () => {
   it.each(codes)('%s: needs nothing but the wallet’s name, and sends nobody searching', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     // What only a developer reads names what is to be mended.
-    const own: Partial<Record<ErrorCode, string>> = { 'config.origin': 'origin', 'config.ignored': 'features' }
+    const own: Partial<Record<ErrorCode, string>> = {
+      'config.origin': 'origin',
+      'config.ignored': 'features',
+      'wallets.single': 'hook',
+    }
     expect(places.filter((name) => name !== 'wallet' && name !== own[code])).toEqual([])
     expect(errorMessages[code]).not.toMatch(/search|google|contact|web for/i)
   })

@@ -95,7 +95,7 @@ it('shows network and balance before the address, where its user wants them', as
   await waitFor(() => expect(screen.getByTestId('connect').textContent).toBe('Portico One1.234 ETH0xf39F…2266'))
 })
 
-it('says in place of the account that its network is none of the app’s, and leads to those that are', async () => {
+it('says in place of the account that its network is none of the app’s, and opens the way out', async () => {
   const kit = createAppKit({ adapters: [stub.adapter], allowUnsupportedChain: true, networks: [network] })
   render(<ConnectButton data-testid="connect" />)
   act(() =>
@@ -105,5 +105,5 @@ it('says in place of the account that its network is none of the app’s, and le
   await waitFor(() => expect(button.textContent).toBe('Wrong network'))
   const open = vi.spyOn(kit, 'open')
   fireEvent.click(button)
-  expect(open).toHaveBeenCalledWith({ view: 'Networks' })
+  expect(open).toHaveBeenCalledWith()
 })
