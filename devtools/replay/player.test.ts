@@ -73,7 +73,7 @@ describe('a player', () => {
     expect([5, 4, 2, 1, 6].map(viewAt)).toEqual([
       { failed: 'declined' },
       { requesting: 'asking' },
-      'choosing',
+      { choosing: 'looking' },
       undefined,
       { requesting: 'asking' },
     ])

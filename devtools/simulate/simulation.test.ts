@@ -26,7 +26,7 @@ const play = (simulation: Simulation, words: string) => {
 describe('a chart that is simulated', () => {
   it('offers what it takes, what its ports may answer and what its delays come to', () => {
     const simulation = simulate(chart('connect'))
-    expect(simulation.get().value).toBe('choosing')
+    expect(simulation.get().value).toEqual({ choosing: 'installed' })
     expect(possible(simulation)).toContain('event help.open')
     expect(possible(simulation)).not.toContain('event connector.retry')
     play(simulation, 'event connector.choose')
@@ -60,7 +60,7 @@ describe('a chart that is simulated', () => {
     expect(seen).toEqual(states)
     play(simulation, 'event connector.choose')
     simulation.reset()
-    expect([simulation.get().value, simulation.get().played]).toEqual(['choosing', []])
+    expect([simulation.get().value, simulation.get().played]).toEqual([{ choosing: 'installed' }, []])
   })
 
   it('tells those who watch, and says why something cannot be done', () => {

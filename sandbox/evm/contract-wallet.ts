@@ -1,4 +1,13 @@
-import { type Abi, type Address, createWalletClient, encodeFunctionData, type Hex, http, publicActions } from 'viem'
+import {
+  type Abi,
+  type Address,
+  createWalletClient,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  http,
+  publicActions,
+} from 'viem'
 import artifact from '../contracts/SandboxWalletFactory.json' with { type: 'json' }
 import { account } from './accounts.ts'
 import type { SandboxNode } from './node.ts'
@@ -22,14 +31,12 @@ export interface WalletFactory {
 /** Puts a maker of contract wallets on a chain. */
 export async function deployWalletFactory(node: SandboxNode): Promise<WalletFactory> {
   const client = createWalletClient({ account: deployer, transport: http(node.directUrl) }).extend(publicActions)
-  const settled = async (hash: Hex) => {
-    const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
-    if (receipt.status !== 'success') throw new Error(`The chain ${node.chainId} refused a contract wallet.`)
-    return receipt
+  const requireSuccess = ({ status }: { status: string }) => {
+    if (status !== 'success') throw new Error(`The chain ${node.chainId} refused a contract wallet.`)
   }
-  const { contractAddress } = await settled(
-    await client.deployContract({ chain: null, abi, bytecode: artifact.bytecode as Hex }),
-  )
+  const data = encodeDeployData({ abi, bytecode: artifact.bytecode as Hex })
+  const { contractAddress, ...deployed } = await client.sendTransactionSync({ chain: null, data })
+  requireSuccess(deployed)
   if (!contractAddress) throw new Error(`The chain ${node.chainId} made no factory of contract wallets.`)
   const factory = { address: contractAddress, abi } as const
   return {
@@ -38,7 +45,7 @@ export async function deployWalletFactory(node: SandboxNode): Promise<WalletFact
       (await client.readContract({ ...factory, functionName: 'addressOf', args: [owner] })) as Address,
     callFor: (owner) => encodeFunctionData({ abi, functionName: 'create', args: [owner] }),
     create: async (owner) => {
-      await settled(await client.writeContract({ ...factory, chain: null, functionName: 'create', args: [owner] }))
+      requireSuccess(await client.writeContractSync({ ...factory, chain: null, functionName: 'create', args: [owner] }))
     },
   }
 }

@@ -137,8 +137,10 @@ test('while a silent reconnection hangs, the visitor can open the modal and conn
   await eventually(() => visitor.traffic.askedOfWallets.at(-1)).toBe('eth_accounts')
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Connect')
-  recovers(wallet)
   await visitor.modal.choose(wallet.name)
+  await visitor.windowOf(wallet)
+  // Only now: a silent reconnection that is tried again would be through before the click.
+  recovers(wallet)
   await visitor.approvesIn(wallet)
   await visitor.isConnected(wallet.accounts[0])
 })
