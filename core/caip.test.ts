@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caipAddressOf, isCaipAddress, isCaipNetworkId, parseCaipAddress, parseCaipNetworkId } from './caip.ts'
-import { loadErrorMessages } from './errors.ts'
+import { loadErrorMessages } from './load-error-messages.ts'
 import { namespaces } from './namespaces.ts'
 
 beforeAll(loadErrorMessages)

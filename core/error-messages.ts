@@ -1,7 +1,7 @@
 /**
  * The rest of the error catalogue: one code for each thing that can go wrong once the engine runs, with the sentence of
  * the rules where they fix one [error-catalogue]. These messages are for developers; what a user reads comes from `locales/` by
- * the same code. `{name}` stands for a parameter. They are loaded late (`loadErrorMessages`): the modal opens without.
+ * the same code. `{name}` stands for a parameter. They are loaded late (`load-error-messages.ts`): the modal opens without.
  */
 export const errorMessages = {
   unknown: 'Something went wrong',
@@ -79,4 +79,20 @@ export const errorMessages = {
   'network.client': 'NetworkController client not set',
   'connection.client': 'ConnectionController client not set',
   'wallets.single': 'Multi-Wallet Not Enabled',
+} as const
+
+/** The messages of signing in, which `portico/siwx` also needs where no kit runs. */
+export const signErrorMessages = {
+  'sign.failed': 'Error signing message',
+  'sign.broken': 'A problem occurred while trying initialize authentication',
+  'sign.malformed': 'The sign-in message has no valid {field}',
+  'sign.invalid': 'The signature is not valid',
+  'sign.expired': 'The sign-in message has expired',
+  'sign.early': 'The sign-in message is of a time to come',
+  'sign.unauthorized': 'Not authenticated',
+  'sign.server': 'The sign-in server did not answer',
+  'sign.network': 'EIP155.verify: CaipNetwork not found',
+  'sign.disabled': 'SIWX is not enabled',
+  'sign.nobody': 'No ActiveCaipAddress found',
+  'sign.unsupported': 'This device can’t check the signature',
 } as const

@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { errorMessages } from './error-messages.ts'
-import {
-  type ErrorCode,
-  earlyErrorMessages,
-  errorMessageOf,
-  failureOf,
-  interpolate,
-  loadErrorMessages,
-  PorticoError,
-} from './errors.ts'
+import { errorMessages, signErrorMessages } from './error-messages.ts'
+import { type ErrorCode, earlyErrorMessages, errorMessageOf, failureOf, interpolate, PorticoError } from './errors.ts'
+import { loadErrorMessages } from './load-error-messages.ts'
 
-const catalogue = { ...earlyErrorMessages, ...errorMessages }
+const catalogue = { ...earlyErrorMessages, ...errorMessages, ...signErrorMessages }
 const codes = Object.keys(catalogue) as ErrorCode[]
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(fc.string(), fc.nat()))
 

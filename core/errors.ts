@@ -1,4 +1,4 @@
-import type { errorMessages } from './error-messages.ts'
+import type { errorMessages, signErrorMessages } from './error-messages.ts'
 
 /** Values for the placeholders of a message. */
 export type ErrorParams = Readonly<Record<string, string | number>>
@@ -7,7 +7,7 @@ export type ErrorParams = Readonly<Record<string, string | number>>
 export const interpolate = (message: string, params: ErrorParams = {}): string =>
   message.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
-/** The messages of what can be thrown before the engine is loaded: by setting up, by hooks, and by `portico/siwx`. */
+/** The messages of what can be thrown before the engine is loaded: by setting up and by hooks. */
 export const earlyErrorMessages = {
   'engine.failed': 'The wallet modal could not be loaded',
   'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
@@ -17,34 +17,20 @@ export const earlyErrorMessages = {
   'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
   'network.notFound': 'Network not found',
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
-
-  'sign.failed': 'Error signing message',
-  'sign.broken': 'A problem occurred while trying initialize authentication',
-  'sign.malformed': 'The sign-in message has no valid {field}',
-  'sign.invalid': 'The signature is not valid',
-  'sign.expired': 'The sign-in message has expired',
-  'sign.early': 'The sign-in message is of a time to come',
-  'sign.unauthorized': 'Not authenticated',
-  'sign.server': 'The sign-in server did not answer',
-  'sign.network': 'EIP155.verify: CaipNetwork not found',
-  'sign.disabled': 'SIWX is not enabled',
-  'sign.nobody': 'No ActiveCaipAddress found',
-  'sign.unsupported': 'This device can’t check the signature',
 } as const
 
+/** A code for each thing that can go wrong while somebody signs in. */
+export type SignErrorCode = keyof typeof signErrorMessages
+
 /** A code for each thing that can go wrong. */
-export type ErrorCode = keyof typeof earlyErrorMessages | keyof typeof errorMessages
+export type ErrorCode = keyof typeof earlyErrorMessages | SignErrorCode | keyof typeof errorMessages
 
 /** The messages that are loaded; an error whose message is not says its code. */
 let messages: Readonly<Partial<Record<ErrorCode, string>>> = earlyErrorMessages
 
-/** Loads the rest of the messages, before something can fail that a developer may read about. */
-export async function loadErrorMessages(): Promise<void> {
-  try {
-    messages = { ...earlyErrorMessages, ...(await import('./error-messages.ts')).errorMessages }
-  } catch {
-    // The error itself must still be reported, with its code for a message.
-  }
+/** Adds messages to those that are loaded. */
+export const addErrorMessages = (more: typeof messages): void => {
+  messages = { ...messages, ...more }
 }
 
 /** What went wrong, as data: a context can hold it, a view can print it, a trace can carry it. */

@@ -1,7 +1,11 @@
-import { errorMessages } from '../core/error-messages.ts'
+import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
 
 /** The whole error catalogue: each code with its message. */
-export const allErrorMessages: Readonly<Record<ErrorCode, string>> = { ...earlyErrorMessages, ...errorMessages }
+export const allErrorMessages: Readonly<Record<ErrorCode, string>> = {
+  ...earlyErrorMessages,
+  ...errorMessages,
+  ...signErrorMessages,
+}
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(allErrorMessages, code)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorMessages } from '../core/error-messages.ts'
+import { errorMessages, signErrorMessages } from '../core/error-messages.ts'
 import { type ErrorCode, earlyErrorMessages } from '../core/errors.ts'
 import { type StatusCode, statusMessages } from './index.ts'
 
@@ -70,7 +70,7 @@ const shown: Readonly<Partial<Record<StatusCode, string>>> = {
 }
 
 it('throws the sentences of the catalogue to the letter [error-catalogue]', () => {
-  expect({ ...earlyErrorMessages, ...errorMessages }).toMatchObject(thrown)
+  expect({ ...earlyErrorMessages, ...errorMessages, ...signErrorMessages }).toMatchObject(thrown)
 })
 
 it('shows the sentences of the catalogue to the letter [error-catalogue] [notice-alert-texts]', async () => {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { PorticoError } from '../core/errors.ts'
 import { viemNamespace } from '../core/namespaces.ts'
-import { flag, lenient, listOf, parse, text, word } from '../core/schema.ts'
+import { flag, formed, lenient, listOf, parse, text, word } from '../core/schema.ts'
 import { parseMessage } from './message.ts'
+import { signError } from './sign-error.ts'
 import type { SIWXSession } from './types.ts'
 
 // What sign-in servers answer. Loaded with the first answer, since no page loads a schema from the start.
 
-const nonce = z.string().check(z.regex(/^[a-z\d]{8,256}$/i))
+const nonce = formed(256, /^[a-z\d]{8,}$/i)
 const nonceMember = z.object({ nonce })
 /** A token can be long: it may say all that the server knows of the session. */
 const tokenMember = z.object({ token: text(65_536).check(z.refine((token) => token !== '')) })
@@ -22,14 +22,14 @@ const sessions = z.object({ sessions: listOf(z.object({ message: long, signature
 /** A nonce as servers hand it out: alone, or as a member. @throws `sign.server` where there is none. */
 export function nonceIn(answer: unknown): string {
   const found = parse(nonceMember, answer)?.nonce ?? parse(nonce, answer)
-  if (found === undefined) throw new PorticoError('sign.server')
+  if (found === undefined) throw signError('sign.server')
   return found
 }
 
 /** @throws `sign.server` where there is none. */
 export function tokenIn(answer: unknown): string {
   const found = parse(tokenMember, answer)
-  if (!found) throw new PorticoError('sign.server')
+  if (!found) throw signError('sign.server')
   return found.token
 }
 
@@ -55,7 +55,7 @@ export interface SignedInAccount {
 /** @throws `sign.server` where the answer names no account. */
 export function accountIn(answer: unknown): SignedInAccount {
   const said = parse(me, answer)
-  if (!said) throw new PorticoError('sign.server')
+  if (!said) throw signError('sign.server')
   const chainId = said.caip2Network ?? said.chainId
   return { address: said.address, chainId: typeof chainId === 'number' ? `${viemNamespace}:${chainId}` : chainId }
 }

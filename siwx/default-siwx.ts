@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { PorticoError } from '../core/errors.ts'
 import type { Network, NetworkDefinition } from '../core/network.ts'
 import { LocalStorage } from './local-storage.ts'
 import { isSameMessage, standingOf } from './message.ts'
 import { InformalMessenger } from './messenger.ts'
+import { signError } from './sign-error.ts'
 import type {
   SIWXConfig,
   SIWXMessage,
@@ -109,8 +109,8 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   async #demand(session: SIWXSession): Promise<void> {
-    if (standingOf(session.data, this.#now()) === 'expired') throw new PorticoError('sign.expired')
-    if (!(await this.#isValid(session))) throw new PorticoError('sign.invalid')
+    if (standingOf(session.data, this.#now()) === 'expired') throw signError('sign.expired')
+    if (!(await this.#isValid(session))) throw signError('sign.invalid')
   }
 
   async #isValid(session: SIWXSession): Promise<boolean> {

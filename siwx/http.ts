@@ -1,5 +1,5 @@
-import { PorticoError } from '../core/errors.ts'
 import { requestTimeout } from '../core/request-timeout.ts'
+import { signError } from './sign-error.ts'
 
 /** How a server is asked. */
 export interface Asking {
@@ -32,8 +32,8 @@ export async function ask({ url, method = 'GET', body, headers, credentials, ...
   })
   if (response.ok && said !== nothing) return said
   const { status } = response
-  if (status === 401 || status === 403) throw new PorticoError((await import('./answers.ts')).refusalIn(said))
-  throw new PorticoError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
+  if (status === 401 || status === 403) throw signError((await import('./answers.ts')).refusalIn(said))
+  throw signError(status >= 400 && status < 500 && status !== 429 ? 'sign.invalid' : 'sign.server')
 }
 
 /** What an answer holds that is none: a page where words were asked for. */
@@ -44,7 +44,7 @@ async function answerOf(send: typeof fetch, url: string | URL, init: RequestInit
     const response = await send(url, init)
     return { response, said: read(response.headers.get('content-type') ?? '', await response.text()) }
   } catch (cause) {
-    throw new PorticoError('sign.server', undefined, { cause })
+    throw signError('sign.server', undefined, { cause })
   }
 }
 

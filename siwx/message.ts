@@ -1,4 +1,3 @@
-import { PorticoError } from '../core/errors.ts'
 import { namespaceDetails } from '../core/namespace-details.ts'
 import { isNamespace, type Namespace, namespaceDescriptors, namespaces } from '../core/namespaces.ts'
 import {
@@ -12,12 +11,13 @@ import {
   isTime,
   isUri,
 } from './grammar.ts'
+import { signError } from './sign-error.ts'
 import type { SIWXMessageData, SIWXRequest } from './types.ts'
 
 type Field = keyof SIWXMessageData
 
 const malformed = (field: Field | 'text'): never => {
-  throw new PorticoError('sign.malformed', { field })
+  throw signError('sign.malformed', { field })
 }
 
 /** The two parts of a CAIP-2 id. */

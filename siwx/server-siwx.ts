@@ -3,6 +3,7 @@ import { PorticoError } from '../core/errors.ts'
 import { type Asking, ask } from './http.ts'
 import { isSameAccount, standingOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
+import { signError } from './sign-error.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** How far the server's clock may be from the page's, in milliseconds. */
@@ -82,7 +83,7 @@ export class ServerSIWX implements SIWXConfig {
 
   async #verify(body: unknown): Promise<void> {
     const said = await this.#ask('verify', body)
-    if ((await answers()).isDenied(said)) throw new PorticoError('sign.invalid')
+    if ((await answers()).isDenied(said)) throw signError('sign.invalid')
   }
 
   #ask(what: keyof typeof paths, body?: unknown): Promise<unknown> {

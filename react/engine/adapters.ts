@@ -1,6 +1,7 @@
 import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { Namespace } from '../../core/caip.ts'
-import { loadErrorMessages, PorticoError } from '../../core/errors.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import { adapterIn } from '../handle/require-adapter.ts'
 import type { Setup } from '../handle/setup.ts'

@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
-import { type Failure, loadErrorMessages, PorticoError } from '../../core/errors.ts'
+import { type Failure, PorticoError } from '../../core/errors.ts'
+import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { KitEmitted, KitEvent, kitMachine } from '../../machines/kit/index.ts'
 import type { PublicState, Store } from '../store/store.ts'
 

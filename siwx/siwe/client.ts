@@ -1,4 +1,4 @@
-import { PorticoError } from '../../core/errors.ts'
+import { signError } from '../sign-error.ts'
 import type { SIWXConfig } from '../types.ts'
 import { mapToSIWX } from './map.ts'
 import type {
@@ -80,7 +80,7 @@ export class AppKitSIWEClient implements SIWECalls {
 
   /** @throws `sign.server` where the dApp's function says that it did not. */
   async signOut(): Promise<void> {
-    if ((await this.methods.signOut()) === false) throw new PorticoError('sign.server')
+    if ((await this.methods.signOut()) === false) throw signError('sign.server')
     this.methods.onSignOut?.()
   }
 }

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { PorticoError } from '../../core/errors.ts'
 import { writeMessage } from '../message.ts'
+import { signError } from '../sign-error.ts'
 import type { SIWECreateMessageArgs } from './types.ts'
 
 /** The chain's reference in a `did:pkh` id. */
@@ -32,7 +32,7 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
     ...(resources && { resources }),
   }
   const broken = Object.entries(data).find(([, value]) => [value].flat().some((line) => /[\n\r]/.test(line)))
-  if (broken) throw new PorticoError('sign.malformed', { field: broken[0] })
+  if (broken) throw signError('sign.malformed', { field: broken[0] })
   return writeMessage(data)
 }
 

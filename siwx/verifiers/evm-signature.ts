@@ -15,7 +15,7 @@ import {
   TimeoutError,
 } from 'viem'
 import { getCode, verifyMessage } from 'viem/actions'
-import { PorticoError } from '../../core/errors.ts'
+import { signError } from '../sign-error.ts'
 
 interface Signed {
   address: string
@@ -47,7 +47,7 @@ export async function verifyEvm({ address, message, signature, nodes }: Signed):
   if (!isAddress(address) || !isHex(signature) || signature.length % 2 > 0) return false
   const own = await isOwn(address, message, signature)
   if (own !== undefined) return own
-  if (nodes.length === 0) throw new PorticoError('sign.network')
+  if (nodes.length === 0) throw signError('sign.network')
   let lost: unknown
   const node = createClient({ transport: fallback(nodes.map((url) => http(url))) })
   // To viem a node that is gone and a contract that says no are the same.
@@ -68,5 +68,5 @@ export async function verifyEvm({ address, message, signature, nodes }: Signed):
   } catch (cause) {
     lost ??= cause
   }
-  throw new PorticoError('sign.server', undefined, { cause: lost })
+  throw signError('sign.server', undefined, { cause: lost })
 }

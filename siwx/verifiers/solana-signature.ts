@@ -1,5 +1,5 @@
 import bs58 from 'bs58'
-import { PorticoError } from '../../core/errors.ts'
+import { signError } from '../sign-error.ts'
 
 /** The order of Ed25519's group: from a signature anybody can make another by adding it. */
 const order = 2n ** 252n + 27742317777372353535851937790883648493n
@@ -39,13 +39,13 @@ export async function verifySolana({
   if (!point || !signed || isSmall(point) || littleEndian(signed.subarray(32)) >= order) return false
   // Pages that are not secure have no `subtle`.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
-  if (!subtle) throw new PorticoError('sign.unsupported')
+  if (!subtle) throw signError('sign.unsupported')
   try {
     const key = await subtle.importKey('raw', point, 'Ed25519', false, ['verify'])
     return await subtle.verify('Ed25519', key, signed, new TextEncoder().encode(message))
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'NotSupportedError')
-      throw new PorticoError('sign.unsupported', undefined, { cause })
+      throw signError('sign.unsupported', undefined, { cause })
     return false
   }
 }

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../../../core/caip.ts'
 import type { Connection } from '../../../core/connector.ts'
-import { failureOf, loadErrorMessages, PorticoError } from '../../../core/errors.ts'
+import { failureOf, PorticoError } from '../../../core/errors.ts'
+import { loadErrorMessages } from '../../../core/load-error-messages.ts'
 import type { AdapterReport } from '../../../machines/ports.ts'
 import { reconnectMachine } from '../../../machines/reconnect/chart.ts'
 import {
