@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// A page with the modal open pays for each kind of schema that any file uses: the schemas here and elsewhere are made of
-// few kinds, and of plain conditions.
+// A page with the modal open pays for each kind of schema that any file uses, also one that loads later: the schemas here and
+// elsewhere are made of few kinds, which `npm run lint` knows, and of plain conditions.
 
 /** What a schema makes of a value; undefined where the value does not fit, or throws when it is read. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined {
@@ -28,6 +28,15 @@ export const text = (longest: number) => z.string().check(z.refine((value) => va
 
 /** A name or an id: a text of 1 to 256 characters. */
 export const word = text(256).check(z.refine((value) => value !== ''))
+
+/** A text of at most so many characters that has this form. */
+export const formed = (longest: number, form: RegExp) => text(longest).check(z.refine((value) => form.test(value)))
+
+/** This very value. */
+export const exactly = <const T extends string | number>(value: T) => z.custom<T>((each) => each === value)
+
+/** A number of at least 0. */
+export const count = z.custom<number>((value) => typeof value === 'number' && value >= 0)
 
 export const flag = z.custom<boolean>((value) => typeof value === 'boolean')
 

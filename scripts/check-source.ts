@@ -5,6 +5,7 @@ import { checkLight } from './checks/light.ts'
 import { checkMessages } from './checks/messages.ts'
 import { checkNamespaces } from './checks/namespaces.ts'
 import { checkRules } from './checks/rules.ts'
+import { checkSchemas } from './checks/schemas.ts'
 import { filesOf } from './checks/source.ts'
 import { lightEntries } from './entries.ts'
 
@@ -16,6 +17,7 @@ const findings = [
   ...checkLight(code, lightEntries),
   ...checkMessages(code),
   ...checkNamespaces(code),
+  ...checkSchemas(code),
   ...checkRules(written),
   ...checkDirections(written),
   ...checkHygiene(written),

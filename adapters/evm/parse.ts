@@ -2,12 +2,12 @@ import { type Address, getAddress, isAddress } from 'viem'
 import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
-import { lenient, parse, text, word } from '../../core/schema.ts'
+import { formed, lenient, parse, text, word } from '../../core/schema.ts'
 import { mostAccounts } from './outside.ts'
 
 const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
-const rdns = text(253).check(z.regex(/^[\w-]+(\.[\w-]+)+$/))
+const rdns = formed(253, /^[\w-]+(\.[\w-]+)+$/)
 
 /** What a connector says of itself, fit to be shown; undefined where it has no usable id. */
 export function parseConnector(value: unknown, type: ConnectorType) {
@@ -48,7 +48,7 @@ const chainId = z
   .check(z.refine((id) => Number.isSafeInteger(id) && id > 0))
 
 /** Hexadecimal data or a quantity, as JSON-RPC writes them. */
-export const hex = text(256 * 1024).check(z.regex(/^0x[\da-f]*$/i))
+export const hex = formed(256 * 1024, /^0x[\da-f]*$/i)
 
 /** A checksummed address; undefined where it is none. */
 export const parseAddress = (value: unknown) => parse(address, value)

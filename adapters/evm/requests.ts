@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
-import { text } from '../../core/schema.ts'
+import { formed } from '../../core/schema.ts'
 import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
@@ -78,7 +78,7 @@ async function ask(connector: WagmiConnector, method: string, params: unknown[])
 }
 
 const quantity = z.pipe(
-  text(66).check(z.regex(/^0x[\da-f]+$/i)),
+  formed(66, /^0x[\da-f]+$/i),
   z.transform((digits: string) => BigInt(digits)),
 )
 const block = z.object({ baseFeePerGas: z.optional(quantity) })

@@ -1,7 +1,7 @@
 import bs58 from 'bs58'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
-import { lenient, listOf, parse, text } from '../../core/schema.ts'
+import { formed, lenient, listOf, parse } from '../../core/schema.ts'
 
 /** Of 32 bytes in base58. */
 const isAddress = (value: string): boolean =>
@@ -9,7 +9,7 @@ const isAddress = (value: string): boolean =>
 
 const address = z.string().check(z.refine(isAddress))
 
-const solanaChain = text(71).check(z.regex(/^solana:[\w-]+$/))
+const solanaChain = formed(71, /^solana:[\w-]+$/)
 
 /** The most accounts, and chains, that count. */
 const longest = { accounts: 1_000, chains: 100 }

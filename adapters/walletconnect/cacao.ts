@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { oneStepNamespace } from '../../core/namespaces.ts'
-import { defined, parse, record, text } from '../../core/schema.ts'
+import { defined, formed, parse, record } from '../../core/schema.ts'
 import type { OpenMessage, SignedInOneStep } from '../../core/sign-in.ts'
 
 /** What a wallet was asked to sign while it connected. */
@@ -20,9 +20,8 @@ const issuer = new RegExp(String.raw`^did:pkh:${oneStepNamespace}:([1-9]\d*):(0x
 const rights = 'I further authorize the stated URI to perform the following actions on my behalf: '
 const recap = 'urn:recap:'
 
-const long = text(65_536)
 /** What has a second line could say anything there. */
-const line = long.check(z.regex(/^[^\r\n]*$/))
+const line = formed(65_536, /^[^\r\n]*$/)
 const time = line.check(z.refine((value) => !Number.isNaN(Date.parse(value))))
 
 /** The members of an object; what is null is not there. */
@@ -50,7 +49,7 @@ const answer = members({
   }),
   s: members({
     t: z.custom<string>((type) => type === 'eip191' || type === 'eip1271'),
-    s: long.check(z.regex(/^0x(?:[\da-f]{2})+$/i)),
+    s: formed(65_536, /^0x(?:[\da-f]{2})+$/i),
   }),
 })
 

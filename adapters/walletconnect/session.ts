@@ -10,7 +10,7 @@ import type { ErrorCode } from '../../core/errors.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { isNamespace, namespaceDescriptors } from '../../core/namespaces.ts'
 import { cleanName, parseIcon } from '../../core/sanitize.ts'
-import { defined, lenient, listOf, parse, record, text } from '../../core/schema.ts'
+import { defined, formed, lenient, listOf, parse, record, text } from '../../core/schema.ts'
 import { currentId } from './former-ids.ts'
 
 /** An account of a session, on one network. */
@@ -55,7 +55,7 @@ const channel = z.object({ topic: text(256) })
 const peer = z.object({
   metadata: z.object({
     name: lenient(z.string()),
-    url: lenient(text(2047).check(z.regex(/^https?:/))),
+    url: lenient(formed(2047, /^https?:/)),
     icons: lenient(z.array(z.unknown())),
   }),
 })

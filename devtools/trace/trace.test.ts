@@ -45,7 +45,7 @@ describe('a trace is validated on reading [trace-inputs]', () => {
     [
       'an edited input',
       text.replace('"do":"fire"', '"do":"run"'),
-      'The trace has been changed: steps.4.move.do is not as it was written',
+      'The trace has been changed: steps.4.move is not as it was written',
     ],
     [
       'an edited time',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count, exactly, parse, record, text } from '../../core/schema.ts'
 
 export const TRACE_FORMAT = 'portico-trace'
 /** Counts up when an older reader could not make sense of what is written. */
@@ -7,36 +8,44 @@ export const TRACE_VERSION = 1
 /** A trace holds that many inputs, and about that many characters of them. */
 export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000, depth: 60 } as const
 
-const event = z.looseObject({ type: z.string().check(z.maxLength(200)) })
-const at = z.string().check(z.maxLength(500))
-const params = z.record(z.string(), z.union([z.string(), z.number()]))
+const event = z.looseObject({ type: text(200) })
+const at = text(500)
+const params = z.custom<Record<string, string | number>>(
+  (value) =>
+    parse(record, value) !== undefined &&
+    Object.values(Object(value)).every((each) => typeof each === 'string' || typeof each === 'number'),
+)
 
-const move = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('send'), at, event }),
-  z.object({ do: z.literal('resolve'), at, output: z.optional(z.unknown()) }),
-  z.object({ do: z.literal('reject'), at, code: z.string(), params: z.optional(params) }),
-  z.object({ do: z.literal('tell'), at, event }),
-  z.object({ do: z.literal('fire'), at, timer: z.string() }),
-])
+const moves = [
+  z.object({ do: exactly('send'), at, event }),
+  z.object({ do: exactly('resolve'), at, output: z.optional(z.unknown()) }),
+  z.object({ do: exactly('reject'), at, code: z.string(), params: z.optional(params) }),
+  z.object({ do: exactly('tell'), at, event }),
+  z.object({ do: exactly('fire'), at, timer: z.string() }),
+] as const
+
+const move = z.custom<z.infer<(typeof moves)[number]>>((value) =>
+  moves.some((each) => parse(each, value) !== undefined),
+)
 
 const step = z.object({
   /** Milliseconds since the recording began. */
-  t: z.number().check(z.minimum(0)),
+  t: count,
   move,
   /** The fingerprint of all states when the input had been dealt with; left out where the next one came in the midst of it. */
-  after: z.optional(z.string().check(z.maxLength(16))),
+  after: z.optional(text(16)),
 })
 
 const trace = z.object({
-  format: z.literal(TRACE_FORMAT),
-  version: z.literal(TRACE_VERSION),
+  format: exactly(TRACE_FORMAT),
+  version: exactly(TRACE_VERSION),
   /** The fingerprint of the charts that ran. */
-  charts: z.string().check(z.maxLength(16)),
+  charts: text(16),
   /** What the kit was started with, redacted. */
   input: z.looseObject({}),
-  steps: z.array(step).check(z.maxLength(limits.steps)),
+  steps: z.array(step).check(z.refine((list) => list.length <= limits.steps)),
   /** How many inputs came when the trace was full: they are not in it. */
-  missed: z.number().check(z.minimum(0)),
+  missed: count,
 })
 
 /** A recorded session: its inputs, in order, and nothing else. */
@@ -63,7 +72,7 @@ export class TraceError extends Error {
   }
 }
 
-const header = z.looseObject({ format: z.literal(TRACE_FORMAT), version: z.unknown() })
+const header = z.looseObject({ format: exactly(TRACE_FORMAT), version: z.unknown() })
 
 /** Whether a value is nested deeper than a limit; not by recursion, which is what too deep a value would break. */
 function isDeeper(value: unknown, limit: number): boolean {

@@ -6,6 +6,7 @@ import { checkLight } from './light.ts'
 import { checkMessages } from './messages.ts'
 import { checkNamespaces } from './namespaces.ts'
 import { checkRules } from './rules.ts'
+import { checkSchemas } from './schemas.ts'
 import type { Finding, SourceFile } from './source.ts'
 
 const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
@@ -188,6 +189,16 @@ it.each([
   ['views/a/a.tsx', "const label = t('namespace.solana')"],
 ])('%s: %s may do so, or does not', (path, text) => {
   expect(checkNamespaces([file(path, text)])).toEqual([])
+})
+
+it('finds a kind of schema that no other file uses', () => {
+  const ours = "import * as z from 'zod/mini'\nconst a = z.object({ b: z.optional(z.string()) })"
+  const files = [
+    file('services/a.ts', ours),
+    file('devtools/a.ts', `${ours}\nconst c = z.record(a)`),
+    file('sandbox/a.ts', "import * as z from 'zod/mini'\nconst c = z.record()"),
+  ]
+  expect(told(checkSchemas(files)).map((each) => each.slice(0, 23))).toEqual(['devtools/a.ts:3 z.recor'])
 })
 
 it('finds what a page would load from the start, and leaves what is loaded later', () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { caipNetworkId, namespace } from '../../core/caip-schema.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { cleanName, icon } from '../../core/sanitize.ts'
-import { defined, lenient, listOf, parse, parseJson, text } from '../../core/schema.ts'
+import { defined, formed, lenient, listOf, parse, parseJson } from '../../core/schema.ts'
 
 const longest = { word: 256, link: 2_048, list: 100, chains: 1_000 }
 
@@ -10,10 +10,10 @@ const longest = { word: 256, link: 2_048, list: 100, chains: 1_000 }
 const unfit =
   /^(javascript|data|vbscript|file|blob|filesystem|about|view-source|chrome.*|http|wss?|ftp|mailto|tel|sms):/
 
-const word = text(longest.word).check(z.regex(/^[^\p{C},]+$/u))
+const word = formed(longest.word, /^[^\p{C},]+$/u)
 
 /** Part of a path, which only dots would lead out of. */
-const imageId = word.check(z.regex(/[^.]/))
+const imageId = word.check(z.refine((value) => /[^.]/.test(value)))
 
 /** A name in plain words: without marks that a page would read as its own. */
 const name = z

@@ -7,7 +7,13 @@ const longest = 256
 
 const words = listOf(word, longest)
 
-const feature = z.object({ id: word, isEnabled: z.catch(flag, false), config: z.nullable(words) })
+/** A list of words; with null, the dApp decides. */
+const config = z.pipe(
+  z.custom<unknown[] | null>((said) => said === null || Array.isArray(said)),
+  z.transform((said) => said && (parse(words, said) ?? [])),
+)
+
+const feature = z.object({ id: word, isEnabled: z.catch(flag, false), config })
 const features = z.object({ features: listOf(feature, longest) })
 const origins = z.object({ allowedOrigins: words })
 const analytics = z.object({ isAnalyticsEnabled: flag })
