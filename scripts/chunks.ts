@@ -1,8 +1,16 @@
-import { join, relative } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { entries, lightEntries } from './entries.ts'
 import { root } from './shell.ts'
 
 type Graph = (id: string) => { importedIds: readonly string[] } | null
+
+/** What fills the ports of a chart, and loads with it. */
+const filled = ['flows', 'background'].flatMap((folder) =>
+  readdirSync(join(root, 'react/engine', folder))
+    .filter((file) => file !== 'index.ts' && !file.includes('.test.'))
+    .map((file) => `react/engine/${folder}/${file}`),
+)
 
 /** A file's path from the root, without its ending. */
 export const pathOf = (id: string): string => relative(root, id).replace(/\.tsx?$/, '')
@@ -26,7 +34,10 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     const name = (path: string, nameOf: (id: string) => string | null) => {
       for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
     }
-    // Each has the last word over those before it.
+    // Each has the last word over those before it. What a page may load lies in no chunk of the tools.
+    name('devtools/trace/recording.ts', (id) => (pathOf(id).startsWith('devtools/') ? 'devtools/trace/recording' : null))
+    for (const path of filled)
+      name(path, (id) => (pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null))
     name('adapters/evm/load-wagmi.ts', (id) =>
       pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
     )

@@ -1,6 +1,7 @@
 import type { ActorOptions, AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
 import type { Move } from '../rehearsal.ts'
 import { timerNames } from '../timers.ts'
+import { writtenFingerprint } from './charts-fingerprint.ts'
 import { fingerprint } from './fingerprint.ts'
 import { inputOf } from './inputs.ts'
 import { nameOf } from './name.ts'
@@ -99,9 +100,8 @@ export function createRecorder(now: () => number = () => performance.now()): Rec
       return unsubscribe
     },
     async trace() {
-      const [{ chartsFingerprint }, { stagedKit }] = await Promise.all([import('./charts.ts'), import('../staged.ts')])
       close()
-      const [format, version, charts] = [TRACE_FORMAT, TRACE_VERSION, chartsFingerprint(stagedKit)]
+      const [format, version, charts] = [TRACE_FORMAT, TRACE_VERSION, writtenFingerprint]
       return checkTrace({ format, version, charts, input: startedWith, steps: structuredClone(steps), missed })
     },
     last: () => last,

@@ -7,6 +7,8 @@ import type { AppKit } from '../../react/handle/types.ts'
 import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { stagedKit } from '../staged.ts'
 import { chartOf, treeOf } from '../tree.ts'
+import { chartsFingerprint } from './charts.ts'
+import { writtenFingerprint } from './charts-fingerprint.ts'
 import { statesOf } from './fingerprint.ts'
 import { nameOf } from './name.ts'
 import { createReplay, replay } from './replay.ts'
@@ -49,6 +51,10 @@ const traceOf = async (kit: AppKit): Promise<Trace> => checkTrace(await kit.reco
 const namesOf = ({ steps }: Trace) => steps.map(({ move }) => nameOf(move))
 
 describe('recorder and replay [trace-replay]', () => {
+  it('knows the charts by what `npm run charts` has written down of them', () => {
+    expect(writtenFingerprint).toBe(chartsFingerprint(stagedKit))
+  })
+
   it('records nothing unless it is asked to', async () => {
     const { kit } = start({ record: false })
     await kit.open()
