@@ -1,7 +1,7 @@
 import type { CaipAddress, Namespace } from './caip.ts'
-import type { AccountType, ConnectedAccount, Connection, ConnectorType } from './connector.ts'
+import type { AccountType, ConnectedAccount, ConnectorType } from './connector.ts'
 import { namespaceDescriptors } from './namespaces.ts'
-import type { CaipNetwork, Network } from './network.ts'
+import type { CaipNetwork } from './network.ts'
 
 /** A wallet's connection status. A disconnect under way still counts as connected [wallet-status]. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
@@ -71,27 +71,3 @@ export const noAccount = (
   connections: [],
   recentConnections: [],
 })
-
-type OnNetwork = Pick<Connection, 'namespace' | 'caipNetworkId'>
-
-/** The network of a connection, as the charts have it; a stand-in for one that the dApp does not know [network-definition]. */
-export const networkOf = (networks: readonly Network[], on: OnNetwork): Network =>
-  networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? { ...unknownNetwork(on), rpcUrls: [] }
-
-/** Likewise, as the dApp has it. */
-export const caipNetworkOf = (networks: readonly CaipNetwork[], on: OnNetwork): CaipNetwork =>
-  networks.find(({ caipNetworkId }) => caipNetworkId === on.caipNetworkId) ?? {
-    ...unknownNetwork(on),
-    rpcUrls: { default: { http: [] } },
-  }
-
-function unknownNetwork({ namespace, caipNetworkId }: OnNetwork) {
-  const reference = caipNetworkId.slice(namespace.length + 1)
-  return {
-    id: namespaceDescriptors[namespace].hasNumericIds ? Number(reference) : reference,
-    name: 'Unknown Network',
-    caipNetworkId,
-    chainNamespace: namespace,
-    nativeCurrency: { name: '', symbol: '', decimals: 0 },
-  }
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatUnits, shorten } from './amount.ts'
+import { formatUnits } from './amount.ts'
 
 const amount = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const decimals = fc.integer({ min: 0, max: 36 })
@@ -41,28 +41,6 @@ describe('balances are cut to 3 decimals [account-balance-cut] [id-amounts]', ()
     fc.assert(
       fc.property(amount, decimals, places, (value, scale, shown) => {
         expect(formatUnits(value.toString(), scale, shown)).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/)
-      }),
-    )
-  })
-})
-
-describe('shortening an address', () => {
-  it('keeps its start and its end', () => {
-    expect(shorten('0x52908400098527886E0F7030069857D2E4169EE7')).toBe('0x5290…9EE7')
-  })
-
-  it('leaves alone what it would not make shorter', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 11 }), (text) => {
-        expect(shorten(text)).toBe(text)
-      }),
-    )
-  })
-
-  it('never makes anything longer', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(shorten(text).length).toBeLessThanOrEqual(text.length)
       }),
     )
   })

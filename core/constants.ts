@@ -1,5 +1,4 @@
 import { requestTimeout } from './request-timeout.ts'
-import { rpcConstants } from './rpc-constants.ts'
 
 /** The numbers of docs/rules; times in milliseconds. */
 export const constants = {
@@ -47,5 +46,13 @@ export const constants = {
   modalExit: 2_000,
   /** The shake that says that something cannot be done now [signin-required]. */
   shake: 500,
-  rpc: rpcConstants,
+  /** How nodes are asked [node-transport]. */
+  rpc: {
+    batchSize: 1_000,
+    timeout: 10_000,
+    retryCount: 3,
+    retryDelay: 150,
+    rankSamples: 10,
+    rankWeights: { stability: 0.7, latency: 0.3 },
+  },
 } as const

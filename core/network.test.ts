@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { networkOf } from './account.ts'
 import { isCaipNetworkId } from './caip.ts'
 import { namespaces } from './namespaces.ts'
 import { type NetworkDefinition, toNetwork } from './network.ts'
+import { networkOf } from './network-of.ts'
 
 const definition: NetworkDefinition = {
   id: 1,

@@ -70,32 +70,6 @@ export interface Network {
   imageId?: string
 }
 
-/** A network that is asked for, as far as asking needs it. */
-export interface Target {
-  namespace: Namespace
-  caipNetworkId: CaipNetworkId
-  name: string
-}
-
-/** The configured network of that id, as a target. */
-export function targetIn(networks: readonly Network[], id: CaipNetworkId): Target | undefined {
-  const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
-  return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
-}
-
-/** A network is supported if its namespace has no requested networks, or it is among them [network-supported]. */
-export function isSupported(
-  networks: readonly Pick<Network, 'chainNamespace' | 'caipNetworkId'>[],
-  id: CaipNetworkId,
-): boolean {
-  const siblings = networks.filter(({ chainNamespace }) => chainNamespace === namespaceOf(id))
-  return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
-}
-
-/** The first network of a namespace, in the dApp's order; of no namespace, none. */
-export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
-  networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
-
 /** What the dApp sees of a namespace's networks [api-namespace-state]. */
 export interface NetworkState {
   caipNetwork: CaipNetwork | undefined
@@ -153,15 +127,8 @@ export function nameNetwork({ id, ...said }: NetworkName): Pick<Network, 'chainN
   return { chainNamespace, caipNetworkId: said.caipNetworkId ?? `${chainNamespace}:${id}` }
 }
 
-/** Whether a network is of a namespace that exists, and its id says the same: what dApps hand over may be anything. */
-export function isPlaced({
-  chainNamespace,
-  caipNetworkId,
-}: Pick<Network, 'chainNamespace' | 'caipNetworkId'>): boolean {
-  return isNamespace(chainNamespace) && namespaceOf(caipNetworkId) === chainNamespace
-}
-
-function namespaceOf(id: CaipNetworkId | undefined): Namespace | undefined {
+/** The namespace of a CAIP-2 id, where it has one that exists. */
+export function namespaceOf(id: CaipNetworkId | undefined): Namespace | undefined {
   const [namespace = ''] = id?.split(':') ?? []
   return isNamespace(namespace) ? namespace : undefined
 }

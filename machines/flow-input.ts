@@ -1,8 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
+import type { Target } from '../core/configured-networks.ts'
 import type { Connection } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
-import type { Network, Target } from '../core/network.ts'
+import type { Network } from '../core/network.ts'
 import type { Flow, RowOf } from '../core/routes.ts'
 import type { SignInInput } from '../core/sign-in.ts'
 

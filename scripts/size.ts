@@ -6,7 +6,7 @@ import { serve } from '../tests/browser/harness/site.ts'
 import { importsOf } from './checks/imports.ts'
 import { readChunkModules } from './chunk-modules.ts'
 import { root, run } from './shell.ts'
-import { costByFlow } from './size/attribution.ts'
+import { costByFlow, costByModule } from './size/attribution.ts'
 import { buildPage, closureOf, type Page } from './size/pages.ts'
 import { writeSizes } from './size/sizes.ts'
 import { type Fetched, openBrowser, type Visit, visit } from './size/visit.ts'
@@ -100,14 +100,26 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
   ]
 }
 
-/** What each flow costs a page, in kB: before the click, and with the modal open. */
-function flowsOf(page: Page, { before, after }: Visit): { flow: string; before: number; open: number }[] {
+/** What each module costs a page, in bytes: before the click, and with the modal open. */
+function modulesOf(page: Page, { before, after }: Visit): { early: Map<string, number>; all: Map<string, number> } {
   const costs = ({ files }: Fetched) =>
-    costByFlow(page, new Map([...files].map(([path, { bytes }]) => [path.replace('/portico/', ''), bytes])))
-  const [early, all] = [costs(before), costs(after)]
-  return [...all]
-    .map(([flow, bytes]) => ({ flow, before: kB(early.get(flow) ?? 0), open: kB(bytes) }))
+    costByModule(page, new Map([...files].map(([path, { bytes }]) => [path.replace('/portico/', ''), bytes])))
+  return { early: costs(before), all: costs(after) }
+}
+
+/** What each flow costs a page, in kB: before the click, and with the modal open. */
+function flowsOf({ early, all }: ReturnType<typeof modulesOf>): { flow: string; before: number; open: number }[] {
+  const [before, open] = [costByFlow(early), costByFlow(all)]
+  return [...open]
+    .map(([flow, bytes]) => ({ flow, before: kB(before.get(flow) ?? 0), open: kB(bytes) }))
     .sort((one, other) => other.open - one.open)
+}
+
+/** The modules of a page, the costliest first: with `--modules`, to see where a budget goes. */
+function printModules(title: string, costs: ReadonlyMap<string, number>) {
+  console.log(`  ${title}, by module, in bytes (an estimate)`)
+  for (const [path, bytes] of [...costs].sort(([, one], [, other]) => other - one))
+    console.log(`    ${bytes.toFixed(0).padStart(6)} ${path}`)
 }
 
 /** Builds both pages, visits them, and holds the figures against the budgets of ARCHITECTURE. */
@@ -133,7 +145,8 @@ async function measure(home: string): Promise<boolean> {
         `${value > limit ? '✗' : '✓'} ${name.padEnd(36)} ${figure}  (at most ${limit} ${unit}${aim === undefined ? '' : `, aim ${aim}`})`,
       )
     }
-    const flows = flowsOf(ours, other)
+    const modules = modulesOf(ours, other)
+    const flows = flowsOf(modules)
     console.log(
       '  what each flow costs, in kB: before the click, and with the modal open (an estimate, by its modules)',
     )
@@ -143,6 +156,10 @@ async function measure(home: string): Promise<boolean> {
     const come = [...other.after.files].filter(([path]) => !other.before.files.has(path))
     for (const [path, { bytes }] of come)
       console.log(`  with the click: ${basename(path).padEnd(44)} ${kB(bytes).toFixed(1)} kB`)
+    if (process.argv.includes('--modules')) {
+      printModules('before the click', modules.early)
+      printModules('with the modal open', modules.all)
+    }
     for (const address of new Set(other.after.strangers)) console.log(`  asked for ${address}`)
     return rows.every(({ value, limit }) => value <= limit)
   } finally {

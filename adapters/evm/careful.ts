@@ -1,3 +1,4 @@
+import type { Storage } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { type Connecting, type Inquiry, isChainId, mostAccounts } from './outside.ts'
@@ -26,6 +27,19 @@ export async function isAuthorized(call: () => Promise<boolean>, inquiry: Inquir
  */
 export const connect = (call: () => Promise<Answer>, self: Connecting, asked: unknown, inquiry: Inquiry) =>
   member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
+
+/** Disconnects. A wallet that shares nothing any more need not be kept from coming back by itself. */
+export async function disconnect(
+  call: () => Promise<void>,
+  self: Connecting & { id: string },
+  storage: Storage | null | undefined,
+): Promise<void> {
+  await call()
+  void self.getAccounts().then(
+    (left) => left.length === 0 && storage?.removeItem(`${self.id}.disconnected`),
+    () => undefined,
+  )
+}
 
 async function establish(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
   inquiry.granted = false

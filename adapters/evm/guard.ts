@@ -81,12 +81,8 @@ export const guarded =
       connect: around(made.connect, async (call, self, [asked]) =>
         (await careful()).connect(call, self, asked, inquiry),
       ),
-      disconnect: around(made.disconnect, async (call, self) => {
-        await call()
-        void self.getAccounts().then(
-          (left) => left.length === 0 && config.storage?.removeItem(`${made.id}.disconnected`),
-          () => undefined,
-        )
-      }),
+      disconnect: around(made.disconnect, async (call, self) =>
+        (await careful()).disconnect(call, self, config.storage),
+      ),
     }
   }

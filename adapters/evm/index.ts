@@ -4,17 +4,17 @@ import { PorticoError } from '../../core/errors.ts'
 import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
-import { mergeNodes, type NodeSettings } from '../nodes.ts'
+import type { NodeSettings } from '../nodes.ts'
 import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
 import { guarded } from './guard.ts'
 import { linkedConnector } from './linked.ts'
-import { nodeUrl } from './node-url.ts'
+import type { Endpoint } from './nodes-transport.ts'
 import type { Announced } from './outside.ts'
 import { PollingGate } from './polling-gate.ts'
 import { safeStorage } from './storage.ts'
-import { type Endpoint, networkTransport } from './transport.ts'
+import { nodeTransport } from './transport.ts'
 
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
@@ -78,19 +78,14 @@ export class WagmiAdapter implements ChainAdapter {
       enableInjected = true,
       ...rest
     } = options
-    const own = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
-    const [first, ...others] = own.map(toChain)
+    const chains = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
+    const [first, ...others] = chains.map(toChain)
     if (!first) throw new PorticoError('network.notFound')
 
     this.networks = [first, ...others]
-    // The kit may be created after the adapter: which nodes there are is asked when the first of them is.
-    const ownTransport =
-      (chain: Chain): Transport =>
-      (parameters) => {
-        const nodes = mergeNodes(options, this.#nodes)
-        return networkTransport(endpointsOf(chain, nodes), this.#pollingGate)(parameters)
-      }
-    this.#transportOf = (chain) => transports?.[chain.id] ?? ownTransport(chain)
+    // The kit may be created after the adapter.
+    const own = (chain: Chain) => nodeTransport(chain, options, () => this.#nodes, this.#pollingGate)
+    this.#transportOf = (chain) => transports?.[chain.id] ?? own(chain)
     const found: Announced[] = []
     const guard = (create: CreateConnectorFn) => guarded(create, found, this.#connected)
     const configured = (enableInjected ? [...connectors, injected()] : connectors).map(guard)
@@ -149,15 +144,4 @@ export class WagmiAdapter implements ChainAdapter {
       networks,
     })
   }
-}
-
-/** The dApp's nodes, then the blockchain API's, then the network's own [node-order]. */
-function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {
-  const node = nodeUrl(chain.id, nodes)
-  return [
-    ...(nodes.customRpcUrls?.[`eip155:${chain.id}`] ?? []),
-    // This content type needs no preflight request.
-    ...(node ? [{ url: node, config: { fetchOptions: { headers: { 'Content-Type': 'text/plain' } } } }] : []),
-    ...chain.rpcUrls.default.http.map((url) => ({ url })),
-  ]
 }

@@ -7,7 +7,7 @@ import type { NativeBalance } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
-import { connect, isAuthorized } from './careful.ts'
+import { connect, disconnect, isAuthorized } from './careful.ts'
 import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
@@ -18,7 +18,7 @@ import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
 /** For the guards of connectors, which are there before. */
-export const careful = { connect, isAuthorized }
+export const careful = { connect, disconnect, isAuthorized }
 
 /** Asks EVM wallets and nodes, by wagmi's connectors and clients. */
 export class WagmiWalletAdapter implements WalletRequests {

@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
+import { targetIn } from '../../core/configured-networks.ts'
 import { isShared } from '../../core/connector.ts'
-import { type Network, targetIn } from '../../core/network.ts'
+import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { idOf } from '../modal/navigate.ts'
 import type { BalanceCommand, WalletFact } from '../system.ts'

@@ -1,4 +1,4 @@
-import { targetIn } from '../../core/network.ts'
+import { targetIn } from '../../core/configured-networks.ts'
 import { modal } from '../modal/chart.ts'
 import { systemIds } from '../system.ts'
 import { broadcast, connections } from './connections.ts'

@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, raise, sendTo, spawnChild } from 'xstate'
-import { targetIn } from '../../core/network.ts'
+import { targetIn } from '../../core/configured-networks.ts'
 import type { Signer } from '../../core/sign-in.ts'
 import { type GateTask, type SessionCommand, session, systemIds } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'

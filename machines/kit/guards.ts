@@ -1,9 +1,10 @@
 import { or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { isSupported, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import { isSupported, type Network, type Target, targetIn } from '../../core/network.ts'
+import type { Network } from '../../core/network.ts'
 import { recordOf } from '../../core/record-of.ts'
 import {
   type AfterFlow,

@@ -1,6 +1,7 @@
 import { assign, raise } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { firstOf, type Network, targetIn } from '../../core/network.ts'
+import { firstOf, targetIn } from '../../core/configured-networks.ts'
+import type { Network } from '../../core/network.ts'
 import { promised } from '../contract.ts'
 import { wallet } from '../system.ts'
 import { unsupportedIn, withGuards } from './guards.ts'

@@ -1,4 +1,4 @@
-import { targetIn } from '../../core/network.ts'
+import { targetIn } from '../../core/configured-networks.ts'
 import { idOf } from '../modal/navigate.ts'
 import { activates, isOfOtherNamespace, select } from './actions.ts'
 import { kitSetup } from './setup.ts'

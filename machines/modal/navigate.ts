@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { type Target, targetIn } from '../../core/configured-networks.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import { type Network, type Target, targetIn } from '../../core/network.ts'
+import type { Network } from '../../core/network.ts'
 import type { OpenView, Route } from '../../core/routes.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import type { Target } from '../../core/configured-networks.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { Target } from '../../core/network.ts'
 import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
 import type { SignInInput } from '../../core/sign-in.ts'
 

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Target } from '../../core/network.ts'
+import type { Target } from '../../core/configured-networks.ts'
 
 export interface SwitchActiveChainOutput {
   status: 'connecting'

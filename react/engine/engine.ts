@@ -35,6 +35,8 @@ export interface Engine {
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
   forget(namespace: Namespace, connectorId: string): void
+  /** The adapters of these namespaces have others in their places. */
+  exchange(namespaces: readonly Namespace[]): void
   /** The charts for what works with wallets without the modal. */
   readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
@@ -180,6 +182,16 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     forget(namespace, connectorId) {
       forget(namespace, connectorId)
       projection.update()
+    },
+    exchange(namespaces) {
+      const { active } = kit.getSnapshot().context
+      for (const namespace of namespaces) {
+        kit.send({ type: 'adapter.removed', namespace })
+        kit.send({ type: 'adapter.added', namespace })
+      }
+      // The kit has gone on to another namespace while the active one had no adapter.
+      if (active && kit.getSnapshot().context.active !== active)
+        kit.send({ type: 'connection.arrived', namespace: active })
     },
     prefetch: drawQuietly,
     stop() {

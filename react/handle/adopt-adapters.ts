@@ -11,23 +11,20 @@ import { introduce, type Setup } from './setup.ts'
 export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, 'engine' | 'renew'>) {
   const created = new WeakSet(setup.adapters)
   return (adapters: readonly ChainAdapter[]): void => {
-    const active = engine()?.kit.getSnapshot().context.active
-    for (const adapter of adapters) {
-      const { namespace } = adapter
-      const former = adapterIn(setup, namespace)
-      if (!former || former === adapter || !created.has(former)) continue
+    const isOther = (adapter: ChainAdapter) => {
+      const former = adapterIn(setup, adapter.namespace)
+      return former !== undefined && former !== adapter && created.has(former)
+    }
+    const others = adapters.filter(isOther)
+    if (others.length === 0) return
+    const formers = setup.adapters
+    setup.adapters = formers.map((former) => others.find(({ namespace }) => namespace === former.namespace) ?? former)
+    for (const adapter of others) {
       created.add(adapter)
       introduce(setup, adapter)
-      setup.adapters = setup.adapters.map((each) => (each === former ? adapter : each))
-      renew()
-      const kit = engine()?.kit
-      kit?.send({ type: 'adapter.removed', namespace })
-      kit?.send({ type: 'adapter.added', namespace })
-      former.setAwake(false)
     }
-    // The kit has gone on to another namespace while the active one had no adapter.
-    const kit = engine()?.kit
-    if (active && kit?.getSnapshot().context.active !== active)
-      kit?.send({ type: 'connection.arrived', namespace: active })
+    renew()
+    engine()?.exchange(others.map(({ namespace }) => namespace))
+    for (const former of formers) if (!setup.adapters.includes(former)) former.setAwake(false)
   }
 }

@@ -1,7 +1,10 @@
+import type { ChainAdapter } from '../../adapters/adapter.ts'
 import type { AccountState } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
-import { loadErrorMessages, PorticoError } from '../../core/errors.ts'
-import { type CaipNetwork, isPlaced, toCaipNetwork, toNetwork } from '../../core/network.ts'
+import { isPlaced } from '../../core/configured-networks.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { loadErrorMessages } from '../../core/load-error-messages.ts'
+import { type CaipNetwork, toCaipNetwork, toNetwork } from '../../core/network.ts'
 import { plainAddress } from '../../core/plain-address.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -12,7 +15,7 @@ import type { Headless } from './headless-types.ts'
 import { disconnect, signIn, signOut, switchNetwork } from './kit-commands.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { dismissToast, notify, showToast } from './notices.ts'
-import { adapterIn, requireAdapter, requireMethods, requireNamespace } from './require-adapter.ts'
+import { adapterIn, requireAdapter, requireNamespace } from './require-adapter.ts'
 import { introduce, type Setup, withPicture } from './setup.ts'
 import type { LazyMethods } from './types.ts'
 
@@ -27,6 +30,12 @@ export type Commands = {
 export interface CommandDeps extends Lifecycle {
   setup: Setup
   store: Store
+}
+
+/** @throws `adapter.notFound` where what is to be an adapter can do nothing. */
+function requireMethods(adapter: ChainAdapter): void {
+  for (const method of [adapter.onConnection, adapter.setAwake, adapter.load])
+    if (typeof method !== 'function') throw new PorticoError('adapter.notFound')
 }
 
 function requireChain(setup: Setup, namespace: Namespace): void {

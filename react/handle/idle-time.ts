@@ -1,3 +1,7 @@
+import type { Locale } from '../../locales/messages.ts'
+import type { Engine } from '../engine/engine.ts'
+import { fetchFirstView } from './first-view.ts'
+
 declare global {
   interface Navigator {
     /** The Network Information API, which only Chromium has. */
@@ -37,3 +41,13 @@ export function inIdleTime(steps: readonly (() => unknown)[], signal: AbortSigna
   // What could not be fetched is fetched by the first open, which says so if it fails again.
   run().catch(() => undefined)
 }
+
+/**
+ * Makes the first open ready, by one task each: what is fetched is evaluated, the engine started, and the closed modal drawn.
+ * @param signal calls off what has not begun.
+ */
+export const preload = (locale: Locale | undefined, load: () => Promise<Engine>, signal: AbortSignal): void =>
+  inIdleTime(
+    [() => import('../engine/engine.ts'), () => fetchFirstView(locale), load, async () => (await load()).prefetch()],
+    signal,
+  )

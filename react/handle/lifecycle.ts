@@ -2,7 +2,6 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Engine } from '../engine/engine.ts'
 import { atRest, type Store } from '../store/store.ts'
 import { afterPaint } from './after-paint.ts'
-import { fetchFirstView } from './first-view.ts'
 import {
   engineIn,
   isWatching,
@@ -105,17 +104,12 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     void load().catch(() => show('disconnected'))
   }
 
-  /** One task each: what is fetched is evaluated, the engine started, and the closed modal drawn. */
   const preload = () => {
     preloading = new AbortController()
     const { signal } = preloading
-    const steps = [
-      () => import('../engine/engine.ts'),
-      () => fetchFirstView(setup.options.locale),
-      load,
-      async () => (await load()).prefetch(),
-    ]
-    void import('./idle-time.ts').then(({ inIdleTime }) => inIdleTime(steps, signal)).catch(() => undefined)
+    void import('./idle-time.ts')
+      .then((idle) => idle.preload(setup.options.locale, load, signal))
+      .catch(() => undefined)
   }
 
   const start = () => {

@@ -17,12 +17,6 @@ export function requireAdapter(served: Served, namespace: Namespace): ChainAdapt
   return adapter
 }
 
-/** @throws `adapter.notFound` where what is to be an adapter can do nothing. */
-export function requireMethods(adapter: ChainAdapter): void {
-  for (const method of [adapter.onConnection, adapter.setAwake, adapter.load])
-    if (typeof method !== 'function') throw new PorticoError('adapter.notFound')
-}
-
 /** @throws `adapter.namespace` where an adapter has none that exists. */
 export function requireNamespace({ namespace }: ChainAdapter): void {
   if (!isNamespace(namespace)) throw new PorticoError('adapter.namespace')

@@ -24,30 +24,26 @@ const comparable = ({
   rest,
 ]
 
-/** Whether this is no production build, as bundlers and Node say by `process`; a page without a bundler has none. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production'
-  } catch {
-    return false
-  }
+/** Tells a developer of options that are ignored, once. */
+function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
+  if (warned || isEqual(comparable(options), comparable(own))) return
+  warned = true
+  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  console.warn('createAppKit was called again with other options: they are ignored.')
 }
 
 /**
  * Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options], but for
- * its adapters. They are the kit's at once, and whenever a provider that has this handle is mounted [api-created-again].
+ * its adapters. They are the kit’s at once, and whenever a provider that has this handle is mounted [api-created-again].
  */
 export function createAppKit(options: AppKitOptions): AppKit {
-  if (isDevelopment() && instance && !warned && !isEqual(comparable(options), comparable(instance.options))) {
-    warned = true
-    // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
-    console.warn('createAppKit was called again with other options: they are ignored.')
-  }
   if (!instance) {
     instance = createHandle(options)
     return instance
   }
   const kit = instance
+  // Bundlers know both, and leave it out of what visitors get; a page without a bundler has no `process`.
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') compare(options, kit)
   const { adapters = [] } = options
   const { adapters: own = [] } = kit.options
   if (adapters.every((adapter) => own.includes(adapter))) return kit

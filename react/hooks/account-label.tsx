@@ -1,6 +1,9 @@
-import { type CSSProperties, useInsertionEffect } from 'react'
+import { type CSSProperties, useEffect, useInsertionEffect } from 'react'
 import { hashOf } from '../../ui/identity.ts'
+import { requireAppKit } from '../handle/singleton.ts'
+import { accountIn } from '../store/store.ts'
 import { adoptAccountStyles } from './account-styles.ts'
+import { useSlice } from './use-public-state.ts'
 
 /** What is shown of a network. */
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
@@ -12,9 +15,20 @@ interface AccountLabelProps {
   showBalance: boolean
 }
 
+/** Asks for the balance of an account once it is there, and again with each other account or network. */
+function useBalance(isShown: boolean): void {
+  const kit = requireAppKit('ConnectButton')
+  const account = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
+  useEffect(() => {
+    // It says itself what is wrong; the button goes without.
+    if (isShown && account) kit.fetchBalance().catch(() => undefined)
+  }, [kit, isShown, account])
+}
+
 /** What the button shows of an account: its network and its balance where they are wanted, its colours and its name. */
 export default function AccountLabel({ account, chain, showBalance, chainStatus }: AccountLabelProps) {
   useInsertionEffect(adoptAccountStyles, [])
+  useBalance(showBalance)
   const { address, displayName, displayBalance } = account
   const style: CSSProperties & Record<'--h', number> = { '--h': hashOf(address.toLowerCase()) % 360 }
   const hasIcon = chainStatus === 'full' || chainStatus === 'icon'

@@ -3,13 +3,12 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useEffect,
   useInsertionEffect,
   useSyncExternalStore,
 } from 'react'
 import type { AccountState } from '../../core/account.ts'
-import { shorten } from '../../core/amount.ts'
 import type { NetworkState } from '../../core/network.ts'
+import { shorten } from '../../core/shorten.ts'
 import { buttonMessages } from '../../locales/buttons.ts'
 import { requireAppKit } from '../handle/singleton.ts'
 import { isOpen } from '../store/selectors.ts'
@@ -127,21 +126,10 @@ const AccountLabel = lazy<typeof Account>(() =>
   import('./account-label.tsx').catch(() => ({ default: ({ account }) => <bdi>{account.displayName}</bdi> })),
 )
 
-/** Asks for the balance of an account once it is there, and again with each other account or network. */
-function useBalance(isShown: boolean): void {
-  const kit = requireAppKit('ConnectButton')
-  const account = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
-  useEffect(() => {
-    // It says itself what is wrong; the button goes without.
-    if (isShown && account) kit.fetchBalance().catch(() => undefined)
-  }, [kit, isShown, account])
-}
-
 /** The button in the page: connects, and then shows the account and opens it, or says that its network is wrong. */
 export function ConnectButton(props: ConnectButtonProps) {
   const { label = buttonMessages.connect, showBalance = false, chainStatus = 'none', className, style, ...rest } = props
   useInsertionEffect(adoptButtonStyles, [])
-  useBalance(showBalance)
   const { onPointerEnter, onFocus, onTouchStart } = rest
   const variables = useSlice('ConnectButton', (state) => state.themeVariables)
   return (

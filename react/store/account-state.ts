@@ -1,17 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  type AccountConnection,
-  type AccountState,
-  type ConnectionStatus,
-  caipNetworkOf,
-  networkOf,
-  noAccount,
-} from '../../core/account.ts'
+import { type AccountConnection, type AccountState, type ConnectionStatus, noAccount } from '../../core/account.ts'
 import { formatUnits } from '../../core/amount.ts'
 import { type CaipNetworkId, caipAddressOf, type Namespace } from '../../core/caip.ts'
 import { type Connection, nameOf, sameId } from '../../core/connector.ts'
 import { explorerLink } from '../../core/explorer.ts'
 import { type CaipNetwork, type NetworkState, restingNetworks } from '../../core/network.ts'
+import { caipNetworkOf, networkOf } from '../../core/network-of.ts'
 import type { balanceMachine } from '../../machines/balance/chart.ts'
 import { type KitContext, selectedIn } from '../../machines/kit/types.ts'
 import type { AdapterReport } from '../../machines/ports.ts'

@@ -18,10 +18,10 @@ export function flowOf(path: string): string | undefined {
 const total = (modules: Record<string, number>) => Object.values(modules).reduce((all, length) => all + length, 0)
 
 /**
- * What each flow costs of some files of a page, in bytes: a file's compressed size, shared out to the modules of the
- * package by their length. An estimate, good for comparing.
+ * What each module of the package costs of some files of a page, in bytes: a file's compressed size, shared out to its
+ * modules by their length. An estimate, good for comparing. What is not the package's own is left out.
  */
-export function costByFlow(page: Page, files: ReadonlyMap<string, number>): Map<string, number> {
+export function costByModule(page: Page, files: ReadonlyMap<string, number>): Map<string, number> {
   const chunks = readChunkModules()
   const costs = new Map<string, number>()
   for (const [file, bytes] of files) {
@@ -29,11 +29,20 @@ export function costByFlow(page: Page, files: ReadonlyMap<string, number>): Map<
     for (const [part, length] of Object.entries(parts)) {
       const modules = chunks[part.replace(/^dist\//, '')] ?? {}
       for (const [path, own] of Object.entries(modules)) {
-        const flow = flowOf(path)
         const cost = (bytes * length * own) / (total(parts) * total(modules))
-        if (flow !== undefined) costs.set(flow, (costs.get(flow) ?? 0) + cost)
+        costs.set(path, (costs.get(path) ?? 0) + cost)
       }
     }
+  }
+  return costs
+}
+
+/** The same by flow; what belongs to none is left out. */
+export function costByFlow(modules: ReadonlyMap<string, number>): Map<string, number> {
+  const costs = new Map<string, number>()
+  for (const [path, cost] of modules) {
+    const flow = flowOf(path)
+    if (flow !== undefined) costs.set(flow, (costs.get(flow) ?? 0) + cost)
   }
   return costs
 }

@@ -1,5 +1,5 @@
 import { createPublicClient, http, isHex, parseEther } from 'viem'
-import { shorten } from '../../core/amount.ts'
+import { shorten } from '../../core/shorten.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, smallWindow, test } from './harness/test.ts'
 

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { PublicKey } from '@solana/web3.js'
 import { hexToBytes, isHex, verifyMessage } from 'viem'
-import { shorten } from '../../core/amount.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import {
   answer,

@@ -253,7 +253,8 @@ describe('which nodes [node-order] [api-endpoints]', () => {
   })
 
   it('none is a mistake that says so', async () => {
-    expect(() => adapterOf([]).wagmiConfig.getClient()).toThrow('No URL was provided')
+    const client = adapterOf([]).wagmiConfig.getClient()
+    await expect(client.request({ method: 'eth_blockNumber' })).rejects.toThrow('No URL was provided')
     expect(() => adapterOf([], { networks: [] })).toThrow('Network not found')
   })
 

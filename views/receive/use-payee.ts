@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { networkOf } from '../../core/account.ts'
+import { networkOf } from '../../core/network-of.ts'
 import type { receiveMachine } from '../../machines/receive/chart.ts'
 import { kitOf } from '../use-kit.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { shorten } from '../../core/amount.ts'
 import type { CaipNetworkId } from '../../core/caip.ts'
+import { shorten } from '../../core/shorten.ts'
 import { ringOf, statusOf } from '../../machines/contract.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { Say } from '../../ui/announcer.tsx'

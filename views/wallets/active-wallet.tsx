@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { shorten } from '../../core/amount.ts'
 import type { ConnectedAccount, Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'

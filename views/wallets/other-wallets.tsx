@@ -1,5 +1,5 @@
-import { shorten } from '../../core/amount.ts'
 import type { Connection } from '../../core/connector.ts'
+import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { WalletIcon } from '../../ui/image.tsx'
 import { LateIconButton } from '../../ui/late-icon-button.tsx'

@@ -1,0 +1,39 @@
+import type { Chain, HttpTransportConfig } from 'viem'
+import { http, type Transport } from 'wagmi'
+import { constants } from '../../core/constants.ts'
+import type { NodeSettings } from '../nodes.ts'
+import { rankedFallback } from './fallback.ts'
+import { nodeUrl } from './node-url.ts'
+import type { PollingGate } from './polling-gate.ts'
+
+export { mergeNodes } from '../nodes.ts'
+
+/** A node's address, with settings of the dApp's own where it has any. */
+export interface Endpoint {
+  url: string
+  config?: HttpTransportConfig
+}
+
+const { batchSize, timeout, retryCount, retryDelay } = constants.rpc
+
+/** The dApp's nodes, then the blockchain API's, then the network's own [node-order]. */
+function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {
+  const node = nodeUrl(chain.id, nodes)
+  return [
+    ...(nodes.customRpcUrls?.[`eip155:${chain.id}`] ?? []),
+    // This content type needs no preflight request.
+    ...(node ? [{ url: node, config: { fetchOptions: { headers: { 'Content-Type': 'text/plain' } } } }] : []),
+    ...chain.rpcUrls.default.http.map((url) => ({ url })),
+  ]
+}
+
+/**
+ * The transport to a chain's nodes [node-transport]: batches of 1000, 10 s, 3 retries from 150 ms doubling or after
+ * Retry-After, and a fallback where there are several. Retries and their delays are viem's.
+ */
+export function nodesTransport(chain: Chain, nodes: NodeSettings, gate: PollingGate): Transport {
+  const node = ({ url, config }: Endpoint) => http(url, { batch: { batchSize }, timeout, ...config })
+  const [first = { url: '' }, ...others] = endpointsOf(chain, nodes)
+  if (others.length > 0) return rankedFallback([first, ...others].map(node), gate)
+  return node({ ...first, config: { retryCount, retryDelay, ...first.config } })
+}

@@ -1,0 +1,37 @@
+import type { CaipNetworkId } from './caip.ts'
+import { isNamespace, type Namespace } from './namespaces.ts'
+import { type Network, namespaceOf } from './network.ts'
+
+/** A network that is asked for, as far as asking needs it. */
+export interface Target {
+  namespace: Namespace
+  caipNetworkId: CaipNetworkId
+  name: string
+}
+
+/** The configured network of that id, as a target. */
+export function targetIn(networks: readonly Network[], id: CaipNetworkId): Target | undefined {
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  return network && { namespace: network.chainNamespace, caipNetworkId: id, name: network.name }
+}
+
+/** A network is supported if its namespace has no requested networks, or it is among them [network-supported]. */
+export function isSupported(
+  networks: readonly Pick<Network, 'chainNamespace' | 'caipNetworkId'>[],
+  id: CaipNetworkId,
+): boolean {
+  const siblings = networks.filter(({ chainNamespace }) => chainNamespace === namespaceOf(id))
+  return siblings.length === 0 || siblings.some(({ caipNetworkId }) => caipNetworkId === id)
+}
+
+/** The first network of a namespace, in the dApp's order; of no namespace, none. */
+export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
+  networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
+
+/** Whether a network is of a namespace that exists, and its id says the same: what dApps hand over may be anything. */
+export function isPlaced({
+  chainNamespace,
+  caipNetworkId,
+}: Pick<Network, 'chainNamespace' | 'caipNetworkId'>): boolean {
+  return isNamespace(chainNamespace) && namespaceOf(caipNetworkId) === chainNamespace
+}
