@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { Move } from '../devtools/rehearsal.ts'
+import type { Move } from '../devtools/simulation.ts'
 import { profiles, threeNamespaces } from '../tests/model/profiles.ts'
 import { reports, solanaReports } from '../tests/model/world.ts'
 import { focused, keyboard } from './keys.ts'

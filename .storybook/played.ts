@@ -1,4 +1,4 @@
-import type { Rehearsal } from '../devtools/rehearsal.ts'
+import type { Simulation } from '../devtools/simulation.ts'
 
 /** The charts of the story that is drawn, for the test that presses its controls. */
-export const played: { rehearsal?: Rehearsal } = {}
+export const played: { simulation?: Simulation } = {}

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import { waitFor } from 'storybook/test'
-import type { Move } from '../devtools/rehearsal.ts'
+import type { Move } from '../devtools/simulation.ts'
 import type { MessageCatalog } from '../locales/catalog.ts'
 import type { KitInput } from '../machines/kit/index.ts'
 import { Modal } from '../react/modal/modal.tsx'
@@ -32,16 +32,16 @@ export interface SceneProps {
 /** The modal in a state that the real charts came to by a way; there they stand still. */
 export function Scene({ way, input = {}, lazy = false }: SceneProps) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => startKit(way, input, lazy))
+  const [simulation] = useState(() => startKit(way, input, lazy))
   useEffect(() => {
-    played.rehearsal = rehearsal
-  }, [rehearsal])
+    played.simulation = simulation
+  }, [simulation])
   const themeMode = settings?.themeMode ?? 'light'
   const [store] = useState(() => storeIn(themeMode))
   useEffect(() => store.set({ themeMode }), [store, themeMode])
   if (!settings) return null
   const { catalog, direction } = settings
-  return <Modal kit={rehearsal.root} store={store} catalog={catalog} direction={direction} />
+  return <Modal kit={simulation.root} store={store} catalog={catalog} direction={direction} />
 }
 
 /** Waits until the view is there and nothing moves any more but what moves for ever. */

@@ -2,7 +2,7 @@
 import { createElement as make, type ReactNode } from 'react'
 import { useArgs, useParameter } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import type { Move } from '../devtools/rehearsal.ts'
+import type { Move } from '../devtools/simulation.ts'
 import type { State } from './map/pictures.ts'
 
 const Page = styled.dl(({ theme }) => ({

@@ -49,7 +49,7 @@ afterEach(async ({ story, task }) => {
   await vi.waitFor(look, { timeout: PATIENCE, interval: PAUSE })
   // Last, for a press may change what the view itself remembers.
   const root = document.querySelector('w3m-modal')?.shadowRoot
-  if (!root || !played.rehearsal) return
-  const found = await commands.compareControls(story.storyName, pressAll(root, played.rehearsal))
+  if (!root || !played.simulation) return
+  const found = await commands.compareControls(story.storyName, pressAll(root, played.simulation))
   if (found.length > 0) throw new Error(`${found.join('\n')}\n${IF_MEANT}`)
 })

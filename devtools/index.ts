@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import { stagedKit as kit } from './staged.ts'
+import { simulatedKit as kit } from './simulated-kit.ts'
 
 export { mountDevtools, PorticoDevtools, type PorticoDevtoolsProps } from './panel/devtools.tsx'
-export { type Event, type Move, type Rehearsal, rehearse } from './rehearsal.ts'
 export { type CitedRule, ruleOf, type StateRule } from './rules/index.ts'
+export { type Event, type Move, type Simulation, simulate } from './simulation.ts'
 export {
   type StatelyInspector,
   type StatelyMessage,
@@ -15,4 +15,4 @@ export { createReplay, type Difference, type Replay, replay } from './trace/repl
 export { readTrace, type Step, type Trace, TraceError } from './trace/trace.ts'
 
 /** The kit with every flow's chart in its place, and nothing behind its ports. Its own type would be all charts' types. */
-export const stagedKit: AnyStateMachine = kit
+export const simulatedKit: AnyStateMachine = kit

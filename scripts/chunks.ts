@@ -35,9 +35,13 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       for (const id of closureOf(join(root, path), graph)) names.set(id, nameOf(id))
     }
     // Each has the last word over those before it. What a page may load lies in no chunk of the tools.
-    name('devtools/trace/recording.ts', (id) => (pathOf(id).startsWith('devtools/') ? 'devtools/trace/recording' : null))
+    name('devtools/trace/recording.ts', (id) =>
+      pathOf(id).startsWith('devtools/') ? 'devtools/trace/recording' : null,
+    )
     for (const path of filled)
-      name(path, (id) => (pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null))
+      name(path, (id) =>
+        pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
+      )
     name('adapters/evm/load-wagmi.ts', (id) =>
       pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
     )

@@ -18,14 +18,14 @@ for (const { path, text } of await flowFiles()) {
 
 // With the flows that were written just now.
 const { chartsFingerprint } = await import('../devtools/trace/charts.ts')
-const { stagedKit } = await import('../devtools/staged.ts')
+const { simulatedKit } = await import('../devtools/simulated-kit.ts')
 const path = 'devtools/trace/charts-fingerprint.ts'
 writeFileSync(
   join(root, path),
   `// Written by \`npm run charts\`.
 
 /** Tells which charts a trace was recorded on. Written down, so that a page that records need not load them all for it. */
-export const writtenFingerprint = '${chartsFingerprint(stagedKit)}'
+export const writtenFingerprint = '${chartsFingerprint(simulatedKit)}'
 `,
 )
 console.log(path)

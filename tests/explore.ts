@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyTransitionDefinition, isMachineSnapshot } from 'xstate'
 import { lineOf } from '../devtools/chart-text.ts'
-import type { Event, Move, Rehearsal } from '../devtools/rehearsal.ts'
+import type { Event, Move, Simulation } from '../devtools/simulation.ts'
 import { viewOf } from '../machines/contract.ts'
 import type { ChartScenario } from './model/scenario.ts'
 import { startKit } from './model/start-kit.ts'
@@ -34,8 +34,8 @@ export function explore(scenario: ChartScenario): ExplorationResult {
   const all = [...(payloads.get(chart)?.commands ?? []), ...commands]
   const taken = new Map<AnyTransitionDefinition, Move[]>()
   const situations = new Map<string, Situation>()
-  const queue: { path: Move[]; here: Rehearsal }[] = []
-  const arrive = (here: Rehearsal, path: Move[]) => {
+  const queue: { path: Move[]; here: Simulation }[] = []
+  const arrive = (here: Simulation, path: Move[]) => {
     for (const { at: where, transition } of here.taken)
       if (where === at && !taken.has(transition)) taken.set(transition, path)
     const snapshot = snapshotAt(here, at)
@@ -66,7 +66,7 @@ export function explore(scenario: ChartScenario): ExplorationResult {
 }
 
 /** The snapshot of the chart that runs at the end of a path; undefined where it has ended. @throws what broke it, or the kit. */
-function snapshotAt({ root, find }: Rehearsal, at: string): AnyMachineSnapshot | undefined {
+function snapshotAt({ root, find }: Simulation, at: string): AnyMachineSnapshot | undefined {
   const snapshot: unknown = find(at)?.getSnapshot()
   for (const each of [root.getSnapshot(), Object(snapshot)]) if (each.status === 'error') throw each.error
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' ? snapshot : undefined
@@ -82,15 +82,15 @@ const situationOf = (snapshot: AnyMachineSnapshot, path: Move[]): Situation => (
 })
 
 /** Everything that can happen now: commands that the chart takes, and whatever the world may do. */
-function movesFrom(rehearsal: Rehearsal, at: string, commands: Event[]): Move[] {
-  const actor: AnyActorRef | undefined = rehearsal.find(at)
+function movesFrom(simulation: Simulation, at: string, commands: Event[]): Move[] {
+  const actor: AnyActorRef | undefined = simulation.find(at)
   const taken = commands.filter((event) => actor?.getSnapshot().can(event))
-  return [...taken.map((event): Move => ({ do: 'send', at, event })), ...movesOfWorld(rehearsal)]
+  return [...taken.map((event): Move => ({ do: 'send', at, event })), ...movesOfWorld(simulation)]
 }
 
 /** Whatever the world may do now: ports answer or fail, channels tell, delays end. */
-export function movesOfWorld(rehearsal: Rehearsal): Move[] {
-  const answers = rehearsal.working().flatMap(({ at: where, src }): Move[] => {
+export function movesOfWorld(simulation: Simulation): Move[] {
+  const answers = simulation.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]
     if (!port) {
       const told = (world.channels[where] ?? world.channels[src] ?? []).map(
@@ -103,5 +103,5 @@ export function movesOfWorld(rehearsal: Rehearsal): Move[] {
       ...port.codes.map((code): Move => ({ do: 'reject', at: where, code })),
     ]
   })
-  return [...answers, ...rehearsal.timers().map((timer): Move => ({ do: 'fire', ...timer }))]
+  return [...answers, ...simulation.timers().map((timer): Move => ({ do: 'fire', ...timer }))]
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Event, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Event, Simulation } from '../../devtools/simulation.ts'
 import { chartOf, treeOf, wayTo } from '../../devtools/tree.ts'
 import { type Control, linesOf, type Place } from '../../scripts/controls/sheet.ts'
 import { shown, shownState } from '../../tests/model/shown.ts'
@@ -10,13 +10,13 @@ const pressable = 'button, a[href], input, select, textarea'
  * Presses every control that can be seen and is enabled, in the modal and in the notices over it, and tells what each
  * sends, as lines. Nothing is delivered, so that the charts stay where they are.
  */
-export function pressAll(root: ShadowRoot, rehearsal: Rehearsal): string[] {
-  const at = shown(rehearsal)?.at
+export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
+  const at = shown(simulation)?.at
   const nameOfActor = (actor: AnyActorRef) => {
     const path = wayTo(actor)
     return path === '' ? 'kit' : path === at ? 'flow' : path
   }
-  const spy = spyOn(rehearsal)
+  const spy = spyOn(simulation)
   root.addEventListener('click', stayOnThePage)
   try {
     const controls = [...root.querySelectorAll<HTMLElement>(pressable)].filter(isEnabled).map((element): Control => {
@@ -37,7 +37,7 @@ export function pressAll(root: ShadowRoot, rehearsal: Rehearsal): string[] {
         leaves,
       }
     })
-    return linesOf(shownState(rehearsal), controls)
+    return linesOf(shownState(simulation), controls)
   } finally {
     root.removeEventListener('click', stayOnThePage)
     spy.restore()
@@ -45,7 +45,7 @@ export function pressAll(root: ShadowRoot, rehearsal: Rehearsal): string[] {
 }
 
 /** Hears what is sent to the charts, in place of them. */
-function spyOn({ root }: Rehearsal) {
+function spyOn({ root }: Simulation) {
   let sent: { actor: AnyActorRef; event: Event }[] = []
   const restored = treeOf(root)
     .filter(chartOf)

@@ -2,7 +2,7 @@ import { useContext, useMemo, useState } from 'react'
 import { waitFor } from 'storybook/test'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { ChartView, transitionId } from '../../devtools/chart/index.ts'
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Simulation } from '../../devtools/simulation.ts'
 import { SettingsContext } from '../scene.tsx'
 import './flow-map.css'
 import { picturesOf, type StoryFile } from './pictures.ts'
@@ -35,7 +35,7 @@ interface FlowProps {
 function Flow({ machine, stories, theme }: FlowProps) {
   const pictures = useMemo(() => picturesOf(machine, stories), [machine, stories])
   const [selected, setSelected] = useState<string>()
-  const [looked, setLooked] = useState<Rehearsal>()
+  const [looked, setLooked] = useState<Simulation>()
   const course = useMemo(() => (looked ? courseOf(machine, looked) : undefined), [machine, looked])
   const isSelected = (path: string) => selected === [machine.id, ...(path === '' ? [] : [path])].join('.')
   return (
@@ -64,10 +64,10 @@ function Flow({ machine, stories, theme }: FlowProps) {
   )
 }
 
-/** What a chart has done in a rehearsal: the states it is in, and the transitions on its way there. */
-function courseOf({ id }: AnyStateMachine, rehearsal: Rehearsal) {
-  const steps = rehearsal.taken.filter(({ machine }) => machine.id === id)
-  const actor = actorsIn(rehearsal.root).find((one) => 'logic' in one && Object(one.logic).id === id)
+/** What a chart has done in a simulation: the states it is in, and the transitions on its way there. */
+function courseOf({ id }: AnyStateMachine, simulation: Simulation) {
+  const steps = simulation.taken.filter(({ machine }) => machine.id === id)
+  const actor = actorsIn(simulation.root).find((one) => 'logic' in one && Object(one.logic).id === id)
   const nodes: { id: string }[] = actor?.getSnapshot()._nodes ?? []
   const taken = new Map<string, number>()
   for (const { transition } of steps) {

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { Picture } from '../../devtools/picture/picture.tsx'
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Simulation } from '../../devtools/simulation.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import { type SceneProps, SettingsContext } from '../scene.tsx'
 import type { Pictured } from './pictures.ts'
@@ -17,14 +17,14 @@ interface StatePictureProps {
   /** Whether to say the state's rule; once is enough. */
   ruled: boolean
   /** Somebody looks at the picture: shows how the charts came there. */
-  onLook: (rehearsal: Rehearsal | undefined) => void
+  onLook: (simulation: Simulation | undefined) => void
 }
 
 /** A state as a small picture, with its path and its rule; leads to its story. */
 export function StatePicture({ pictured, selected, ruled, onLook }: StatePictureProps) {
   const { storyId, name, state, scene } = pictured
   const item = useRef<HTMLLIElement>(null)
-  const [rehearsal, setRehearsal] = useState<Rehearsal>()
+  const [simulation, setSimulation] = useState<Simulation>()
   useEffect(() => {
     if (selected) item.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [selected])
@@ -33,8 +33,8 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
       <a
         href={`./?path=/story/${storyId}`}
         target="_top"
-        onMouseEnter={() => onLook(rehearsal)}
-        onFocus={() => onLook(rehearsal)}
+        onMouseEnter={() => onLook(simulation)}
+        onFocus={() => onLook(simulation)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           // Without loading the whole book anew, and with the toolbar's settings kept.
@@ -44,7 +44,7 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
       >
         <div className="flow-picture">
           <OnceSeen>
-            <Drawn scene={scene} onRehearsed={setRehearsal} />
+            <Drawn scene={scene} onStart={setSimulation} />
           </OnceSeen>
         </div>
         <div>
@@ -63,13 +63,13 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
 const isSaid = (name: string, path: string) => path.replaceAll('.', '').toLowerCase().endsWith(lettersOf(name))
 const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
 
-function Drawn({ scene, onRehearsed }: { scene: SceneProps; onRehearsed: (rehearsal: Rehearsal) => void }) {
+function Drawn({ scene, onStart }: { scene: SceneProps; onStart: (simulation: Simulation) => void }) {
   const settings = useContext(SettingsContext)
-  const [rehearsal] = useState(() => startKit(scene.way, scene.input, scene.lazy))
-  useEffect(() => onRehearsed(rehearsal), [rehearsal, onRehearsed])
+  const [simulation] = useState(() => startKit(scene.way, scene.input, scene.lazy))
+  useEffect(() => onStart(simulation), [simulation, onStart])
   if (!settings) return null
   const { themeMode, ...language } = settings
-  return <Picture kit={rehearsal.root} {...language} theme={themeMode} scale={SCALE} />
+  return <Picture kit={simulation.root} {...language} theme={themeMode} scale={SCALE} />
 }
 
 /** Draws what is in it when it first comes near the window, and leaves it there. */

@@ -12,7 +12,7 @@ import { walletMachine } from '../../machines/wallet/chart.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import { reports } from '../../tests/model/world.ts'
 import { StylesProvider } from '../../ui/styles.tsx'
-import type { Move } from '../rehearsal.ts'
+import type { Move } from '../simulation.ts'
 import { ChartView, transitionId } from './index.ts'
 
 const charts = {
@@ -43,21 +43,21 @@ function statesOf(actor: AnyActorRef | undefined): string[] {
 }
 
 /** What a real actor has done after some moves: where it is, and by what transitions it came there. */
-function useRehearsal(moves: Move[] | undefined, at: string, played: number) {
+function useSimulation(moves: Move[] | undefined, at: string, played: number) {
   return useMemo(() => {
     if (!moves) return {}
-    const rehearsal = startKit()
-    const mine = () => rehearsal.taken.filter((one) => one.at === at).map(({ transition }) => transitionId(transition))
+    const simulation = startKit()
+    const mine = () => simulation.taken.filter((one) => one.at === at).map(({ transition }) => transitionId(transition))
     let last = new Set<string>()
     for (const move of moves.slice(0, played)) {
       const before = mine().length
-      rehearsal.play(move)
+      simulation.play(move)
       last = new Set(mine().slice(before))
     }
     const taken = new Map<string, number>()
     for (const id of mine()) taken.set(id, (taken.get(id) ?? 0) + 1)
-    const active = new Set(statesOf(rehearsal.find(at)))
-    rehearsal.stop()
+    const active = new Set(statesOf(simulation.find(at)))
+    simulation.stop()
     return { active, taken, last }
   }, [moves, at, played])
 }
@@ -68,14 +68,14 @@ function Scene({ chart, moves, at = '', search, folded, selected, shadow = false
   const [text, setText] = useState(search ?? '')
   const [chosen, setChosen] = useState(selected)
   const [transition, setTransition] = useState('')
-  const rehearsed = useRehearsal(moves, at, played)
+  const simulated = useSimulation(moves, at, played)
   useEffect(() => setChosen(selected), [selected])
   return (
     <main style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
       <Place shadow={shadow}>
         <ChartView
           machine={charts[chart]}
-          {...rehearsed}
+          {...simulated}
           search={text}
           onSearch={setText}
           folded={folded}

@@ -9,7 +9,7 @@ import { SimulatePane } from '../panel/simulate-pane.tsx'
 import { SimulatedView } from '../panel/simulated-view.tsx'
 import { StatePane } from '../panel/state-pane.tsx'
 import type { Theme } from '../panel/theme.ts'
-import { useSimulation } from '../panel/use-simulation.ts'
+import { useChartSimulator } from '../panel/use-chart-simulator.ts'
 import { charts } from './charts.ts'
 import css from './page.css?inline'
 import { ReplaySlot } from './replay-slot.tsx'
@@ -86,8 +86,8 @@ function Charts({ theme }: { theme: Theme }) {
   const [selected, setSelected] = useState<string>()
   const [shown, show] = useShown<PaneKey>(['charts', 'simulate', 'view'])
   const machine = charts.find(({ id }) => id === name) ?? charts[0]
-  const simulation = useSimulation(machine)
-  const { simulated, failure, begin } = simulation
+  const simulator = useChartSimulator(machine)
+  const { simulated, failure, begin } = simulator
   const isWanted = !simulated && failure === undefined
   // The view stands beside the chart, and on a small screen in its place.
   useEffect(() => {
@@ -120,7 +120,7 @@ function Charts({ theme }: { theme: Theme }) {
         </ul>
       ),
     },
-    simulate: { label: machine?.id ?? 'Chart', draw: () => <SimulatePane simulation={simulation} {...looking} /> },
+    simulate: { label: machine?.id ?? 'Chart', draw: () => <SimulatePane simulator={simulator} {...looking} /> },
     view: { label: 'View', draw: () => <SimulatedView simulated={simulated} theme={theme} /> },
     state: {
       label: 'State',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Move } from '../rehearsal.ts'
 import type { Choice } from '../simulate/choices.ts'
+import type { Move } from '../simulation.ts'
 import { Icon } from './icons.tsx'
 import { JsonField } from './json-field.tsx'
 import { dataOf, withData } from './move-data.ts'

@@ -1,5 +1,5 @@
-import type { Move } from '../rehearsal.ts'
 import { misfitOf } from '../samples/misfit.ts'
+import type { Move } from '../simulation.ts'
 
 /** The part of a move that can be edited. */
 export interface MoveData {

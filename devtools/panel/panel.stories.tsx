@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { userEvent, waitFor, within } from 'storybook/test'
 import type { AppKit } from '../../react/handle/types.ts'
 import { atRest, createStore } from '../../react/store/store.ts'
-import { setStage, stageFor } from '../samples/index.ts'
+import { simulateStage, stageFor } from '../samples/index.ts'
 import { PorticoDevtools } from './devtools.tsx'
 
 interface SceneProps {
@@ -13,12 +13,12 @@ interface SceneProps {
   theme: 'light' | 'dark'
 }
 
-/** The panel over a kit that is rehearsed: the real charts, and nothing behind them. */
+/** The panel over a kit that is simulated: the real charts, and nothing behind them. */
 function Scene({ chart, state, theme }: SceneProps) {
   const [appKit] = useState((): Pick<AppKit, 'observe'> => {
     const stage = stageFor(chart, state)
     if (!stage) throw new Error(`No way leads to ${state}`)
-    const { root } = setStage(stage)
+    const { root } = simulateStage(stage)
     const store = createStore({ ...atRest, themeMode: theme })
     return { observe: (see) => see({ kit: root, store }) }
   })

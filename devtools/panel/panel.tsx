@@ -11,7 +11,7 @@ import { SendPane } from './send-pane.tsx'
 import { SimulatePane } from './simulate-pane.tsx'
 import { StatePane } from './state-pane.tsx'
 import type { Theme } from './theme.ts'
-import { useSimulation } from './use-simulation.ts'
+import { useChartSimulator } from './use-chart-simulator.ts'
 
 type PaneKey = 'actors' | 'chart' | 'log' | 'simulate' | 'replay' | 'state' | 'context' | 'send'
 
@@ -41,11 +41,11 @@ export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
 
   const subject = actors.find((actor) => actor.key === key) ?? actors[0]
   const machine = subject?.machine
-  const simulation = useSimulation(machine)
+  const simulator = useChartSimulator(machine)
   // Whoever comes back to the pane finds the session where it was.
   const session = useSession()
   const isSimulated = shown.find((pane) => pane === 'chart' || pane === 'simulate') === 'simulate'
-  const { active, taken } = (isSimulated && simulation.simulated) || (subject ?? {})
+  const { active, taken } = (isSimulated && simulator.simulated) || (subject ?? {})
   const selected = machine && states[machine.id]
   const select = (stateId: string) => {
     if (machine) setStates({ ...states, [machine.id]: stateId })
@@ -76,7 +76,7 @@ export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
         />
       ),
     },
-    simulate: { label: 'Simulate', draw: () => <SimulatePane simulation={simulation} {...looking} /> },
+    simulate: { label: 'Simulate', draw: () => <SimulatePane simulator={simulator} {...looking} /> },
     replay: {
       label: 'Replay',
       draw: () =>

@@ -10,7 +10,7 @@ import { Shadow } from '../../ui/shadow.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import { connectMessages } from '../../views/connect/messages.ts'
 import { CatalogProvider } from '../../views/text.tsx'
-import { setStage, stageFor } from '../samples/index.ts'
+import { simulateStage, stageFor } from '../samples/index.ts'
 import css from './picture.css?inline'
 import card from './picture-card.css?inline'
 import type { Theme } from './theme.ts'
@@ -53,7 +53,7 @@ function useStaged(machineId: string, stateId: string | undefined): AnyActorRef 
   // It is left to the garbage collector: nothing on a stage goes on by itself, and stopping it would show.
   return useMemo(() => {
     const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
-    return stage && setStage(stage).root
+    return stage && simulateStage(stage).root
   }, [machineId, stateId])
 }
 

@@ -5,27 +5,27 @@ import { Choices } from './choices.tsx'
 import { Icon } from './icons.tsx'
 import css from './simulate.css?inline'
 import type { Theme } from './theme.ts'
-import type { Simulating } from './use-simulation.ts'
+import type { SimulatorHandle } from './use-chart-simulator.ts'
 
 export interface SimulatePaneProps {
-  simulation: Simulating
+  simulator: SimulatorHandle
   selected: string | undefined
   onSelect: (stateId: string) => void
   theme: Theme
 }
 
 /** A chart on its own, without the dApp: whatever can happen to it is a button. */
-export function SimulatePane({ simulation: simulating, selected, onSelect, theme }: SimulatePaneProps) {
+export function SimulatePane({ simulator: handle, selected, onSelect, theme }: SimulatePaneProps) {
   useStyles(css)
-  const { machine, simulation, simulated, failure, begin } = simulating
-  const isWanted = machine !== undefined && !simulation && failure === undefined
+  const { machine, simulator, simulated, failure, begin } = handle
+  const isWanted = machine !== undefined && !simulator && failure === undefined
   useEffect(() => {
     if (isWanted) begin()
   }, [isWanted, begin])
 
   if (!machine) return <p className="empty">Choose an actor that runs a chart.</p>
   if (failure !== undefined) return <p className="empty problem">This chart cannot be begun by itself: {failure}</p>
-  if (!simulation || !simulated) return null
+  if (!simulator || !simulated) return null
   const { active, taken, last, choices, played, refusal, ended } = simulated
   return (
     <div className="simulate">
@@ -44,7 +44,7 @@ export function SimulatePane({ simulation: simulating, selected, onSelect, theme
             className="icon-button"
             aria-label="Undo"
             disabled={played.length === 0}
-            onClick={simulation.undo}
+            onClick={simulator.undo}
           >
             <Icon name="undo" />
           </button>
@@ -53,7 +53,7 @@ export function SimulatePane({ simulation: simulating, selected, onSelect, theme
             className="icon-button"
             aria-label="Reset"
             disabled={played.length === 0}
-            onClick={simulation.reset}
+            onClick={simulator.reset}
           >
             <Icon name="reset" />
           </button>
@@ -64,7 +64,7 @@ export function SimulatePane({ simulation: simulating, selected, onSelect, theme
           </p>
         )}
         {ended ? <p className="empty">The chart has come to its end. Undo a step, or reset it.</p> : null}
-        <Choices choices={choices} onPlay={simulation.play} />
+        <Choices choices={choices} onPlay={simulator.play} />
       </section>
     </div>
   )

@@ -1,10 +1,10 @@
 import { startOf } from '../samples/index.ts'
-import type { Simulated } from '../simulate/simulation.ts'
+import type { SimulatorState } from '../simulate/chart-simulator.ts'
 import { View } from './picture.tsx'
 import type { Theme } from './theme.ts'
 
 /** What a visitor would see now, if what is simulated were the dApp. */
-export function SimulatedView({ simulated, theme }: { simulated: Simulated | undefined; theme: Theme }) {
+export function SimulatedView({ simulated, theme }: { simulated: SimulatorState | undefined; theme: Theme }) {
   if (!simulated) return null
   if (!startOf(simulated.machine.id)) return <p className="empty">This chart runs by itself, and shows nothing.</p>
   const { root } = simulated

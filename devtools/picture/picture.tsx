@@ -16,7 +16,7 @@ import stillCss from './still.css?inline'
 type Kit = ActorRefFrom<typeof kitMachine>
 
 export interface PictureProps {
-  /** A kit whose modal is open: the dApp's, a rehearsed one, or one that is being replayed. */
+  /** A kit whose modal is open: the dApp's, a simulated one, or one that is being replayed. */
   kit: Kit
   catalog: MessageCatalog
   direction?: 'ltr' | 'rtl' | undefined

@@ -18,8 +18,8 @@ const FOLLOW = '*'
 export function ChartPane({ place, theme }: ChartPaneProps) {
   const [chosen, setChosen] = useState(FOLLOW)
   const [selected, setSelected] = useState<string>()
-  const standings = useMemo(() => standingsIn(place.rehearsal), [place])
-  const owner = ownerIn(place.rehearsal)
+  const standings = useMemo(() => standingsIn(place.simulation), [place])
+  const owner = ownerIn(place.simulation)
   const kit = standings[0]
   const shown = standings.find(({ at }) => at === (chosen === FOLLOW ? owner : chosen)) ?? kit
   const course = useMemo(() => shown && courseOf(shown, place), [shown, place])

@@ -67,7 +67,7 @@ describe('a player', () => {
   it('has the charts where the session had them, whichever way it came there', () => {
     const viewAt = (position: number) => {
       jump(position)
-      return player.getSnapshot().context.place.rehearsal.find('route:1')?.getSnapshot().value
+      return player.getSnapshot().context.place.simulation.find('route:1')?.getSnapshot().value
     }
     start()
     expect([5, 4, 2, 1, 6].map(viewAt)).toEqual([
@@ -82,8 +82,8 @@ describe('a player', () => {
   it('tells apart what the last input has done', () => {
     start()
     const lastDone = () => {
-      const { rehearsal, before } = player.getSnapshot().context.place
-      return rehearsal.taken.slice(before).map(({ at, transition }) => `${at} ${transition.eventType}`)
+      const { simulation, before } = player.getSnapshot().context.place
+      return simulation.taken.slice(before).map(({ at, transition }) => `${at} ${transition.eventType}`)
     }
     jump(4)
     const byJump = lastDone()

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { MessageCatalog } from '../../locales/catalog.ts'
 import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
 import { Picture } from '../picture/picture.tsx'
-import type { Rehearsal } from '../rehearsal.ts'
+import type { Simulation } from '../simulation.ts'
 import { isOpenIn } from './tell.ts'
 
 export interface ShownProps {
-  rehearsal: Rehearsal
+  simulation: Simulation
   catalog: MessageCatalog
   theme: 'light' | 'dark'
 }
@@ -15,7 +15,7 @@ export interface ShownProps {
 const WIDTH = 392
 
 /** What the visitor saw: the modal, as large as it was where there is room. */
-export function Shown({ rehearsal, catalog, theme }: ShownProps) {
+export function Shown({ simulation, catalog, theme }: ShownProps) {
   const place = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(WIDTH)
   useLayoutEffect(() => {
@@ -29,10 +29,10 @@ export function Shown({ rehearsal, catalog, theme }: ShownProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section ref={place} className="shown scroll" aria-label="What the visitor saw" tabIndex={0}>
-      {isOpenIn(rehearsal) ? (
+      {isOpenIn(simulation) ? (
         // A view of one kit knows nothing of another's, which runs after going back.
-        <ViewBoundary key={rehearsal.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
-          <Picture kit={rehearsal.root} catalog={catalog} theme={theme} scale={Math.min(1, room / WIDTH)} />
+        <ViewBoundary key={simulation.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>
+          <Picture kit={simulation.root} catalog={catalog} theme={theme} scale={Math.min(1, room / WIDTH)} />
         </ViewBoundary>
       ) : (
         <p className="shown-nothing dim">The modal is closed.</p>

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { Rehearsal } from '../rehearsal.ts'
+import type { Simulation } from '../simulation.ts'
 import type { Difference, Replay } from '../trace/replay.ts'
 
 /** What runs in a replay after a jump. */
@@ -8,7 +8,7 @@ export interface Reached {
   /** How many inputs have been played; the one that differs counts. */
   position: number
   difference: Difference | null
-  rehearsal: Rehearsal
+  simulation: Simulation
   /** How many transitions had been taken before the last input. */
   before: number
 }
@@ -18,7 +18,7 @@ export const reachedBy = (replay: Replay, before = 0): Reached => ({
   type: 'stage.reached',
   position: replay.difference?.position ?? replay.position,
   difference: replay.difference,
-  rehearsal: replay.rehearsal,
+  simulation: replay.simulation,
   before,
 })
 
@@ -28,7 +28,7 @@ export const stage = fromCallback<{ type: 'stage.jump'; position: number }, { re
     receive(({ position }) => {
       // One short of it, for what the last input has done is told apart.
       replay.jump(Math.max(0, position - 1))
-      const before = replay.rehearsal.taken.length
+      const before = replay.simulation.taken.length
       if (!replay.difference) replay.jump(position)
       sendBack(reachedBy(replay, before))
     })

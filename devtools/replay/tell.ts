@@ -3,7 +3,7 @@ import { flowOf } from '../../machines/contract.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { routeId } from '../../machines/modal/stack.ts'
 import { transitionId } from '../chart/index.ts'
-import type { Rehearsal } from '../rehearsal.ts'
+import type { Simulation } from '../simulation.ts'
 import type { Step } from '../trace/trace.ts'
 import { chartOf, treeOf, wayTo } from '../tree.ts'
 import type { Reached } from './stage.ts'
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The charts that run in a replay, the kit first, with the states they are in. */
-export const standingsIn = ({ root }: Rehearsal): Standing[] =>
+export const standingsIn = ({ root }: Simulation): Standing[] =>
   treeOf(root).flatMap((actor) => {
     const snapshot = chartOf(actor)
     if (!snapshot) return []
@@ -36,7 +36,7 @@ export const pathsOf = (value: StateValue): string[] =>
       })
 
 /** The way to the chart that owns what is seen: a flow's, or the kit. */
-export function ownerIn({ root }: Pick<Rehearsal, 'root'>): string {
+export function ownerIn({ root }: Pick<Simulation, 'root'>): string {
   const kit: ActorRefFrom<typeof kitMachine> = root
   const snapshot = kit.getSnapshot()
   if (!isOpenIn({ root }) || flowOf(snapshot) === undefined) return ''
@@ -46,16 +46,16 @@ export function ownerIn({ root }: Pick<Rehearsal, 'root'>): string {
 }
 
 /** Whether the visitor sees the modal. */
-export function isOpenIn({ root }: Pick<Rehearsal, 'root'>): boolean {
+export function isOpenIn({ root }: Pick<Simulation, 'root'>): boolean {
   const snapshot = chartOf(root)
   return snapshot?.status === 'active' && snapshot.hasTag('open')
 }
 
 /** What the drawing of a chart lights up: its states, what it has done so far, and what the last input did. */
-export function courseOf({ at, actor }: Pick<Standing, 'at' | 'actor'>, { rehearsal, before }: Reached) {
+export function courseOf({ at, actor }: Pick<Standing, 'at' | 'actor'>, { simulation, before }: Reached) {
   const taken = new Map<string, number>()
   const last = new Set<string>()
-  for (const [index, step] of rehearsal.taken.entries()) {
+  for (const [index, step] of simulation.taken.entries()) {
     if (step.at !== at) continue
     const name = transitionId(step.transition)
     taken.set(name, (taken.get(name) ?? 0) + 1)

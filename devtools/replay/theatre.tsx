@@ -67,7 +67,7 @@ export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: T
           />
           <Payload step={steps[row - 1]} />
         </div>
-        <Shown rehearsal={place.rehearsal} catalog={catalog} theme={theme} />
+        <Shown simulation={place.simulation} catalog={catalog} theme={theme} />
         <div ref={charts} className="theatre-charts">
           <ChartPane place={place} theme={theme} />
         </div>

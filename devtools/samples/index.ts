@@ -1,5 +1,5 @@
-import type { Event, Move, Rehearsal } from '../rehearsal.ts'
-import { stageKit } from '../staged.ts'
+import { simulateKit } from '../simulated-kit.ts'
+import type { Event, Move, Simulation } from '../simulation.ts'
 import { samples } from './table.ts'
 import type { Scenery, Told, WaySample } from './terms.ts'
 
@@ -10,8 +10,8 @@ export interface Stage extends Scenery {
 }
 
 /** Sets the kit on a stage with the world scripted. */
-export const setStage = ({ moves, input = {}, lazy = false }: Omit<Stage, 'at'>): Rehearsal =>
-  stageKit({ ...samples.input, ...input }, moves, lazy)
+export const simulateStage = ({ moves, input = {}, lazy = false }: Omit<Stage, 'at'>): Simulation =>
+  simulateKit({ ...samples.input, ...input }, moves, lazy)
 
 const movesOf = (way: readonly number[]): Move[] => way.flatMap((index) => samples.moves[index] ?? [])
 

@@ -1,4 +1,4 @@
-import type { Event } from '../rehearsal.ts'
+import type { Event } from '../simulation.ts'
 import { examplesOf } from './index.ts'
 
 const kinds = {

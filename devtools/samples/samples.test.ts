@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import { allCharts } from '../../tests/charts.ts'
 import { nodesOf } from '../chart-text.ts'
-import { setStage, stageFor, startOf } from './index.ts'
+import { simulateStage, stageFor, startOf } from './index.ts'
 
 const charts = [...(await allCharts()).values()]
 
@@ -12,9 +12,9 @@ it.each(charts.map((machine) => [machine.id, machine] as const))(
     const start = startOf(id)
     if (!start) throw new Error('Nobody knows')
     const snapshotOn = (stage: typeof start.stage): AnyMachineSnapshot => {
-      const rehearsal = setStage(stage)
-      const snapshot = rehearsal.find(stage.at)?.getSnapshot()
-      rehearsal.stop()
+      const simulation = simulateStage(stage)
+      const snapshot = simulation.find(stage.at)?.getSnapshot()
+      simulation.stop()
       return snapshot
     }
     expect(snapshotOn(start.stage).machine.id).toBe(id)

@@ -1,5 +1,5 @@
 import type { KitInput } from '../../machines/kit/index.ts'
-import type { Event, Move } from '../rehearsal.ts'
+import type { Event, Move } from '../simulation.ts'
 
 /** What the dApp hands to the kit, where it differs from the usual, and whether lazy flows arrive only by a move. */
 export interface Scenery {

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { eventOf } from '../chart-text.ts'
-import type { Event, Move, Rehearsal } from '../rehearsal.ts'
 import { channelSample, eventsOf, portSample } from '../samples/index.ts'
+import type { Event, Move, Simulation } from '../simulation.ts'
 
 /** Something that can be made to happen on a stage. */
 export interface Choice {
@@ -21,10 +21,10 @@ export interface Choice {
 const order: readonly Choice['kind'][] = ['event', 'done', 'fail', 'timer', 'fact']
 
 /** Everything that can happen now: what may be sent to the chart, and whatever the world may do. */
-export function choicesOn(rehearsal: Rehearsal, actor: AnyActorRef, at: string): Choice[] {
+export function choicesOn(simulation: Simulation, actor: AnyActorRef, at: string): Choice[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   if (snapshot.status !== 'active') return []
-  const all = [...eventChoices(snapshot, at), ...worldChoices(rehearsal, at), ...timerChoices(rehearsal, at)]
+  const all = [...eventChoices(snapshot, at), ...worldChoices(simulation, at), ...timerChoices(simulation, at)]
   return all.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
 }
 
@@ -53,8 +53,8 @@ const eventChoices = (snapshot: AnyMachineSnapshot, at: string): Choice[] =>
     return choice({ ...told, move: { do: 'send', at, event } }, takes(snapshot, event))
   })
 
-function worldChoices(rehearsal: Rehearsal, chart: string): Choice[] {
-  return rehearsal.working().flatMap(({ at, src }) => {
+function worldChoices(simulation: Simulation, chart: string): Choice[] {
+  return simulation.working().flatMap(({ at, src }) => {
     const own = isOwn(at, chart)
     const port = portSample(src)
     if (!port)
@@ -77,10 +77,10 @@ function worldChoices(rehearsal: Rehearsal, chart: string): Choice[] {
   })
 }
 
-const timerChoices = (rehearsal: Rehearsal, chart: string): Choice[] =>
-  rehearsal.timers().map(({ at, timer }) =>
+const timerChoices = (simulation: Simulation, chart: string): Choice[] =>
+  simulation.timers().map(({ at, timer }) =>
     choice({
-      label: nameOf(rehearsal, at, timer),
+      label: nameOf(simulation, at, timer),
       detail: '',
       kind: 'timer',
       own: at === chart,
@@ -89,8 +89,8 @@ const timerChoices = (rehearsal: Rehearsal, chart: string): Choice[] =>
   )
 
 /** A delay as the chart's own words have it. */
-function nameOf(rehearsal: Rehearsal, at: string, timer: string): string {
-  const snapshot: AnyMachineSnapshot | undefined = rehearsal.find(at)?.getSnapshot()
+function nameOf(simulation: Simulation, at: string, timer: string): string {
+  const snapshot: AnyMachineSnapshot | undefined = simulation.find(at)?.getSnapshot()
   const transition = snapshot?._nodes.flatMap((node) => node.after).find(({ eventType }) => eventType === timer)
   return transition ? `${eventOf(transition)} in ${transition.source.key}` : timer
 }

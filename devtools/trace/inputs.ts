@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import { failureOf } from '../../core/errors.ts'
-import type { Event, Move } from '../rehearsal.ts'
+import type { Event, Move } from '../simulation.ts'
 import { chartOf, isActor, wayTo } from '../tree.ts'
 
 const isSettled = (type: string): type is 'xstate.promise.resolve' | 'xstate.promise.reject' =>

@@ -1,4 +1,4 @@
-import type { Move } from '../rehearsal.ts'
+import type { Move } from '../simulation.ts'
 
 /** An input as a person would call it. */
 export function nameOf(move: Move): string {

@@ -1,5 +1,5 @@
 import type { ActorOptions, AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
-import type { Move } from '../rehearsal.ts'
+import type { Move } from '../simulation.ts'
 import { timerNames } from '../timers.ts'
 import { writtenFingerprint } from './charts-fingerprint.ts'
 import { fingerprint } from './fingerprint.ts'

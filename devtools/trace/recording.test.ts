@@ -5,7 +5,7 @@ import { viewOf } from '../../machines/contract.ts'
 import { createHandle } from '../../react/handle/app-kit.ts'
 import type { AppKit } from '../../react/handle/types.ts'
 import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
-import { stagedKit } from '../staged.ts'
+import { simulatedKit } from '../simulated-kit.ts'
 import { chartOf, treeOf } from '../tree.ts'
 import { chartsFingerprint } from './charts.ts'
 import { writtenFingerprint } from './charts-fingerprint.ts'
@@ -52,7 +52,7 @@ const namesOf = ({ steps }: Trace) => steps.map(({ move }) => nameOf(move))
 
 describe('recorder and replay [trace-replay]', () => {
   it('knows the charts by what `npm run charts` has written down of them', () => {
-    expect(writtenFingerprint).toBe(chartsFingerprint(stagedKit))
+    expect(writtenFingerprint).toBe(chartsFingerprint(simulatedKit))
   })
 
   it('records nothing unless it is asked to', async () => {
@@ -76,15 +76,15 @@ describe('recorder and replay [trace-replay]', () => {
   it('replays a session to the same states', async () => {
     const page = start()
     const root = await connects(page)
-    const { difference, warnings, rehearsal } = replay(await traceOf(page.kit))
+    const { difference, warnings, simulation } = replay(await traceOf(page.kit))
     expect({ difference, warnings }).toEqual({ difference: null, warnings: [] })
-    expect(statesOf(rehearsal.root)).toBe(root && statesOf(root))
+    expect(statesOf(simulation.root)).toBe(root && statesOf(root))
   })
 
   it('names the input at which a changed guard leads elsewhere', async () => {
     const page = start()
     await connects(page)
-    const changed = stagedKit.provide({ guards: { isConnected: () => true } })
+    const changed = simulatedKit.provide({ guards: { isConnected: () => true } })
     const { difference } = replay(await traceOf(page.kit), changed)
     expect(difference?.message).toBe(
       'Input 2 of 5, "modal.open" to the kit, led to other states than when it was recorded',
@@ -118,7 +118,7 @@ describe('recorder and replay [trace-replay]', () => {
     const running = createReplay(await traceOf(page.kit))
     const views = (position: number) => {
       running.jump(position)
-      return treeOf(running.rehearsal.root).flatMap((actor) => {
+      return treeOf(running.simulation.root).flatMap((actor) => {
         const snapshot = chartOf(actor)
         return (snapshot && viewOf(snapshot)) ?? []
       })
@@ -139,11 +139,11 @@ describe('recorder and replay [trace-replay]', () => {
     const trace = await traceOf(page.kit)
     const [first, ...others] = trace.steps
     const running = createReplay({ ...trace, steps: first ? [{ ...first, after: '00000000' }, ...others] : [] })
-    const atFirst = statesOf(running.rehearsal.root)
+    const atFirst = statesOf(running.simulation.root)
     running.jump(1)
     expect(running.difference?.position).toBe(1)
     running.jump(0)
-    expect([running.difference, statesOf(running.rehearsal.root)]).toEqual([null, atFirst])
+    expect([running.difference, statesOf(running.simulation.root)]).toEqual([null, atFirst])
   })
 
   it('holds no address, and names every error', async () => {

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { systemIds } from '../../machines/system.ts'
-import { type Rehearsal, rehearse } from '../rehearsal.ts'
-import { stagedKit } from '../staged.ts'
+import { simulatedKit } from '../simulated-kit.ts'
+import { type Simulation, simulate } from '../simulation.ts'
 import { chartsFingerprint } from './charts.ts'
 import { fingerprint, statesOf } from './fingerprint.ts'
 import { nameOf } from './name.ts'
@@ -26,7 +26,7 @@ export interface Replay {
   /** What should be known before it is believed: that the charts are not those that were recorded, that inputs are missing. */
   readonly warnings: readonly string[]
   /** The running charts, as they are after `position` inputs; others after going back. */
-  readonly rehearsal: Rehearsal
+  readonly simulation: Simulation
   /** How many inputs have been played. */
   readonly position: number
   /** Where it first went another way; null while it did not. */
@@ -37,11 +37,11 @@ export interface Replay {
 }
 
 /** Runs a trace through the same charts, input by input; `machine` is the kit to run it on, this package's own unless given. */
-export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit): Replay {
+export function createReplay(trace: Trace, machine: AnyStateMachine = simulatedKit): Replay {
   let broken: unknown
   const start = () => {
     broken = undefined
-    return rehearse(machine, trace.input, systemIds.kit, (cause) => {
+    return simulate(machine, trace.input, systemIds.kit, (cause) => {
       broken = cause ?? 'unknown'
     })
   }
@@ -55,13 +55,13 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
     step,
     reason,
     message,
-    states: statesOf(rehearsal.root),
+    states: statesOf(simulation.root),
   })
   /** What stands in the way before the first input. */
   const atStart = () =>
     broken === undefined ? null : isAt('start', 0, undefined, `The kit does not start: ${said(broken)}`)
 
-  let rehearsal = start()
+  let simulation = start()
   let position = 0
   let difference = atStart()
 
@@ -74,20 +74,20 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
         `Input ${position + 1} of ${trace.steps.length}, ${nameOf(step.move)}, ${message}`,
       )
     try {
-      rehearsal.play(step.move)
+      simulation.play(step.move)
     } catch (cause) {
       return differs('unplayable', `cannot be played: ${said(cause)}`)
     }
     if (broken !== undefined) return differs('broken', `broke the charts: ${said(broken)}`)
-    if (step.after === undefined || step.after === fingerprint(rehearsal.root)) return null
+    if (step.after === undefined || step.after === fingerprint(simulation.root)) return null
     return differs('states', 'led to other states than when it was recorded')
   }
 
   return {
     trace,
     warnings: warningsOf(trace, machine),
-    get rehearsal() {
-      return rehearsal
+    get simulation() {
+      return simulation
     },
     get position() {
       return position
@@ -97,8 +97,8 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
     },
     jump(target) {
       if (target < position || (difference && difference.position > 0)) {
-        rehearsal.stop()
-        rehearsal = start()
+        simulation.stop()
+        simulation = start()
         position = 0
         difference = atStart()
       }
@@ -108,7 +108,7 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = stagedKit)
         if (!difference) position += 1
       }
     },
-    stop: () => rehearsal.stop(),
+    stop: () => simulation.stop(),
   }
 }
 
@@ -128,9 +128,9 @@ function warningsOf({ charts, missed }: Trace, machine: AnyStateMachine): string
 export function replay(
   trace: unknown,
   machine?: AnyStateMachine,
-): Pick<Replay, 'difference' | 'warnings' | 'rehearsal'> {
+): Pick<Replay, 'difference' | 'warnings' | 'simulation'> {
   const running = createReplay(checkTrace(trace), machine)
   running.jump(running.trace.steps.length)
-  const { difference, warnings, rehearsal } = running
-  return { difference, warnings, rehearsal }
+  const { difference, warnings, simulation } = running
+  return { difference, warnings, simulation }
 }

@@ -12,6 +12,6 @@ export const scenarios: Scenario[] = [
       { type: 'networks.changed', networks: [] },
       { type: 'features.changed', features: { multiWallet: false } },
     ],
-    stateKey: (rehearsal) => connectionFacts(rehearsal)[1],
+    stateKey: (simulation) => connectionFacts(simulation)[1],
   },
 ]

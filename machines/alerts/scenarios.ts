@@ -6,6 +6,6 @@ export const scenarios: Scenario[] = [
     name: 'whatever is to be said',
     prelude: [],
     at: 'alerts',
-    stateKey: (rehearsal) => snapshotOf(rehearsal, 'alerts')?.context.alerts.length,
+    stateKey: (simulation) => snapshotOf(simulation, 'alerts')?.context.alerts.length,
   },
 ]

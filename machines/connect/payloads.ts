@@ -1,4 +1,4 @@
-import type { Event } from '../../devtools/rehearsal.ts'
+import type { Event } from '../../devtools/simulation.ts'
 import type { Payloads } from '../../tests/model/payloads.ts'
 import { connectors, listed } from '../../tests/model/world.ts'
 

@@ -17,7 +17,7 @@ export const scenarios: Scenario[] = [
     name: 'wallets of one namespace',
     prelude: [reported(reports.disconnected), send('modal.open')],
     at: 'route:1',
-    stateKey: (rehearsal) => snapshotOf(rehearsal, wallet)?.value,
+    stateKey: (simulation) => snapshotOf(simulation, wallet)?.value,
   },
   { name: 'wallets that are not known yet', prelude: [send('modal.open')], at: 'route:1', ...oneMove },
   {
@@ -26,7 +26,7 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.disconnected), reported(solanaReports.solanaDisconnected, 'solana'), send('modal.open')],
     at: 'route:1',
     commands: dualCommands,
-    stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.choice?.ways.length,
+    stateKey: (simulation) => snapshotOf(simulation, 'route:1')?.context.choice?.ways.length,
   },
   {
     name: 'wallets beyond this page, and the list of all',

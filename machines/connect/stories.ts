@@ -1,4 +1,4 @@
-import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { connectors, reports, secondVisit, solanaReports, twoNamespaces } from '../../tests/model/world.ts'

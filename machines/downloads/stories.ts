@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { connectors, listed } from '../../tests/model/world.ts'
 import { toDownloads } from './scenarios.ts'

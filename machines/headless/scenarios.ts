@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf, wallet } from '../../tests/model/snapshots.ts'
@@ -10,14 +10,14 @@ import { drawn } from './payloads.ts'
 
 const at = 'headless'
 
-const stateOf = (rehearsal: Rehearsal) => snapshotOf(rehearsal, at)?.value
-const pairingOf = (rehearsal: Rehearsal) => snapshotOf(rehearsal, 'pairing')?.value
-const isFetching = (rehearsal: Rehearsal) => {
-  const { code, connection } = stateOf(rehearsal) ?? {}
+const stateOf = (simulation: Simulation) => snapshotOf(simulation, at)?.value
+const pairingOf = (simulation: Simulation) => snapshotOf(simulation, 'pairing')?.value
+const isFetching = (simulation: Simulation) => {
+  const { code, connection } = stateOf(simulation) ?? {}
   return code === 'none' && connection === 'idle'
 }
-const isConnecting = (rehearsal: Rehearsal) => {
-  const { leading, list } = stateOf(rehearsal) ?? {}
+const isConnecting = (simulation: Simulation) => {
+  const { leading, list } = stateOf(simulation) ?? {}
   return leading === 'known' && list === 'idle'
 }
 

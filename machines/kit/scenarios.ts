@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
@@ -18,18 +18,18 @@ import {
 import { toDownloads } from '../downloads/scenarios.ts'
 import { readings, ready } from '../sign-in/payloads.ts'
 
-const routesOn = (rehearsal: Rehearsal) => stackOf(rehearsal).map(({ route }) => route)
+const routesOn = (simulation: Simulation) => stackOf(simulation).map(({ route }) => route)
 
-const signInState = (rehearsal: Rehearsal): unknown => [
-  routesOn(rehearsal),
-  [snapshotOf(rehearsal, 'session')?.value, snapshotOf(rehearsal, '')?.value.deferral],
+const signInState = (simulation: Simulation): unknown => [
+  routesOn(simulation),
+  [snapshotOf(simulation, 'session')?.value, snapshotOf(simulation, '')?.value.deferral],
 ]
 
 /** Whether the user has gone nowhere else from being connected and asked to sign in. */
-const isAboutSigningIn = (rehearsal: Rehearsal): boolean =>
-  routesOn(rehearsal).every((route) => ['Connect', 'SIWXSignMessage'].includes(route)) &&
-  routesOn(rehearsal).length < 2 &&
-  connectionFacts(rehearsal)[1] === 1
+const isAboutSigningIn = (simulation: Simulation): boolean =>
+  routesOn(simulation).every((route) => ['Connect', 'SIWXSignMessage'].includes(route)) &&
+  routesOn(simulation).length < 2 &&
+  connectionFacts(simulation)[1] === 1
 
 const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
   do: 'tell',
@@ -94,8 +94,8 @@ export const scenarios: Scenario[] = [
     name: 'a page with one namespace, two routes deep',
     prelude: [],
     at: '',
-    stateKey: (rehearsal) => [routesOn(rehearsal), snapshotOf(rehearsal, wallet)?.context.connections.length],
-    expandIf: (rehearsal) => stackOf(rehearsal).length < 2,
+    stateKey: (simulation) => [routesOn(simulation), snapshotOf(simulation, wallet)?.context.connections.length],
+    expandIf: (simulation) => stackOf(simulation).length < 2,
   },
   {
     name: 'a stack of three routes of the kit, to go back in',
@@ -137,8 +137,8 @@ export const scenarios: Scenario[] = [
     name: 'the dApp asks for the balance without the modal',
     prelude: [reported(reports.connected), send('balance.fetch', '', { namespace: 'eip155' })],
     at: '',
-    stateKey: (rehearsal) => [routesOn(rehearsal), snapshotOf(rehearsal, 'balance:eip155')?.value],
-    expandIf: (rehearsal) => stackOf(rehearsal).length === 0 && connectionFacts(rehearsal)[1] === 1,
+    stateKey: (simulation) => [routesOn(simulation), snapshotOf(simulation, 'balance:eip155')?.value],
+    expandIf: (simulation) => stackOf(simulation).length === 0 && connectionFacts(simulation)[1] === 1,
   },
   {
     name: 'the dApp disconnects without the modal',
@@ -152,7 +152,7 @@ export const scenarios: Scenario[] = [
     at: '',
     lazy: true,
     stateKey: routesOn,
-    expandIf: (rehearsal) => stackOf(rehearsal).length < 2,
+    expandIf: (simulation) => stackOf(simulation).length < 2,
   },
   {
     name: 'a network of the second namespace is chosen, in which the user has no wallet',
@@ -205,7 +205,7 @@ export const scenarios: Scenario[] = [
     at: '',
     lazy: true,
     stateKey: routesOn,
-    expandIf: (rehearsal) => routesOn(rehearsal).at(-1) === 'SwitchActiveChain',
+    expandIf: (simulation) => routesOn(simulation).at(-1) === 'SwitchActiveChain',
   },
   {
     name: 'a wallet is to be got, and the flow that says where loads or does not',
@@ -213,7 +213,7 @@ export const scenarios: Scenario[] = [
     at: '',
     lazy: true,
     stateKey: routesOn,
-    expandIf: (rehearsal) => routesOn(rehearsal).at(-1) === 'Downloads',
+    expandIf: (simulation) => routesOn(simulation).at(-1) === 'Downloads',
   },
   {
     name: 'a wallet is to be got once more',
@@ -236,8 +236,8 @@ export const scenarios: Scenario[] = [
     ],
     at: '',
     lazy: true,
-    stateKey: (rehearsal) => [routesOn(rehearsal), snapshotOf(rehearsal, '')?.context.loadedFlows],
-    expandIf: (rehearsal) => stackOf(rehearsal).length < 3 && routesOn(rehearsal).at(-1) === 'SwitchNetwork',
+    stateKey: (simulation) => [routesOn(simulation), snapshotOf(simulation, '')?.context.loadedFlows],
+    expandIf: (simulation) => stackOf(simulation).length < 3 && routesOn(simulation).at(-1) === 'SwitchNetwork',
   },
   {
     name: 'a network of the first namespace is chosen while the second is active',
@@ -352,7 +352,7 @@ export const scenarios: Scenario[] = [
     prelude: [],
     at: '',
     stateKey: routesOn,
-    expandIf: (rehearsal) => routesOn(rehearsal).every((route) => route === 'GetWallet'),
+    expandIf: (simulation) => routesOn(simulation).every((route) => route === 'GetWallet'),
   },
   {
     name: 'a dApp that wants nothing of a project but the directory',

@@ -7,6 +7,6 @@ export const scenarios: Scenario[] = [
     name: 'a code is wanted',
     prelude: [send('code.want')],
     at: 'pairing',
-    stateKey: (rehearsal) => snapshotOf(rehearsal, 'pairing')?.context.holders.length,
+    stateKey: (simulation) => snapshotOf(simulation, 'pairing')?.context.holders.length,
   },
 ]

@@ -9,8 +9,8 @@ export const scenarios: Scenario[] = [
     name: 'a user with two wallets is among them',
     prelude: [reported(reports.both), send('modal.open', '', { view: 'ProfileWallets' })],
     at: 'route:1',
-    stateKey: (rehearsal) => [connectionFacts(rehearsal), snapshotOf(rehearsal, 'route:1')?.context.aim],
-    expandIf: (rehearsal) => stackOf(rehearsal).length === 1,
+    stateKey: (simulation) => [connectionFacts(simulation), snapshotOf(simulation, 'route:1')?.context.aim],
+    expandIf: (simulation) => stackOf(simulation).length === 1,
   },
   {
     name: 'a user whose wallet shares many accounts, where the app has a second namespace',
@@ -21,8 +21,8 @@ export const scenarios: Scenario[] = [
       send('modal.open', '', { view: 'ProfileWallets' }),
     ],
     at: 'route:1',
-    stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.namespace,
-    expandIf: (rehearsal) => stackOf(rehearsal).length === 1 && !snapshotOf(rehearsal, 'route:1')?.hasTag('busy'),
+    stateKey: (simulation) => snapshotOf(simulation, 'route:1')?.context.namespace,
+    expandIf: (simulation) => stackOf(simulation).length === 1 && !snapshotOf(simulation, 'route:1')?.hasTag('busy'),
   },
   {
     name: 'all accounts of a wallet are shown, and another wallet of many becomes the active one',

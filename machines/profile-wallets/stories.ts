@@ -1,4 +1,4 @@
-import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'

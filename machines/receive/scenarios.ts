@@ -8,6 +8,6 @@ export const scenarios: Scenario[] = [
     name: 'a connected user is to be paid',
     prelude: [reported(reports.connected), send('modal.open', '', { view: 'WalletReceive' })],
     at: 'route:1',
-    stateKey: (rehearsal) => connectionFacts(rehearsal)[1],
+    stateKey: (simulation) => connectionFacts(simulation)[1],
   },
 ]

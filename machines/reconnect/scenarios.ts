@@ -16,6 +16,6 @@ export const scenarios: Scenario[] = [
     name: 'whatever is stored',
     prelude: [],
     at,
-    stateKey: (rehearsal) => snapshotOf(rehearsal, at)?.context.waiting,
+    stateKey: (simulation) => snapshotOf(simulation, at)?.context.waiting,
   },
 ]

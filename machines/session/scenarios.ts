@@ -12,11 +12,14 @@ const returning = [true, false].map(
     input: signsIn(required),
     prelude: [reported(reports.connected)],
     at: 'session',
-    stateKey: (rehearsal) => [snapshotOf(rehearsal, 'session')?.context.signer === null, connectionFacts(rehearsal)[1]],
+    stateKey: (simulation) => [
+      snapshotOf(simulation, 'session')?.context.signer === null,
+      connectionFacts(simulation)[1],
+    ],
     // The commands are about one account. Told of it while the wallet has another one, the flow that signs in ends at once,
     // and the kit asks again, for ever.
-    expandIf: (rehearsal) =>
-      isSameSigner(snapshotOf(rehearsal, 'session')?.context.signer, signer) && connectionFacts(rehearsal)[1] !== 2,
+    expandIf: (simulation) =>
+      isSameSigner(snapshotOf(simulation, 'session')?.context.signer, signer) && connectionFacts(simulation)[1] !== 2,
   }),
 )
 

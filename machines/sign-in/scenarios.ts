@@ -13,5 +13,5 @@ export const scenarios: Scenario[] = kinds.map(({ name, path, required }) => ({
   input: signsIn(required),
   prelude: path,
   at: 'route:1',
-  stateKey: (rehearsal) => snapshotOf(rehearsal, 'route:1')?.context.ready !== null,
+  stateKey: (simulation) => snapshotOf(simulation, 'route:1')?.context.ready !== null,
 }))

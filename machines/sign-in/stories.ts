@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { waysToSignIn } from '../../tests/model/sign-in-stage.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { longSignIn, maySignIn, mustSignIn, ready } from './payloads.ts'

@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'

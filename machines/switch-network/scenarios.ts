@@ -14,7 +14,7 @@ export const scenarios: Scenario[] = [
     name: 'a network is chosen in the list',
     prelude: choosing,
     at: 'route:2',
-    stateKey: (rehearsal) => [connectionFacts(rehearsal), snapshotOf(rehearsal, wallet)?.context.pendingNetwork],
+    stateKey: (simulation) => [connectionFacts(simulation), snapshotOf(simulation, wallet)?.context.pendingNetwork],
   },
   {
     name: 'the wallet is on the chosen network before the flow is loaded',

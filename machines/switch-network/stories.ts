@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { reports } from '../../tests/model/world.ts'

@@ -6,6 +6,6 @@ export const scenarios: Scenario[] = [
     name: 'whatever is to be said',
     prelude: [],
     at: 'toasts',
-    stateKey: (rehearsal) => snapshotOf(rehearsal, 'toasts')?.context.toasts.length,
+    stateKey: (simulation) => snapshotOf(simulation, 'toasts')?.context.toasts.length,
   },
 ]

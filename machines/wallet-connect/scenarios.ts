@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { connectionFacts, snapshotOf, stackOf, wallet } from '../../tests/model/snapshots.ts'
@@ -16,21 +16,21 @@ const connecting = (wallet: object): Move[] => [
 ]
 const codeLoads: Move = { do: 'tell', at: 'pairing/offerPairing', event: offered }
 
-const pairingOf = (rehearsal: Rehearsal): unknown => {
-  const { value, context } = snapshotOf(rehearsal, 'pairing') ?? {}
+const pairingOf = (simulation: Simulation): unknown => {
+  const { value, context } = snapshotOf(simulation, 'pairing') ?? {}
   return [value, context?.holders]
 }
 
 /** Whether the user is still there, and not connected yet. */
-const isConnecting = (rehearsal: Rehearsal): boolean =>
-  stackOf(rehearsal).length === 2 && connectionFacts(rehearsal)[1] === 0
+const isConnecting = (simulation: Simulation): boolean =>
+  stackOf(simulation).length === 2 && connectionFacts(simulation)[1] === 0
 
 export const scenarios: Scenario[] = [
   {
     name: 'a listed wallet at a desk',
     prelude: connecting(listed.plain),
     at,
-    stateKey: (rehearsal) => [pairingOf(rehearsal), snapshotOf(rehearsal, at)?.context.failure?.code],
+    stateKey: (simulation) => [pairingOf(simulation), snapshotOf(simulation, at)?.context.failure?.code],
     expandIf: isConnecting,
   },
   {
@@ -57,8 +57,8 @@ export const scenarios: Scenario[] = [
     name: 'a listed wallet that is in this browser too',
     prelude: connecting(present),
     at,
-    stateKey: (rehearsal) => snapshotOf(rehearsal, wallet)?.value,
-    expandIf: (rehearsal) => snapshotOf(rehearsal, at)?.context.platform === 'browser',
+    stateKey: (simulation) => snapshotOf(simulation, wallet)?.value,
+    expandIf: (simulation) => snapshotOf(simulation, at)?.context.platform === 'browser',
   },
   {
     name: 'the wallet in this browser connects while a code is shown',

@@ -9,10 +9,10 @@ export const scenarios: Scenario[] = [
     input: ofProject,
     prelude: [reported(reports.disconnected), send('modal.open', '', { view: 'AllWallets' }), projectServicesLoad],
     at: 'route:1',
-    stateKey: (rehearsal) => {
-      const { wallets, pages, text, certified } = snapshotOf(rehearsal, 'route:1')?.context ?? {}
+    stateKey: (simulation) => {
+      const { wallets, pages, text, certified } = snapshotOf(simulation, 'route:1')?.context ?? {}
       return [wallets.length, Math.min(pages, 1), text.trim(), certified]
     },
-    expandIf: (rehearsal) => stackOf(rehearsal).length === 1,
+    expandIf: (simulation) => stackOf(simulation).length === 1,
   },
 ]

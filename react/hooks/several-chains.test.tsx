@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { chooseDual } from '../../machines/connect/payloads.ts'
 import { startKit } from '../../tests/model/start-kit.ts'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
@@ -43,10 +43,10 @@ const choosing = (report: object = reports.disconnected) =>
     twoNamespaces,
   )
 
-function show(rehearsal = choosing()) {
+function show(simulation = choosing()) {
   const store = createStore({ ...atRest, status: 'open', initialized: true, themeMode: 'light' })
-  render(<Modal kit={rehearsal.root} store={store} catalog={english} />)
-  return rehearsal
+  render(<Modal kit={simulation.root} store={store} catalog={english} />)
+  return simulation
 }
 
 const shadow = () => document.querySelector('w3m-modal')?.shadowRoot
@@ -82,28 +82,28 @@ it('leads from a wallet by its chains to the wallet’s prompt, and back the sam
 })
 
 it('says which wallet and which of its chains is connected, as it happens', async () => {
-  const rehearsal = show(choosing(reports.connected))
+  const simulation = show(choosing(reports.connected))
   await press('wallet-selector-example.meadow')
   // The first letter is the stand-in for the network's picture.
   const row = await until('wui-list-chain-eip155')
   expect([row.textContent, row.disabled]).toEqual(['Ethereum networksConnected', true])
-  act(() => rehearsal.play(reported('eip155', reports.disconnected)))
+  act(() => simulation.play(reported('eip155', reports.disconnected)))
   expect([row.textContent, row.disabled]).toEqual(['Ethereum networks', false])
 })
 
 it('finds a wallet whose way could not be fetched before, beside those that were there', async () => {
-  const rehearsal = startKit([reported('eip155', reports.disconnected), send('', 'modal.open')], twoNamespaces)
-  show(rehearsal)
+  const simulation = startKit([reported('eip155', reports.disconnected), send('', 'modal.open')], twoNamespaces)
+  show(simulation)
   await until('wallet-selector-example.meadow')
-  act(() => rehearsal.play(reported('solana', solanaReports.solanaDisconnected)))
+  act(() => simulation.play(reported('solana', solanaReports.solanaDisconnected)))
   expect((await until('wallet-selector-Sundial')).textContent).toBe('SundialInstalled')
 })
 
 it('moves forward on the way in, and backward on the way out', () => {
-  const rehearsal = choosing()
-  const { result } = renderHook(() => useCurrentView(rehearsal.root))
+  const simulation = choosing()
+  const { result } = renderHook(() => useCurrentView(simulation.root))
   const after = (move: Move) => {
-    act(() => rehearsal.play(move))
+    act(() => simulation.play(move))
     return [result.current?.view, result.current?.direction, result.current?.canGoBack]
   }
   expect(after({ do: 'send', at: 'route:1', event: chooseDual })).toEqual(['ConnectingMultiChain', 'forward', true])

@@ -34,7 +34,7 @@ it.each([
   ['ui/a.tsx', "import { assign } from 'xstate'", 'ui/ may not import the package xstate'],
   ['react/a.tsx', "const x = import('../services/http.ts')", 'react/ may not import values of services/http.ts'],
   ['react/engine/compose.ts', "import '../../sandbox/main.ts'", 'the product never imports sandbox/'],
-  ['react/a.ts', "type T = import('../tests/rehearsal.ts').T", 'the product never imports tests/'],
+  ['react/a.ts', "type T = import('../tests/simulation.ts').T", 'the product never imports tests/'],
   [
     'adapters/evm/a.ts',
     "import { connect } from '@wagmi/core'",
@@ -56,7 +56,7 @@ it.each([
     'react/engine/compose.ts',
     "import { kitMachine } from '../../machines/kit/index.ts'\nimport { http } from '../../services/http.ts'",
   ],
-  ['views/a/a.stories.tsx', "import { rehearse } from '../../tests/rehearsal.ts'"],
+  ['views/a/a.stories.tsx', "import { simulate } from '../../tests/simulation.ts'"],
 ])('lets %s be', (path, text) => {
   expect(told(checkImports([file(path, text)]))).toEqual([])
 })

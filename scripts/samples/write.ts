@@ -1,5 +1,5 @@
-import type { Event, Move } from '../../devtools/rehearsal.ts'
 import type { ChartSample, Samples, Scenery, WaySample } from '../../devtools/samples/terms.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import { explored } from '../../tests/explored.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import { kitInput, reports, solanaReports } from '../../tests/model/world.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { explored } from '../../tests/explored.ts'
 import type { ChartScenario, Scenario } from '../../tests/model/scenario.ts'
 import { leavesOf, namesView, pathsOf, placed, type Where } from './where.ts'

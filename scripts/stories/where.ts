@@ -6,7 +6,7 @@ import {
   StateMachine,
 } from 'xstate'
 import { nodesOf } from '../../devtools/chart-text.ts'
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Simulation } from '../../devtools/simulation.ts'
 import { flowOf } from '../../machines/contract.ts'
 import { routeId } from '../../machines/modal/stack.ts'
 
@@ -20,7 +20,7 @@ export interface Where {
 }
 
 /** The state whose view is seen: the kit's own, or that of the flow which it hosts. */
-export function whereIs({ root, find }: Rehearsal): Where {
+export function whereIs({ root, find }: Simulation): Where {
   const kit = root.getSnapshot()
   const hosted = find(routeId({ key: kit.context.stack.at(-1)?.key ?? 0 }))
   const owner = flowOf(kit) && hosted ? hosted : root

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { leads, reaching } from '../../machines/directory/payloads.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { longSignIn, maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
@@ -136,9 +136,9 @@ function story(
 }
 
 function placeOf(way: Move[], input?: Partial<KitInput>, lazy?: boolean): Where {
-  const rehearsal = startKit(way, input, lazy)
-  const where = whereIs(rehearsal)
-  rehearsal.stop()
+  const simulation = startKit(way, input, lazy)
+  const where = whereIs(simulation)
+  simulation.stop()
   return { ...where, extra: true }
 }
 

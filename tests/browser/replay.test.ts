@@ -36,7 +36,7 @@ async function recorded(visitor: Visitor): Promise<Trace> {
 /** Replays a trace, and says what the charts came to meanwhile. */
 function replayed(trace: Trace) {
   const replay = createReplay(trace)
-  const seen = watchStates(replay.rehearsal.root)
+  const seen = watchStates(replay.simulation.root)
   replay.jump(trace.steps.length)
   return { seen, difference: replay.difference, warnings: replay.warnings }
 }

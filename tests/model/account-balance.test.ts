@@ -14,7 +14,7 @@ const shown = () => {
 }
 
 const balanceOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.value
-const toasts = ({ rehearsal }: ReturnType<typeof createDriver>) => toastsOf(rehearsal).context.toasts
+const toasts = ({ simulation }: ReturnType<typeof createDriver>) => toastsOf(simulation).context.toasts
 
 describe('the balance [account-balance-gap] [account-view]', () => {
   it('is asked for as soon as the account is shown', () => {
@@ -58,7 +58,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
 
   it('is asked for again on another network, and an answer for the former one is dropped', () => {
     const kit = shown()
-    const asked = kit.rehearsal.find('balance:eip155/fetchBalance')
+    const asked = kit.simulation.find('balance:eip155/fetchBalance')
     kit.reports(reports.otherNetwork)
     expect(asked?.getSnapshot().status).toBe('stopped')
     expect(kit.works('fetchBalance')).toBe(true)
@@ -80,12 +80,12 @@ const connected = () => {
   return kit
 }
 const fetches = (kit: ReturnType<typeof createDriver>) => kit.kit({ type: 'balance.fetch', namespace: 'eip155' })
-const calls = ({ rehearsal }: ReturnType<typeof createDriver>) => {
-  const entersLoading = ({ transition }: (typeof rehearsal.taken)[number]) =>
+const calls = ({ simulation }: ReturnType<typeof createDriver>) => {
+  const entersLoading = ({ transition }: (typeof simulation.taken)[number]) =>
     transition.target?.some(({ id }) => id === 'balance.loading')
-  return rehearsal.taken.filter((each) => each.at === 'balance:eip155' && entersLoading(each)).length
+  return simulation.taken.filter((each) => each.at === 'balance:eip155' && entersLoading(each)).length
 }
-const actor = ({ rehearsal }: ReturnType<typeof createDriver>) => rehearsal.find('balance:eip155')?.getSnapshot()
+const actor = ({ simulation }: ReturnType<typeof createDriver>) => simulation.find('balance:eip155')?.getSnapshot()
 
 describe('the one balance of a namespace [account-balance-one]', () => {
   it('is not there before it is asked for', () => {
@@ -171,7 +171,7 @@ describe('the address', () => {
     const kit = shown()
     kit.top({ type: 'address.copy' })
     kit.answer('copyText').answers()
-    expect(snackbarOf(kit.rehearsal).context.message).toEqual({ variant: 'success', code: 'address.copied' })
+    expect(snackbarOf(kit.simulation).context.message).toEqual({ variant: 'success', code: 'address.copied' })
     expect(kit.account()?.hasTag('copied')).toBe(true)
   })
 
@@ -183,7 +183,7 @@ describe('the address', () => {
     kit.balance.answers(balance)
     kit.top({ type: 'address.copy' })
     ends(kit)
-    expect(snackbarOf(kit.rehearsal).context.message).toEqual({ variant: 'error', code: 'clipboard.failed' })
+    expect(snackbarOf(kit.simulation).context.message).toEqual({ variant: 'error', code: 'clipboard.failed' })
     expect(kit.account()?.hasTag('copied')).toBe(false)
   })
 })

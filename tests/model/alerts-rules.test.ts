@@ -11,27 +11,29 @@ describe('alerts [notice-alerts]', () => {
       at: 'wallet:eip155/watchWallet',
       event: { type: 'wallet.lost', failure: { code: 'adapter.failed' } },
     })
-    expect(alertsOf(kit.rehearsal).context.alerts).toEqual([{ severity: 'error', failure: { code: 'adapter.failed' } }])
+    expect(alertsOf(kit.simulation).context.alerts).toEqual([
+      { severity: 'error', failure: { code: 'adapter.failed' } },
+    ])
     kit.open()
     expect(kit.view()).toBe('Connect')
   })
 
   it('tries an adapter that could not be loaded anew, and then shows its wallets', () => {
     const kit = createDriver()
-    const { rehearsal } = kit
+    const { simulation } = kit
     const lost = { type: 'wallet.lost', failure: { code: 'adapter.failed' } }
     kit.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: lost })
-    expect(walletOf(rehearsal).hasTag('lost')).toBe(true)
-    const timer = rehearsal.timers().find((each) => each.timer.includes('relink'))
+    expect(walletOf(simulation).hasTag('lost')).toBe(true)
+    const timer = simulation.timers().find((each) => each.timer.includes('relink'))
     if (!timer) throw new Error('Nothing tries anew')
     kit.play({ do: 'fire', ...timer })
-    expect(walletOf(rehearsal).hasTag('lost')).toBe(false)
+    expect(walletOf(simulation).hasTag('lost')).toBe(false)
     kit.play({
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
       event: { type: 'wallet.reported', report: reports.disconnected },
     })
-    expect(walletOf(rehearsal).context.connectors).toHaveLength(2)
+    expect(walletOf(simulation).context.connectors).toHaveLength(2)
   })
 
   it('shows each kind once, and the oldest until it is dismissed', () => {
@@ -41,11 +43,11 @@ describe('alerts [notice-alerts]', () => {
     raise('adapter.failed')
     raise('network.notFound')
     raise('adapter.failed')
-    expect(alertsOf(kit.rehearsal).context.alerts.map(({ failure }) => failure.code)).toEqual([
+    expect(alertsOf(kit.simulation).context.alerts.map(({ failure }) => failure.code)).toEqual([
       'adapter.failed',
       'network.notFound',
     ])
     kit.play({ do: 'send', at: 'alerts', event: { type: 'alert.dismiss' } })
-    expect(alertsOf(kit.rehearsal).context.alerts[0]?.failure.code).toBe('network.notFound')
+    expect(alertsOf(kit.simulation).context.alerts[0]?.failure.code).toBe('network.notFound')
   })
 })

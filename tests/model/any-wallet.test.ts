@@ -15,7 +15,7 @@ const begun = (input: Partial<KitInput> = {}) => {
   kit.secondNamespace.stored.answers([])
   return kit
 }
-const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
+const context = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context
 
 describe('the routes of any wallet [connect-platforms]', () => {
   it('a wallet of the directory has a route of its own, and so has the way to get it', () => {

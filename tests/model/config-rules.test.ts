@@ -25,8 +25,8 @@ const wishing = (local: LocalFeatures): Partial<KitInput> => ({
 /** A kit whose modal has been opened, its configuration, and what the services may answer. */
 function opened(input: Partial<KitInput> = wishing({})) {
   const kit = createDriver(input)
-  const { rehearsal, play } = kit
-  const config = (): SnapshotFrom<typeof configMachine> => rehearsal.find('config')?.getSnapshot()
+  const { simulation, play } = kit
+  const config = (): SnapshotFrom<typeof configMachine> => simulation.find('config')?.getSnapshot()
   const port = (name: string) => ({
     answers: (output?: unknown) => play({ do: 'resolve', at: `config/${name}`, output }),
     fails: (code: string) => play({ do: 'reject', at: `config/${name}`, code }),
@@ -42,20 +42,20 @@ function opened(input: Partial<KitInput> = wishing({})) {
     origin: port('checkOrigin'),
     hearing: port('fetchAnalytics'),
     asks: () =>
-      rehearsal
+      simulation
         .working()
         .filter(({ at }) => at.startsWith('config/'))
         .map(({ src }) => src),
-    alerts: () => alertsOf(rehearsal).context.alerts,
+    alerts: () => alertsOf(simulation).context.alerts,
     opensAgain() {
       kit.close()
       kit.open()
     },
     dismisses: () => play({ do: 'send', at: 'alerts', event: { type: 'alert.dismiss' } }),
     /** What the kit takes the features to be. */
-    known: () => kitOf(rehearsal).context.features,
+    known: () => kitOf(simulation).context.features,
     stops: (after: 'project' | 'analytics') => {
-      const timer = rehearsal.timers().find(({ at, timer }) => at === 'config' && timer.includes(after))
+      const timer = simulation.timers().find(({ at, timer }) => at === 'config' && timer.includes(after))
       if (!timer) throw new Error(`Nothing of ${after} is timed`)
       play({ do: 'fire', ...timer })
     },

@@ -67,7 +67,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     kit.open()
     kit.choose(meadow)
     kit.reports(reports.connected)
-    expect(kitOf(kit.rehearsal).context.remembered.recents).toEqual([meadow.name])
+    expect(kitOf(kit.simulation).context.remembered.recents).toEqual([meadow.name])
   })
 
   it('does so too while stored connections are still being taken up', () => {

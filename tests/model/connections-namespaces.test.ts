@@ -30,7 +30,7 @@ const both = (input: Partial<KitInput> = {}) => {
   return kit
 }
 
-const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
+const context = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context
 
 describe('the active namespace [wallet-active-namespace]', () => {
   it('is the one in which somebody connected last', () => {
@@ -176,7 +176,7 @@ describe('the other tab [storage-tabs]', () => {
     const kit = both()
     kit.elsewhere({ type: 'otherTab.network', caipNetworkId: 'eip155:1' })
     expect(context(kit).active).toBe('eip155')
-    expect(alertsOf(kit.rehearsal).context.alerts).toEqual([])
+    expect(alertsOf(kit.simulation).context.alerts).toEqual([])
   })
 })
 
@@ -191,7 +191,7 @@ describe('adapters come and go [api-adapters]', () => {
   it('watches each once, however often it is added', () => {
     const kit = begun()
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
-    expect(kit.rehearsal.working().filter(({ src }) => src === 'watchWallet')).toHaveLength(2)
+    expect(kit.simulation.working().filter(({ src }) => src === 'watchWallet')).toHaveLength(2)
   })
 
   it('activates the first network of another chain when the active one’s adapter is removed', () => {
@@ -202,8 +202,8 @@ describe('adapters come and go [api-adapters]', () => {
       active: 'solana',
       connections: [{ namespace: 'solana' }],
     })
-    expect(kit.rehearsal.find('wallet:eip155')).toBeUndefined()
-    expect(kit.rehearsal.working().map(({ at }) => at)).not.toContain('wallet:eip155/watchWallet')
+    expect(kit.simulation.find('wallet:eip155')).toBeUndefined()
+    expect(kit.simulation.working().map(({ at }) => at)).not.toContain('wallet:eip155/watchWallet')
   })
 
   it('closes what showed its account', () => {
@@ -218,7 +218,7 @@ describe('adapters come and go [api-adapters]', () => {
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
-    expect(kitOf(kit.rehearsal).context.active).toBe('solana')
+    expect(kitOf(kit.simulation).context.active).toBe('solana')
   })
 
   it('forgets no connection with it: the adapter may come back', () => {
@@ -262,9 +262,9 @@ describe('what is taken out of the app while somebody waits for it', () => {
   it('waits for no network of an adapter that is removed', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: two })
-    expect(kitOf(kit.rehearsal).value.pendingNetwork).toBe('switching')
+    expect(kitOf(kit.simulation).value.pendingNetwork).toBe('switching')
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
-    expect(kitOf(kit.rehearsal).value.pendingNetwork).toBe('idle')
+    expect(kitOf(kit.simulation).value.pendingNetwork).toBe('idle')
     expect(kit.emitted.filter(({ type }) => type === 'networkRefused')).toHaveLength(1)
   })
 
@@ -272,9 +272,9 @@ describe('what is taken out of the app while somebody waits for it', () => {
     const kit = both()
     kit.reports(reports.bothFirst)
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id })
-    expect(kitOf(kit.rehearsal).value.pendingConnection).toBe('activating')
+    expect(kitOf(kit.simulation).value.pendingConnection).toBe('activating')
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
-    expect(kitOf(kit.rehearsal).value.pendingConnection).toBe('idle')
+    expect(kitOf(kit.simulation).value.pendingConnection).toBe('idle')
     expect(kit.emitted).toContainEqual({
       type: 'switchFailed',
       namespace: 'eip155',

@@ -19,7 +19,7 @@ const at = (report: AdapterReport, input: Partial<KitInput> = {}) => {
   return kit
 }
 
-const context = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context
+const context = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context
 const without = (kit: ReturnType<typeof createDriver>, ...ids: string[]) =>
   kit.kit({
     type: 'networks.changed',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { routes, rowOf } from '../../core/routes.ts'
-import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Event, Move, Simulation } from '../../devtools/simulation.ts'
 import { shownNamespaces } from '../../machines/kit/types.ts'
 import { routeId } from '../../machines/modal/stack.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
@@ -95,15 +95,15 @@ const happening = fc.record({
 
 const watchOf = (namespace: Namespace) => `wallet:${namespace}/watchWallet`
 
-function moveOf(rehearsal: Rehearsal, { who, index, ...reports }: Happening): Move | undefined {
+function moveOf(simulation: Simulation, { who, index, ...reports }: Happening): Move | undefined {
   const tells = (namespace: (typeof namespaces)[number]): Move[] =>
-    rehearsal.find(watchOf(namespace))
+    simulation.find(watchOf(namespace))
       ? [{ do: 'tell', at: watchOf(namespace), event: { type: 'wallet.reported', report: reports[namespace] } }]
       : []
   const moves: Record<string, () => Move[]> = {
-    person: () => controls(rehearsal),
+    person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
-    world: () => movesOfWorld(rehearsal).filter((move) => !isChannel(move)),
+    world: () => movesOfWorld(simulation).filter((move) => !isChannel(move)),
     tab: () => elsewhere.map((event) => ({ do: 'tell', at: 'memory', event })),
     eip155: () => tells('eip155'),
     solana: () => tells('solana'),
@@ -113,12 +113,12 @@ function moveOf(rehearsal: Rehearsal, { who, index, ...reports }: Happening): Mo
 }
 
 /** What is wrong in a situation, whatever led to it. */
-function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterReport>>): string[] {
-  const kit = kitOf(rehearsal)
+function faults(simulation: Simulation, said: Partial<Record<Namespace, AdapterReport>>): string[] {
+  const kit = kitOf(simulation)
   const { context } = kit
-  const now = shown(rehearsal)
+  const now = shown(simulation)
   const flow = now?.actor.getSnapshot()
-  const wallets = walletsOf(rehearsal)
+  const wallets = walletsOf(simulation)
   const connected = wallets.filter(({ context: { connections } }) => connections.length > 0)
   const found: Record<string, boolean> = {
     'the kit has broken': kit.status !== 'active',
@@ -146,7 +146,7 @@ function faults(rehearsal: Rehearsal, said: Partial<Record<Namespace, AdapterRep
       (id) => id.startsWith('route:') && !context.stack.some((entry) => routeId(entry) === id),
     ),
     'an adapter is watched twice, or not at all':
-      rehearsal.working().filter(({ src }) => src === 'watchWallet').length +
+      simulation.working().filter(({ src }) => src === 'watchWallet').length +
         wallets.filter((each) => each.matches({ link: 'lost' })).length !==
       context.namespaces.length,
     // A phone that has approved is not asked again: its session is taken up wherever the modal is.
@@ -166,9 +166,9 @@ it.each([
 ])('with %s, every order of events leaves one truth about the active account, and nothing behind', (_, input) => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
-      const rehearsal = startKit([], { ...twoNamespaces, ...input }, late)
+      const simulation = startKit([], { ...twoNamespaces, ...input }, late)
       const store = createStore(atRest)
-      project(rehearsal.root, store, {
+      project(simulation.root, store, {
         recents: () => [],
         definitions: () => [],
         provider: () => undefined,
@@ -177,16 +177,16 @@ it.each([
       const said: Partial<Record<Namespace, AdapterReport>> = {}
       const way: string[] = []
       for (const each of happenings) {
-        const move = moveOf(rehearsal, each)
+        const move = moveOf(simulation, each)
         if (!move) continue
-        rehearsal.play(move)
+        simulation.play(move)
         way.push(describeMove(move))
         if (each.who === 'eip155' || each.who === 'solana') said[each.who] = each[each.who]
         for (const namespace of namespaces)
-          if (!kitOf(rehearsal).context.namespaces.includes(namespace)) delete said[namespace]
+          if (!kitOf(simulation).context.namespaces.includes(namespace)) delete said[namespace]
 
-        expect(faults(rehearsal, said), way.join('\n')).toEqual([])
-        const { context } = kitOf(rehearsal)
+        expect(faults(simulation, said), way.join('\n')).toEqual([])
+        const { context } = kitOf(simulation)
         const state = store.get()
         const report = context.active ? said[context.active] : undefined
         const active = report?.connections.find(({ connectorId }) => sameId(connectorId, report.current ?? ''))
@@ -195,9 +195,9 @@ it.each([
         if (active) expect(networkIn(state)?.caipNetworkId).toBe(active.caipNetworkId)
         expect(shownNamespaces(context).every((namespace) => context.namespaces.includes(namespace))).toBe(true)
       }
-      rehearsal.stop()
-      expect(rehearsal.working()).toEqual([])
-      expect(rehearsal.timers()).toEqual([])
+      simulation.stop()
+      expect(simulation.working()).toEqual([])
+      expect(simulation.timers()).toEqual([])
     }),
     { numRuns: 600 },
   )

@@ -37,13 +37,13 @@ const atBoth = () => {
   return kit
 }
 
-const profile = ({ rehearsal }: Kit) => profileAt(rehearsal, onTop(rehearsal))
-const said = ({ rehearsal }: Kit) => {
-  const { message } = snackbarOf(rehearsal).context
+const profile = ({ simulation }: Kit) => profileAt(simulation, onTop(simulation))
+const said = ({ simulation }: Kit) => {
+  const { message } = snackbarOf(simulation).context
   return message && [message.variant, message.code]
 }
 const isBusy = (kit: Kit) => profile(kit)?.hasTag('busy')
-const active = ({ rehearsal }: Kit) => kitOf(rehearsal).context.active
+const active = ({ simulation }: Kit) => kitOf(simulation).context.active
 const switchTo = (kit: Kit, connectorId: string, address?: string) =>
   kit.top({ type: 'connection.switch', connectorId, ...(address && { address }) })
 const disconnect = (kit: Kit, connectorId: string) => kit.top({ type: 'connection.disconnect', connectorId })
@@ -231,7 +231,7 @@ describe('one more wallet [wallet-profile]', () => {
     kit.secondNamespace.reports(solanaDisconnected)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'wallet.add' })
-    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.namespace).toBe('solana')
+    expect(kitOf(kit.simulation).context.stack.at(-1)?.namespace).toBe('solana')
     kit.top({ type: 'connector.choose', name: sun.name, ways: [{ namespace: 'solana', connectorId: sun.id }] })
     kit.secondNamespace.reports(solanaConnected)
     kit.elapses('success')
@@ -299,7 +299,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect([isBusy(kit), said(kit)]).toEqual([true, null])
     kit.reports({ ...profiles.several, connections: [], current: null })
     expect([isBusy(kit), said(kit)]).toEqual([false, ['success', 'wallet.disconnected']])
-    expect(kit.rehearsal.find('wallet:solana')?.getSnapshot().context.connections).toHaveLength(1)
+    expect(kit.simulation.find('wallet:solana')?.getSnapshot().context.connections).toHaveLength(1)
   })
 
   it('all: has failed where one stays, whether it came first or last', () => {
@@ -360,7 +360,7 @@ describe('what happens meanwhile [wallet-source] [nav-wallet-gone]', () => {
     const kit = atWallets()
     const address = reports.both.connections[0]?.accounts[0]?.address ?? ''
     kit.top({ type: 'address.copy', address })
-    expect(kit.rehearsal.find(`${onTop(kit.rehearsal)}/copyText`)).toBeDefined()
+    expect(kit.simulation.find(`${onTop(kit.simulation)}/copyText`)).toBeDefined()
     kit.answer('copyText').answers()
     expect([profile(kit)?.hasTag('copied'), profile(kit)?.context.address]).toEqual([true, address])
     expect(said(kit)).toEqual(['success', 'address.copied'])

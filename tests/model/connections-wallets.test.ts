@@ -37,8 +37,8 @@ const asking = () => {
 }
 
 /** The rows that can be pressed, by what a press sends. */
-const offered = ({ rehearsal }: ReturnType<typeof createDriver>) =>
-  controls(rehearsal).flatMap((move) =>
+const offered = ({ simulation }: ReturnType<typeof createDriver>) =>
+  controls(simulation).flatMap((move) =>
     move.do === 'send' && ['connector.choose', 'namespace.choose'].includes(move.event.type) ? [move.event] : [],
   )
 const namesOffered = (kit: ReturnType<typeof createDriver>) => offered(kit).map(({ name }) => name)
@@ -93,7 +93,7 @@ describe('a wallet of several namespaces [connect-one-row]', () => {
     kit.top(chain(namespace))
     expect(kit.view()).toBe('ConnectingExternal')
     expect(kit.connect()?.context.choice).toMatchObject({ name: 'Meadow', namespace, connectorId })
-    expect(kit.rehearsal.working().map(({ at }) => at)).toContain(`wallet:${namespace}/requestConnection`)
+    expect(kit.simulation.working().map(({ at }) => at)).toContain(`wallet:${namespace}/requestConnection`)
   })
 
   it('is asked in no namespace that it is not there for', () => {

@@ -2,7 +2,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { type Connector, sameId } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
-import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Event, Move, Simulation } from '../../devtools/simulation.ts'
 import { selectedIn } from '../../machines/kit/types.ts'
 import { systemIds } from '../../machines/system.ts'
 import { currentOf } from '../../machines/wallet/facts.ts'
@@ -16,13 +16,13 @@ import { connectAt, kitOf, profileAt, walletsOf } from './snapshots.ts'
 import { sentIn } from './story-controls.ts'
 
 /** The wallet chart of a namespace, as far as its adapter is there. */
-const walletIn = (rehearsal: Rehearsal, namespace: Namespace | null) =>
-  walletsOf(rehearsal).find(({ context }) => context.namespace === namespace)?.context
+const walletIn = (simulation: Simulation, namespace: Namespace | null) =>
+  walletsOf(simulation).find(({ context }) => context.namespace === namespace)?.context
 
 /** The rows of the list of networks; the selected one cannot be pressed. */
-function networkRows(rehearsal: Rehearsal): Event[] {
-  const { context } = kitOf(rehearsal)
-  const wallet = walletIn(rehearsal, context.active)
+function networkRows(simulation: Simulation): Event[] {
+  const { context } = kitOf(simulation)
+  const wallet = walletIn(simulation, context.active)
   const current = (wallet && currentOf(wallet)?.caipNetworkId) ?? selectedIn(context, context.active)
   return context.networks
     .filter(({ caipNetworkId }) => caipNetworkId !== current)
@@ -30,9 +30,9 @@ function networkRows(rehearsal: Rehearsal): Event[] {
 }
 
 /** The way out of the list of networks that the app does not work without. */
-function leaveRow(rehearsal: Rehearsal): Event[] {
-  const { active } = kitOf(rehearsal).context
-  const wallet = walletIn(rehearsal, active)
+function leaveRow(simulation: Simulation): Event[] {
+  const { active } = kitOf(simulation).context
+  const wallet = walletIn(simulation, active)
   const connection = wallet && currentOf(wallet)
   return connection
     ? [{ type: 'account.disconnect', namespace: connection.namespace, connectorId: connection.connectorId }]
@@ -40,9 +40,9 @@ function leaveRow(rehearsal: Rehearsal): Event[] {
 }
 
 /** What the list of one's wallets offers: each but the active one can be switched to, and each disconnected. */
-function walletControls(rehearsal: Rehearsal, at: string): Event[] {
-  const namespace = profileAt(rehearsal, at)?.context.namespace ?? 'eip155'
-  const { connections = [], current = null } = walletIn(rehearsal, namespace) ?? {}
+function walletControls(simulation: Simulation, at: string): Event[] {
+  const namespace = profileAt(simulation, at)?.context.namespace ?? 'eip155'
+  const { connections = [], current = null } = walletIn(simulation, namespace) ?? {}
   const rows = connections.flatMap(({ connectorId, accounts }): Event[] => [
     ...(connectorId === current
       ? accounts.slice(1).map(({ address }) => ({ type: 'connection.switch', connectorId, address }))
@@ -54,10 +54,10 @@ function walletControls(rehearsal: Rehearsal, at: string): Event[] {
 }
 
 /** The rows of the wallets that are in the page. */
-function walletRowsOf(rehearsal: Rehearsal, at: string): Event[] {
-  const { environment, remembered } = kitOf(rehearsal).context
-  const only = connectAt(rehearsal, at)?.context.namespace ?? null
-  const wallets = walletsOf(rehearsal).filter(({ context }) => only === null || context.namespace === only)
+function walletRowsOf(simulation: Simulation, at: string): Event[] {
+  const { environment, remembered } = kitOf(simulation).context
+  const only = connectAt(simulation, at)?.context.namespace ?? null
+  const wallets = walletsOf(simulation).filter(({ context }) => only === null || context.namespace === only)
   const rows = walletRows(
     wallets.flatMap(({ context }) => context.connectors),
     {
@@ -71,12 +71,12 @@ function walletRowsOf(rehearsal: Rehearsal, at: string): Event[] {
 }
 
 /** The rows of the wallets that are not in the page, and of the way to all of them. */
-function distantRows(rehearsal: Rehearsal, at: string): Event[] {
-  const list: ListedWallet[] = rehearsal.find(at)?.getSnapshot().context.wallets ?? []
-  if (!connectAt(rehearsal, at)) return list.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' }))
+function distantRows(simulation: Simulation, at: string): Event[] {
+  const list: ListedWallet[] = simulation.find(at)?.getSnapshot().context.wallets ?? []
+  if (!connectAt(simulation, at)) return list.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' }))
   const isCode = ({ type }: Connector) => type === 'WALLET_CONNECT'
-  if (!walletsOf(rehearsal).some(({ context }) => context.connectors.some(isCode))) return []
-  const leading: ListedWallet[] = rehearsal.find(systemIds.directory)?.getSnapshot().context.recommended ?? []
+  if (!walletsOf(simulation).some(({ context }) => context.connectors.some(isCode))) return []
+  const leading: ListedWallet[] = simulation.find(systemIds.directory)?.getSnapshot().context.recommended ?? []
   return [
     { type: 'wallet.choose', platform: 'qrcode' },
     ...leading.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' })),
@@ -85,23 +85,23 @@ function distantRows(rehearsal: Rehearsal, at: string): Event[] {
 }
 
 /** The namespaces that the chosen wallet can be connected to; one where it is connected cannot be pressed. */
-const namespaceRows = (rehearsal: Rehearsal, at: string): Event[] =>
-  (connectAt(rehearsal, at)?.context.choice?.ways ?? [])
+const namespaceRows = (simulation: Simulation, at: string): Event[] =>
+  (connectAt(simulation, at)?.context.choice?.ways ?? [])
     .filter(({ namespace, connectorId }) => {
-      const wallet = walletsOf(rehearsal).find(({ context }) => context.namespace === namespace)
+      const wallet = walletsOf(simulation).find(({ context }) => context.namespace === namespace)
       return !wallet || !sameId(currentOf(wallet.context)?.connectorId ?? '', connectorId)
     })
     .map(({ namespace }) => ({ type: 'namespace.choose', namespace }))
 
 /** The tabs of a wallet's platforms. */
-const platformTabs = (rehearsal: Rehearsal, at: string): Event[] => {
-  const context: WalletConnectContext | undefined = rehearsal.find(at)?.getSnapshot().context
+const platformTabs = (simulation: Simulation, at: string): Event[] => {
+  const context: WalletConnectContext | undefined = simulation.find(at)?.getSnapshot().context
   return (context?.platforms ?? []).map((platform) => ({ type: 'platform.choose', platform }))
 }
 
 /** The rows of data by what a press of one sends; of others the payloads beside the chart tell. */
-const rows: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
-  'account.disconnect': (rehearsal) => [{ type: 'account.disconnect' }, ...leaveRow(rehearsal)],
+const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
+  'account.disconnect': (simulation) => [{ type: 'account.disconnect' }, ...leaveRow(simulation)],
   'connection.disconnect': walletControls,
   'connection.switch': walletControls,
   'connections.disconnectAll': walletControls,
@@ -117,8 +117,8 @@ const rows: Record<string, (rehearsal: Rehearsal, at: string) => Event[]> = {
 const carriedBy = ({ type: _, ...carried }: Event) => Object.keys(carried).sort().join()
 
 /** The events that a control stands for in a situation: one for each row that is there. */
-function eventsOf({ type, carries }: Sent, rehearsal: Rehearsal, { at, actor }: Shown): Event[] {
-  const known = rows[type]?.(rehearsal, at)
+function eventsOf({ type, carries }: Sent, simulation: Simulation, { at, actor }: Shown): Event[] {
+  const known = rows[type]?.(simulation, at)
   if (known) return known.filter((event) => event.type === type && carriedBy(event) === carries.join())
   if (carries.length === 0) return [{ type }]
   const folder = folderOf(chartOf(actor).id)
@@ -128,21 +128,21 @@ function eventsOf({ type, carries }: Sent, rehearsal: Rehearsal, { at, actor }: 
 }
 
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
-export function controls(rehearsal: Rehearsal): Move[] {
-  const now = shown(rehearsal)
+export function controls(simulation: Simulation): Move[] {
+  const now = shown(simulation)
   if (!now) return []
-  const pressed = sentIn(shownState(rehearsal)).flatMap((sent): Move[] => {
+  const pressed = sentIn(shownState(simulation)).flatMap((sent): Move[] => {
     const at = sent.to === 'kit' ? '' : sent.to === 'flow' ? now.at : sent.to
-    const snapshot = rehearsal.find(at)?.getSnapshot()
-    return eventsOf(sent, rehearsal, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
+    const snapshot = simulation.find(at)?.getSnapshot()
+    return eventsOf(sent, simulation, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
   })
   const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
-  return [...pressed.filter(isOther), ...backControl(rehearsal, now)]
+  return [...pressed.filter(isOther), ...backControl(simulation, now)]
 }
 
 /** The header's step back: the flow's own, else the modal's, which the routes below decide and no story of this one. */
-function backControl(rehearsal: Rehearsal, { at, actor }: Shown): Move[] {
+function backControl(simulation: Simulation, { at, actor }: Shown): Move[] {
   const event = { type: 'nav.back' } as const
   if (actor.getSnapshot().can(event)) return at === '' ? [{ do: 'send', at, event }] : []
-  return kitOf(rehearsal).can(event) ? [{ do: 'send', at: '', event }] : []
+  return kitOf(simulation).can(event) ? [{ do: 'send', at: '', event }] : []
 }

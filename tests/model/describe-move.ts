@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { fingerprint } from './fingerprint.ts'
 import { reports, solanaReports } from './world.ts'
 

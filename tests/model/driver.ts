@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import type { Route } from '../../core/routes.ts'
-import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import type { KitEmitted, KitEvent, KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport, OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track, WalletCommand } from '../../machines/system.ts'
@@ -13,17 +13,17 @@ import type { connectors } from './world.ts'
 
 /** Drives a simulated kit: what can be said to it and seen of it, in words that a rule can be told in. */
 export function createDriver(input: Partial<KitInput> = {}) {
-  const rehearsal = startKit([], input)
+  const simulation = startKit([], input)
   const emitted: KitEmitted[] = []
   const remembered: StorageCommand[] = []
   const tracked: Track[] = []
-  rehearsal.root.on('*', (event: KitEmitted) => void emitted.push(event))
-  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+  simulation.root.on('*', (event: KitEmitted) => void emitted.push(event))
+  simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event' || !('id' in happening.actorRef)) return
     if (isStorageCommand(happening.event)) remembered.push(happening.event)
     if (isTrack(happening.event)) tracked.push(happening.event)
   })
-  const play = (...moves: Move[]) => moves.forEach(rehearsal.play)
+  const play = (...moves: Move[]) => moves.forEach(simulation.play)
   const send = (at: string) => (event: Event) => play({ do: 'send', at, event })
   const port = (at: string) => ({
     answers: (output?: unknown) => play({ do: 'resolve', at, output }),
@@ -31,7 +31,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
   })
   const kit = (event: KitEvent) => send('')(event)
   return {
-    rehearsal,
+    simulation,
     play,
     emitted,
     /** What the store of connections was told, about the connections themselves. */
@@ -44,14 +44,14 @@ export function createDriver(input: Partial<KitInput> = {}) {
     close: () => kit({ type: 'modal.close', reason: 'button' }),
     /** Presses Back in the header: the flow on top takes it where it can, else the modal. */
     back: () => {
-      const flow = onTop(rehearsal)
-      const isOfFlow = rehearsal.find(flow)?.getSnapshot().can({ type: 'nav.back' })
+      const flow = onTop(simulation)
+      const isOfFlow = simulation.find(flow)?.getSnapshot().can({ type: 'nav.back' })
       send(isOfFlow ? flow : '')({ type: 'nav.back' })
     },
     push: (route: Route) => kit({ type: 'nav.push', route }),
-    top: (event: Event) => send(onTop(rehearsal))(event),
+    top: (event: Event) => send(onTop(simulation))(event),
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
-      send(onTop(rehearsal))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
+      send(onTop(simulation))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
     disconnect: () => kit({ type: 'account.disconnect' }),
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>
@@ -75,23 +75,23 @@ export function createDriver(input: Partial<KitInput> = {}) {
     pick: (caipNetworkId: CaipNetworkId) => kit({ type: 'network.choose', caipNetworkId }),
     stored: port(`${wallet}/reconnect/readStored`),
     attempt: port(`${wallet}/reconnect/tryConnector`),
-    answer: (name: string) => port(`${onTop(rehearsal)}/${name}`),
+    answer: (name: string) => port(`${onTop(simulation)}/${name}`),
     /** Lets the one delay of that name elapse, wherever it runs. */
     elapses: (name: string) => {
-      const timer = rehearsal.timers().find((each) => each.timer.startsWith(`xstate.after.${name}.`))
+      const timer = simulation.timers().find((each) => each.timer.startsWith(`xstate.after.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)
       play({ do: 'fire', ...timer })
     },
-    waits: (name: string) => rehearsal.timers().some((each) => each.timer.startsWith(`xstate.after.${name}.`)),
-    works: (src: string) => rehearsal.working().some((each) => each.src === src),
-    isOpen: () => kitOf(rehearsal).hasTag('open'),
-    routes: () => kitOf(rehearsal).context.stack.map(({ route }) => route),
-    view: () => shown(rehearsal)?.view,
-    status: () => walletOf(rehearsal).value.status,
-    connections: (): readonly Connection[] => walletOf(rehearsal).context.connections,
-    current: () => walletOf(rehearsal).context.current,
-    connect: () => connectAt(rehearsal, onTop(rehearsal)),
-    account: () => accountAt(rehearsal, onTop(rehearsal)),
+    waits: (name: string) => simulation.timers().some((each) => each.timer.startsWith(`xstate.after.${name}.`)),
+    works: (src: string) => simulation.working().some((each) => each.src === src),
+    isOpen: () => kitOf(simulation).hasTag('open'),
+    routes: () => kitOf(simulation).context.stack.map(({ route }) => route),
+    view: () => shown(simulation)?.view,
+    status: () => walletOf(simulation).value.status,
+    connections: (): readonly Connection[] => walletOf(simulation).context.connections,
+    current: () => walletOf(simulation).context.current,
+    connect: () => connectAt(simulation, onTop(simulation)),
+    account: () => accountAt(simulation, onTop(simulation)),
   }
 }
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { movesOfWorld } from '../explore.ts'
 import { controls } from './controls.ts'
 import { startKit } from './start-kit.ts'
 import { ofProject, twoNamespaces } from './world.ts'
 
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
-const moves = (rehearsal: Rehearsal): Move[] => [open, ...controls(rehearsal), ...movesOfWorld(rehearsal)]
+const moves = (simulation: Simulation): Move[] => [open, ...controls(simulation), ...movesOfWorld(simulation)]
 
 /** All that can be told of a tree: its states and contexts, what it waits for, and what it takes next. */
-const all = (rehearsal: Rehearsal) => ({
-  snapshot: JSON.stringify(rehearsal.root.getPersistedSnapshot()),
-  working: rehearsal.working(),
-  timers: rehearsal.timers(),
-  moves: moves(rehearsal),
+const all = (simulation: Simulation) => ({
+  snapshot: JSON.stringify(simulation.root.getPersistedSnapshot()),
+  working: simulation.working(),
+  timers: simulation.timers(),
+  moves: moves(simulation),
 })
 
 it('a fork of a tree is where the same moves lead from an empty page, and leaves the tree as it was', () => {

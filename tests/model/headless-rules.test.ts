@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { HeadlessEmitted } from '../../machines/headless/chart.ts'
 import { drawn } from '../../machines/headless/payloads.ts'
 import { offered } from '../../machines/pairing/payloads.ts'
@@ -13,15 +13,15 @@ import { reports } from './world.ts'
 const at = 'headless'
 
 /** A kit for a dApp that draws the wallets itself, how its calls have ended, and those that still wait. */
-function started(rehearsal: Rehearsal = startKit([reported(reports.disconnected), send('headless.start')])) {
+function started(simulation: Simulation = startKit([reported(reports.disconnected), send('headless.start')])) {
   const ended: HeadlessEmitted[] = []
-  rehearsal.find(at)?.on('*', (event) => void ended.push(event))
-  const context = () => snapshotOf(rehearsal, at)?.context
+  simulation.find(at)?.on('*', (event) => void ended.push(event))
+  const context = () => snapshotOf(simulation, at)?.context
   return {
-    rehearsal,
+    simulation,
     ended,
     context,
-    play: (...moves: Move[]) => moves.forEach(rehearsal.play),
+    play: (...moves: Move[]) => moves.forEach(simulation.play),
     waiting: (): number[] => {
       const { request, attempt, codeCalls } = context() ?? {}
       return [request, attempt].flatMap((each) => each?.call ?? []).concat(codeCalls ?? [])
@@ -59,7 +59,7 @@ describe('every call is answered [api-headless-settled]', () => {
         // Whatever still waits is let go of by the dApp, or by a newer search.
         kit.play(send('code.reset', at), send('connection.reset', at), fetches(99))
         expect(kit.waiting()).toEqual([99])
-        kit.rehearsal.stop()
+        kit.simulation.stop()
       }
     },
   )
@@ -67,7 +67,7 @@ describe('every call is answered [api-headless-settled]', () => {
   it('a search that a newer one replaces ends as aborted, and its answer is never heard', () => {
     const kit = started()
     kit.play(fetches(1, { query: 'har' }))
-    const stale = kit.rehearsal.find('headless/searchWallets')
+    const stale = kit.simulation.find('headless/searchWallets')
     kit.play(fetches(2, { query: 'harb' }), {
       do: 'resolve',
       at: 'headless/searchWallets',

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { isShared } from '../../core/connector.ts'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { Choice } from '../../machines/connect/chart.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { registry } from '../../views/registry.ts'
@@ -16,21 +16,21 @@ const namesOf = (snapshot: AnyMachineSnapshot): unknown[] => {
   return [...new Set(metas.flatMap((meta) => meta?.view ?? meta?.flow ?? []))]
 }
 
-const isAsked = (rehearsal: Rehearsal, choice: Choice | null) =>
-  walletsOf(rehearsal).some(
+const isAsked = (simulation: Simulation, choice: Choice | null) =>
+  walletsOf(simulation).some(
     ({ context: { namespace, request } }) =>
       request.type === 'connect' && namespace === choice?.namespace && request.connectorId === choice.connectorId,
   )
 
 /** What is wrong in a situation, whatever led to it; `report` is what the adapter said last. */
-export function invariantViolations(rehearsal: Rehearsal, report: AdapterReport): string[] {
-  const kit = kitOf(rehearsal)
-  const { context, value } = walletOf(rehearsal)
-  const now = shown(rehearsal)
+export function invariantViolations(simulation: Simulation, report: AdapterReport): string[] {
+  const kit = kitOf(simulation)
+  const { context, value } = walletOf(simulation)
+  const now = shown(simulation)
   const flow: AnyMachineSnapshot | undefined = now?.actor.getSnapshot()
-  const connect = now && connectAt(rehearsal, now.at)
-  const account = now && accountAt(rehearsal, now.at)
-  const wallets = now && profileAt(rehearsal, now.at)
+  const connect = now && connectAt(simulation, now.at)
+  const account = now && accountAt(simulation, now.at)
+  const wallets = now && profileAt(simulation, now.at)
   const faults: Record<string, boolean> = {
     'the kit has broken': kit.status !== 'active',
     'a flow is shown that has ended': flow !== undefined && flow.status !== 'active',
@@ -43,7 +43,7 @@ export function invariantViolations(rehearsal: Rehearsal, report: AdapterReport)
       kit.context.connections.some(({ namespace }) => namespace === 'eip155') !== report.connections.length > 0,
     'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
     'a person waits for a wallet that nobody asks':
-      connect?.matches('requesting') === true && !isAsked(rehearsal, connect.context.choice),
+      connect?.matches('requesting') === true && !isAsked(simulation, connect.context.choice),
     'a person waits for a disconnection that nobody asks for':
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
     'a person waits for a network that nobody asks for':
@@ -58,7 +58,7 @@ export function invariantViolations(rehearsal: Rehearsal, report: AdapterReport)
     'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
     'a wallet is asked though the modal is closed':
       now === undefined &&
-      walletsOf(rehearsal).some(
+      walletsOf(simulation).some(
         ({ value: { status }, context: { request } }) =>
           status === 'connecting' && request.type === 'connect' && !isShared(request.connectorId),
       ),
@@ -75,8 +75,8 @@ function lastReport(way: Move[]): AdapterReport {
 }
 
 /** What is wrong in a situation that a way has led to. */
-export function violationsAfter(rehearsal: Rehearsal, way: Move[]): string[] {
-  const routes = kitOf(rehearsal).context.stack.map(({ route }) => route)
+export function violationsAfter(simulation: Simulation, way: Move[]): string[] {
+  const routes = kitOf(simulation).context.stack.map(({ route }) => route)
   const twice = new Set(routes).size < routes.length ? ['the same route is on the stack twice'] : []
-  return [...invariantViolations(rehearsal, lastReport(way)), ...twice]
+  return [...invariantViolations(simulation, lastReport(way)), ...twice]
 }

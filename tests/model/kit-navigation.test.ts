@@ -71,9 +71,9 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
   it('ignores a push of the view that is current', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    const before = kitOf(kit.rehearsal).context.stack
+    const before = kitOf(kit.simulation).context.stack
     kit.push('WhatIsAWallet')
-    expect(kitOf(kit.rehearsal).context.stack).toBe(before)
+    expect(kitOf(kit.simulation).context.stack).toBe(before)
   })
 
   it('resets to one view', () => {
@@ -95,9 +95,9 @@ describe('a refused move leaves the stack as it was', () => {
   it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account that nobody has', (type) => {
     const kit = opened()
     kit.push('WhatIsAWallet')
-    const before = kitOf(kit.rehearsal)
+    const before = kitOf(kit.simulation)
     kit.kit({ type, route: 'Account' })
-    expect(kitOf(kit.rehearsal).context.stack).toBe(before.context.stack)
+    expect(kitOf(kit.simulation).context.stack).toBe(before.context.stack)
     expect(kit.view()).toBe('WhatIsAWallet')
   })
 
@@ -131,15 +131,15 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.push('GetWallet')
-    const before = kitOf(kit.rehearsal)
+    const before = kitOf(kit.simulation)
     kit.kit({ type: 'nav.backTo', index })
-    expect(kitOf(kit.rehearsal).context.stack).toBe(before.context.stack)
-    expect(kitOf(kit.rehearsal).value).toEqual(before.value)
+    expect(kitOf(kit.simulation).context.stack).toBe(before.context.stack)
+    expect(kitOf(kit.simulation).value).toEqual(before.value)
   })
 
   it('closes the modal from a single entry, where the header offers no step back', () => {
     const kit = opened()
-    expect(kitOf(kit.rehearsal).can({ type: 'nav.back' })).toBe(false)
+    expect(kitOf(kit.simulation).can({ type: 'nav.back' })).toBe(false)
     kit.kit({ type: 'nav.pop' })
     expect(kit.routes()).toEqual([])
     expect(kit.isOpen()).toBe(false)
@@ -193,7 +193,7 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
 
   it('stops a flow with its route', () => {
     const kit = opened()
-    const flow = kit.rehearsal.find('route:1')
+    const flow = kit.simulation.find('route:1')
     kit.close()
     expect(flow?.getSnapshot().status).toBe('stopped')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { controls } from './controls.ts'
 import { shown } from './shown.ts'
 import { kitOf, wallet } from './snapshots.ts'
@@ -39,11 +39,11 @@ describe('a flow whose chart is loaded when its route is first entered [lazy-flo
 
   it('is left by the close button from before it is there, and from where it is not', () => {
     for (const moves of [[], [fails]]) {
-      const rehearsal = startKit([...toAccount, ...moves], {}, true)
-      const close = controls(rehearsal).find((move) => move.do === 'send' && move.event.type === 'modal.close')
+      const simulation = startKit([...toAccount, ...moves], {}, true)
+      const close = controls(simulation).find((move) => move.do === 'send' && move.event.type === 'modal.close')
       if (!close) throw new Error('Nothing closes')
-      rehearsal.play(close)
-      expect(kitOf(rehearsal).hasTag('open')).toBe(false)
+      simulation.play(close)
+      expect(kitOf(simulation).hasTag('open')).toBe(false)
     }
   })
 
@@ -54,8 +54,8 @@ describe('a flow whose chart is loaded when its route is first entered [lazy-flo
   })
 
   it('is fetched once', () => {
-    const rehearsal = startKit([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
-    expect(rehearsal.find('loadFlow')).toBeUndefined()
-    expect(shown(rehearsal)?.view).toBe('Account')
+    const simulation = startKit([...toAccount, arrives, send('nav.back'), send('modal.open')], {}, true)
+    expect(simulation.find('loadFlow')).toBeUndefined()
+    expect(shown(simulation)?.view).toBe('Account')
   })
 })

@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 
 /** What the adapter of a namespace tells of its wallets. */
 export const reported = (report: object, namespace = 'eip155'): Move => ({

@@ -28,8 +28,8 @@ const asking = () => {
 const switches = ({ tracked }: ReturnType<typeof createDriver>) =>
   tracked.filter(({ event }) => event === 'SWITCH_NETWORK')
 /** What the list of networks says of the one that was asked for last. */
-const refused = ({ rehearsal }: ReturnType<typeof createDriver>) => kitOf(rehearsal).context.stack.at(-1)?.refused
-const said = ({ rehearsal }: ReturnType<typeof createDriver>) => snackbarOf(rehearsal).context.message
+const refused = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context.stack.at(-1)?.refused
+const said = ({ simulation }: ReturnType<typeof createDriver>) => snackbarOf(simulation).context.message
 
 describe('where a choice leads [network-choice] [network-same-ignored]', () => {
   it('opens the list from the account', () => {
@@ -55,8 +55,8 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(kit.view()).toBe('SwitchActiveChain')
     kit.top({ type: 'network.connect' })
     expect(kit.routes()).toEqual(['Account', 'Networks', 'Connect'])
-    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.to?.namespace).toBe('solana')
-    expect(kitOf(kit.rehearsal).context.active).toBe('eip155')
+    expect(kitOf(kit.simulation).context.stack.at(-1)?.to?.namespace).toBe('solana')
+    expect(kitOf(kit.simulation).context.active).toBe('eip155')
   })
 
   it('selects the network and goes back where nobody is connected', () => {
@@ -65,7 +65,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     kit.push('Networks')
     kit.pick(sun)
     expect(kit.routes()).toEqual(['WhatIsAWallet'])
-    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
+    expect(kitOf(kit.simulation).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
     expect(switches(kit)).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     (id) => {
       const kit = atNetworks()
       kit.pick(id)
-      expect(alertsOf(kit.rehearsal).context.alerts).toMatchObject([{ failure: { code: 'network.notFound' } }])
+      expect(alertsOf(kit.simulation).context.alerts).toMatchObject([{ failure: { code: 'network.notFound' } }])
       expect(kit.view()).toBe('Networks')
     },
   )
@@ -120,7 +120,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
   it('goes back after 5 minutes without an answer, with a hint after 20 s', () => {
     const kit = asking()
     kit.elapses('hint')
-    expect(kit.rehearsal.find('route:3')?.getSnapshot().value).toEqual({ switching: 'slow' })
+    expect(kit.simulation.find('route:3')?.getSnapshot().value).toEqual({ switching: 'slow' })
     kit.elapses('prompt')
     expect(kit.view()).toBe('Networks')
     expect(refused(kit)).toMatchObject({ failure: { code: 'request.timeout' } })
@@ -209,14 +209,14 @@ describe('a switch that the dApp asks for [network-choice]', () => {
     const kit = createDriver()
     kit.kit({ type: 'network.switch', caipNetworkId: 'eip155:1' })
     expect(refusals(kit)).toMatchObject([{ failure: { code: 'network.notFound' } }])
-    expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+    expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
   })
 
   it('selects the network where nobody is connected in its namespace', () => {
     const kit = createDriver(twoNamespaces)
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
-    expect(kitOf(kit.rehearsal).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
+    expect(kitOf(kit.simulation).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
   })
 
   it('takes the place of a switch that somebody waits for, who is told', () => {

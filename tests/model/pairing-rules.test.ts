@@ -12,8 +12,8 @@ function paired(input?: Partial<KitInput>) {
   const kit = createDriver(input)
   kit.stored.answers([])
   kit.reports(reports.disconnected)
-  const { rehearsal, play, tracked } = kit
-  const flow = (key: number) => rehearsal.find(`route:${key}`)?.getSnapshot()
+  const { simulation, play, tracked } = kit
+  const flow = (key: number) => simulation.find(`route:${key}`)?.getSnapshot()
   return {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
@@ -21,13 +21,13 @@ function paired(input?: Partial<KitInput>) {
     told: (name: string) =>
       tracked.flatMap((each) => (each.event === name && 'properties' in each ? [each.properties] : [])),
     asksFor: () => kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain }),
-    state: () => rehearsal.find('pairing')?.getSnapshot().value.code,
-    holders: () => rehearsal.find('pairing')?.getSnapshot().context.holders,
+    state: () => simulation.find('pairing')?.getSnapshot().value.code,
+    holders: () => simulation.find('pairing')?.getSnapshot().context.holders,
     /** What a route shows of the pairing. */
     code: (key: number) => flow(key)?.context.uri || null,
     failure: (key: number) => flow(key)?.context.failure?.code,
     platform: (key: number) => flow(key)?.value.shown?.platform,
-    renewals: () => rehearsal.taken.filter(({ at, transition }) => at === 'pairing' && entersRenewing(transition)),
+    renewals: () => simulation.taken.filter(({ at, transition }) => at === 'pairing' && entersRenewing(transition)),
   }
 }
 
@@ -57,7 +57,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
 
   it('counts as over 10 s before its 4 minutes are, and is renewed without a click while somebody holds it', () => {
     const kit = shown()
-    expect(kit.rehearsal.find('pairing')?.getSnapshot().machine.implementations.delays.expiry).toBe(230_000)
+    expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.expiry).toBe(230_000)
     kit.elapses('expiry')
     expect(kit.state()).toEqual({ offered: 'renewing' })
     expect(kit.code(2)).toBeNull()
@@ -96,7 +96,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     kit.close()
     kit.relay(settled)
     expect(kit.state()).toBe('none')
-    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
+    expect(kit.simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
   })
 
   it('is honoured while a new one is on its way', () => {
@@ -184,7 +184,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.platform(2)).toEqual({ failed: 'retryable' })
     expect(kit.code(2)).toBeNull()
     expect(kit.works('offerPairing')).toBe(false)
-    expect(kit.rehearsal.timers()).toEqual([])
+    expect(kit.simulation.timers()).toEqual([])
     kit.top({ type: 'connector.retry' })
     expect(kit.works('offerPairing')).toBe(true)
     kit.relay(offered)
@@ -217,15 +217,15 @@ describe('what can go wrong [pairing-refused]', () => {
       kit.asksFor()
       const refused = { type: 'pairing.refused', failure: { code } }
       kit.relay(refused)
-      expect(alertsOf(kit.rehearsal).context.alerts).toEqual([{ severity: 'error', failure: { code } }])
+      expect(alertsOf(kit.simulation).context.alerts).toEqual([{ severity: 'error', failure: { code } }])
       expect(kit.failure(2)).toBe(code)
       expect(kit.works('offerPairing')).toBe(false)
-      expect(kit.rehearsal.timers()).toEqual([])
+      expect(kit.simulation.timers()).toEqual([])
 
       kit.back()
       kit.asksFor()
       kit.relay(refused)
-      expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+      expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
       kit.back()
       expect(kit.view()).toBe('Connect')
     },
@@ -237,7 +237,7 @@ describe('what can go wrong [pairing-refused]', () => {
     kit.asksFor()
     kit.close()
     kit.relay({ type: 'pairing.refused', failure: { code: 'relay.key' } })
-    expect(alertsOf(kit.rehearsal).context.alerts).toHaveLength(1)
+    expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
     expect(kit.state()).toBe('none')
   })
 
@@ -280,7 +280,7 @@ describe('what can go wrong [pairing-refused]', () => {
 describe('signing in with the very approval [pairing-one-step]', () => {
   const properties = { ...signIn }
   const snack = (kit: ReturnType<typeof shown>) => {
-    const { value, context } = kit.rehearsal.find('snackbar')?.getSnapshot() ?? {}
+    const { value, context } = kit.simulation.find('snackbar')?.getSnapshot() ?? {}
     return value === 'hidden' ? null : context.message
   }
   const loading = { variant: 'loading', code: 'sign.authenticating' }
@@ -311,7 +311,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
   it('is given up after 30 s', () => {
     const kit = shown()
     kit.relay(authenticating)
-    expect(kit.rehearsal.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
+    expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
     kit.elapses('request')
     expect([kit.platform(2), kit.failure(2), snack(kit)]).toEqual([{ failed: 'retryable' }, 'sign.server', null])
     expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
@@ -324,7 +324,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     kit.close()
     expect(kit.state()).toEqual({ offered: 'authenticating' })
     kit.relay({ ...settled, signIn })
-    expect(kit.rehearsal.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
+    expect(kit.simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorId).toBe('walletConnect')
     const other = shown()
     other.relay(authenticating)
     other.close()

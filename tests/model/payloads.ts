@@ -1,4 +1,4 @@
-import type { Event } from '../../devtools/rehearsal.ts'
+import type { Event } from '../../devtools/simulation.ts'
 
 /** What a chart may meet: the events sent to it, the answers of its ports, the facts of its channels. */
 export interface Payloads {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sameId } from '../../core/connector.ts'
 import { routes } from '../../core/routes.ts'
-import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Event, Move, Simulation } from '../../devtools/simulation.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { project } from '../../react/store/projection.ts'
 import { atRest, createStore } from '../../react/store/store.ts'
@@ -60,12 +60,12 @@ const channels = new Set(['tracker', 'memory', `${wallet}/watchWallet`])
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 const happening = fc.record({ who: fc.constantFrom('person', 'dapp', 'world', 'adapter'), index: fc.nat(), report })
 
-function moveOf(rehearsal: Rehearsal, { who, index, report: said }: Happening): Move | undefined {
+function moveOf(simulation: Simulation, { who, index, report: said }: Happening): Move | undefined {
   const told: Move = { do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
   const moves: Record<string, () => Move[]> = {
-    person: () => controls(rehearsal),
+    person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
-    world: () => movesOfWorld(rehearsal).filter(({ at }) => !channels.has(at)),
+    world: () => movesOfWorld(simulation).filter(({ at }) => !channels.has(at)),
     adapter: () => [told],
   }
   const possible = moves[who]?.() ?? []
@@ -73,9 +73,9 @@ function moveOf(rehearsal: Rehearsal, { who, index, report: said }: Happening): 
 }
 
 /** The public store of a kit, as the hooks read it. */
-function publicStore(rehearsal: Rehearsal) {
+function publicStore(simulation: Simulation) {
   const store = createStore(atRest)
-  project(rehearsal.root, store, {
+  project(simulation.root, store, {
     recents: () => [],
     definitions: () => [],
     provider: () => undefined,
@@ -87,26 +87,26 @@ function publicStore(rehearsal: Rehearsal) {
 it('is right after every step, in whatever order things happen, and leaves nothing behind', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), fc.boolean(), (happenings, late) => {
-      const rehearsal = startKit([], {}, late)
-      const store = publicStore(rehearsal)
+      const simulation = startKit([], {}, late)
+      const store = publicStore(simulation)
       let last: AdapterReport = reports.empty
       for (const each of happenings) {
-        const move = moveOf(rehearsal, each)
+        const move = moveOf(simulation, each)
         if (!move) continue
-        rehearsal.play(move)
+        simulation.play(move)
         if (each.who === 'adapter') last = each.report
 
-        expect(invariantViolations(rehearsal, last)).toEqual([])
+        expect(invariantViolations(simulation, last)).toEqual([])
         const { status, accounts, networks } = store.get()
         const active = last.connections.find(({ connectorId }) => sameId(connectorId, last.current ?? ''))
-        expect(status).toBe(kitOf(rehearsal).hasTag('open') ? 'open' : 'closed')
+        expect(status).toBe(kitOf(simulation).hasTag('open') ? 'open' : 'closed')
         expect(accounts.eip155?.address).toBe(active?.accounts[0]?.address)
         if (active) expect(networks.eip155?.caipNetwork?.caipNetworkId).toBe(active.caipNetworkId)
         expect(accounts.eip155?.status === 'disconnected' && active !== undefined).toBe(false)
       }
-      rehearsal.stop()
-      expect(rehearsal.working()).toEqual([])
-      expect(rehearsal.timers()).toEqual([])
+      simulation.stop()
+      expect(simulation.working()).toEqual([])
+      expect(simulation.timers()).toEqual([])
     }),
     { numRuns: 300 },
   )

@@ -6,8 +6,8 @@ const { meadow, long } = connectors
 type Kit = ReturnType<typeof createDriver>
 
 /** The connector that is being tried; undefined where none is. */
-const tried = ({ rehearsal }: Kit): unknown =>
-  rehearsal.find('wallet:eip155/reconnect')?.getSnapshot().context.waiting[0]
+const tried = ({ simulation }: Kit): unknown =>
+  simulation.find('wallet:eip155/reconnect')?.getSnapshot().context.waiting[0]
 
 const loaded = () => {
   const kit = createDriver()

@@ -1,4 +1,4 @@
-import type { Event, Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Event, Move, Simulation } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 
 /** Where an exploration of a chart begins, in the place where the chart really runs, and how far it goes. */
@@ -14,11 +14,11 @@ export interface Scenario {
   /** The path to the chart's actor. */
   at: string
   /** What tells two situations apart, beside the chart's own state and its failure. */
-  stateKey?: (rehearsal: Rehearsal) => unknown
+  stateKey?: (simulation: Simulation) => unknown
   /** What can be sent beside the payloads of the chart. */
   commands?: Event[]
   /** Whether to go on from a situation; everywhere unless given. The first is always gone on from. */
-  expandIf?: (rehearsal: Rehearsal) => boolean
+  expandIf?: (simulation: Simulation) => boolean
 }
 
 /** A scenario of which only the first situation is gone on from. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
-import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import type { sessionMachine } from '../../machines/session/chart.ts'
 import { readings, signer } from '../../machines/sign-in/payloads.ts'
 import { reported, signsIn } from './sign-in-stage.ts'
@@ -20,40 +20,40 @@ const stored = (output: readonly string[]): Move => ({
 /** The watch over the sessions of somebody who has just connected, or has come back. */
 function watching({ required = true, returns = false } = {}) {
   const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
-  const rehearsal = startKit([...before, reported(reports.connected)], signsIn(required))
+  const simulation = startKit([...before, reported(reports.connected)], signsIn(required))
   const told: string[] = []
   const sent: string[] = []
-  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+  simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event') return
     const { type } = happening.event
-    if (happening.actorRef === rehearsal.root && facts.includes(type)) told.push(type.slice('gate.'.length))
+    if (happening.actorRef === simulation.root && facts.includes(type)) told.push(type.slice('gate.'.length))
     if (type === 'wallet.disconnect' || type === 'track') sent.push(type)
   })
-  const now = (): SnapshotFrom<typeof sessionMachine> => rehearsal.find('session')?.getSnapshot()
-  const send = (event: Event) => rehearsal.play({ do: 'send', at: 'session', event })
+  const now = (): SnapshotFrom<typeof sessionMachine> => simulation.find('session')?.getSnapshot()
+  const send = (event: Event) => simulation.play({ do: 'send', at: 'session', event })
   return {
     told,
     sent,
     now,
     status: () => now().value.status,
     send,
-    answers: (output: unknown) => rehearsal.play({ do: 'resolve', at: 'session/readSessions', output }),
-    fails: (code: string) => rehearsal.play({ do: 'reject', at: 'session/readSessions', code }),
-    ends: () => rehearsal.play({ do: 'resolve', at: 'session/endSessions' }),
-    staysSignedIn: (code: string) => rehearsal.play({ do: 'reject', at: 'session/endSessions', code }),
-    ending: () => Object(rehearsal.find('session/endSessions')).options.input,
+    answers: (output: unknown) => simulation.play({ do: 'resolve', at: 'session/readSessions', output }),
+    fails: (code: string) => simulation.play({ do: 'reject', at: 'session/readSessions', code }),
+    ends: () => simulation.play({ do: 'resolve', at: 'session/endSessions' }),
+    staysSignedIn: (code: string) => simulation.play({ do: 'reject', at: 'session/endSessions', code }),
+    ending: () => Object(simulation.find('session/endSessions')).options.input,
     /** The wallet tells of another account or network. */
-    goesTo: (report: object) => rehearsal.play(reported(report)),
+    goesTo: (report: object) => simulation.play(reported(report)),
     /** Another tab has signed in or out, or somebody comes back to this one. */
-    elsewhere: () => rehearsal.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
+    elsewhere: () => simulation.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
-      const timer = rehearsal.timers().find((each) => each.at === 'session' && each.timer.includes(`.${name}.`))
+      const timer = simulation.timers().find((each) => each.at === 'session' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)
-      rehearsal.play({ do: 'fire', ...timer })
+      simulation.play({ do: 'fire', ...timer })
     },
     said: () => [
-      snackbarOf(rehearsal).context.message?.code,
-      toastsOf(rehearsal).context.toasts.map(({ code }) => code),
+      snackbarOf(simulation).context.message?.code,
+      toastsOf(simulation).context.toasts.map(({ code }) => code),
     ],
   }
 }

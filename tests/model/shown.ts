@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Simulation } from '../../devtools/simulation.ts'
 import { flowOf, viewOf } from '../../machines/contract.ts'
 import { leavesOf, whereIs } from '../../scripts/stories/where.ts'
 import { kitOf, onTop } from './snapshots.ts'
@@ -13,12 +13,12 @@ export interface Shown {
 }
 
 /** What is on screen; undefined while the modal is closed. */
-export function shown(rehearsal: Rehearsal): Shown | undefined {
-  const kit = kitOf(rehearsal)
+export function shown(simulation: Simulation): Shown | undefined {
+  const kit = kitOf(simulation)
   if (!kit.hasTag('open')) return undefined
   const flow = flowOf(kit)
-  const at = flow === undefined ? '' : onTop(rehearsal)
-  const actor = rehearsal.find(at)
+  const at = flow === undefined ? '' : onTop(simulation)
+  const actor = simulation.find(at)
   if (!actor) throw new Error(`Nothing runs at "${at}", which hosts ${flow}`)
   return { at, actor, flow: flow ?? 'kit', view: viewOf(actor.getSnapshot()) }
 }
@@ -27,10 +27,10 @@ export function shown(rehearsal: Rehearsal): Shown | undefined {
  * The state that decides what can be pressed: the chart, the view that it names, and its innermost active states. Of
  * the kit's own, only what shows the view counts.
  */
-export function shownState(rehearsal: Rehearsal): string {
-  const now = shown(rehearsal)
+export function shownState(simulation: Simulation): string {
+  const now = shown(simulation)
   if (!now) throw new Error('The modal is closed: nothing can be pressed')
-  const { chart, path } = whereIs(rehearsal)
+  const { chart, path } = whereIs(simulation)
   // Each lazy route waits for its flow in the same states, and shows the same of it.
   const own = path.replace(/^modal\.open\.\w+\.(?=loading$|failed$)/, 'modal.open.*.')
   const leaves = now.at === '' ? [own] : leavesOf(now.actor.getSnapshot().value).sort()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent } from 'xstate'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import type { SignInWishes } from '../../machines/kit/types.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import { createDriver } from './driver.ts'
@@ -13,10 +13,10 @@ const app = { name: 'The dApp' }
 /** A dApp that signs people in, before anybody has connected. */
 function signingIn(wishes: Partial<SignInWishes> = {}) {
   const scene = createDriver({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
-  const { play, rehearsal } = scene
-  const kit = () => kitOf(rehearsal)
+  const { play, simulation } = scene
+  const kit = () => kitOf(simulation)
   const ended: unknown[] = []
-  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+  simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type === '@xstate.actor' && Object(happening.actorRef).src === 'endSessions')
       ended.push(Object(happening.actorRef).options.input.signers)
   })
@@ -104,7 +104,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     scene.choose(connectors.meadow)
     scene.reports(reports.connected)
     scene.elapses('success')
-    expect([kitOf(scene.rehearsal).value.gate, scene.isOpen()]).toEqual(['unguarded', false])
+    expect([kitOf(scene.simulation).value.gate, scene.isOpen()]).toEqual(['unguarded', false])
   })
 
   it('for another account and another network as well', () => {
@@ -154,15 +154,15 @@ describe('it cannot be closed while a session is required and there is none [sig
   it.each(ways)('$type $reason: the card shakes for 500 ms', (event) => {
     const scene = asked()
     scene.kit(event)
-    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
+    expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])
     scene.elapses('shake')
-    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
+    expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 
   it('has no step back', () => {
     const scene = asked()
     scene.back()
-    expect([scene.routes(), kitOf(scene.rehearsal).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
+    expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], false])
   })
 
   it('closes where none is, and asks no more until there is a reason', () => {
@@ -227,11 +227,11 @@ describe('a session is added, the modal closes [signin-signed]', () => {
 
   it('and asks again where it cannot be read back', () => {
     const scene = asked()
-    const first = onTop(scene.rehearsal)
+    const first = onTop(scene.simulation)
     scene.signs()
     scene.reads.answers(readings.none)
     expect(scene.routes()).toEqual(['SIWXSignMessage'])
-    expect(onTop(scene.rehearsal)).not.toBe(first)
+    expect(onTop(scene.simulation)).not.toBe(first)
   })
 
   it('in another tab too: here, the view closes', () => {
@@ -243,12 +243,12 @@ describe('a session is added, the modal closes [signin-signed]', () => {
 
   it('and a second look does not disturb whoever is signing', () => {
     const scene = asked()
-    const first = onTop(scene.rehearsal)
+    const first = onTop(scene.simulation)
     scene.answer('createMessage').answers(ready)
     scene.top({ type: 'sign.approve' })
     scene.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } })
     scene.reads.answers(readings.none)
-    expect([onTop(scene.rehearsal), scene.works('signMessage')]).toEqual([first, true])
+    expect([onTop(scene.simulation), scene.works('signMessage')]).toEqual([first, true])
   })
 
   it('after a session has run out, or has been ended, whoever needs one is asked anew', () => {
@@ -286,9 +286,9 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     const event = { type: 'wallet.reported', report: reports.connected }
     const connects: Move = { do: 'tell', at: 'wallet:eip155/watchWallet', event }
     const lost: Move = { do: 'reject', at: 'loadGatekeeper', code: 'engine.failed' }
-    const rehearsal = startKit([connects, lost], { signIn }, true)
-    expect(kitOf(rehearsal).value.gate).toBe('failed')
-    expect(rehearsal.working().some(({ src }) => src === 'endConnection')).toBe(required)
+    const simulation = startKit([connects, lost], { signIn }, true)
+    expect(kitOf(simulation).value.gate).toBe('failed')
+    expect(simulation.working().some(({ src }) => src === 'endConnection')).toBe(required)
   })
 })
 

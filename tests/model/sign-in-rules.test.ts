@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InspectionEvent, SnapshotFrom } from 'xstate'
-import type { Event, Move } from '../../devtools/rehearsal.ts'
+import type { Event, Move } from '../../devtools/simulation.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import type { Track } from '../../machines/system.ts'
@@ -15,18 +15,18 @@ const { caipNetworkId: one } = signer
 
 /** Somebody connected, at the view that asks them to sign in. */
 function at(way: keyof typeof waysToSignIn = 'required') {
-  const rehearsal = startKit(waysToSignIn[way], signsIn(way !== 'optional'))
-  const actor = rehearsal.find('route:1')
+  const simulation = startKit(waysToSignIn[way], signsIn(way !== 'optional'))
+  const actor = simulation.find('route:1')
   if (!actor) throw new Error('Signing in has not begun')
   const tracked: Track[] = []
   const asked: Event[] = []
-  rehearsal.root.system.inspect((happening: InspectionEvent) => {
+  simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event') return
     const { event, actorRef } = happening
     if (event.type === 'track') tracked.push(event as Track)
-    if (actorRef === rehearsal.root && ['account.disconnect', 'network.switch'].includes(event.type)) asked.push(event)
+    if (actorRef === simulation.root && ['account.disconnect', 'network.switch'].includes(event.type)) asked.push(event)
   })
-  const play = (move: Move) => rehearsal.play(move)
+  const play = (move: Move) => simulation.play(move)
   const port = (name: string) => ({
     answers: (output?: unknown) => play({ do: 'resolve', at: `route:1/${name}`, output }),
     fails: (code: string) => play({ do: 'reject', at: `route:1/${name}`, code }),
@@ -44,11 +44,11 @@ function at(way: keyof typeof waysToSignIn = 'required') {
     reports: (report: object) =>
       play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report } }),
     elapses: (name: string) => {
-      const timer = rehearsal.timers().find((each) => each.at === 'route:1' && each.timer.includes(`.${name}.`))
+      const timer = simulation.timers().find((each) => each.at === 'route:1' && each.timer.includes(`.${name}.`))
       if (!timer) throw new Error(`No delay ${name} is running`)
       play({ do: 'fire', ...timer })
     },
-    works: (src: string) => rehearsal.working().filter((each) => each.src === src).length,
+    works: (src: string) => simulation.working().filter((each) => each.src === src).length,
     now,
     value: () => now().value,
     /** Where the task is, while it is open. */
@@ -57,11 +57,11 @@ function at(way: keyof typeof waysToSignIn = 'required') {
     promises: () => Object.values(now().getMeta()).find((meta) => meta?.cancel)?.cancel,
     output: () => now().output,
     failure: () => now().context.failure,
-    said: () => snackbarOf(rehearsal).context.message,
+    said: () => snackbarOf(simulation).context.message,
     tracked,
     /** What the flow asks of the kit. */
     asked,
-    rehearsal,
+    simulation,
   }
 }
 
@@ -254,7 +254,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     const refused = asked('elsewhere')
     refused.cancel()
     refused.sessions.answers(readings.one)
-    refused.rehearsal.play({ do: 'reject', at: 'wallet:eip155/requestNetwork', code: 'wallet.rejected' })
+    refused.simulation.play({ do: 'reject', at: 'wallet:eip155/requestNetwork', code: 'wallet.rejected' })
     expect([refused.task(), refused.failure()]).toEqual(['failed', { code: 'wallet.rejected' }])
     const tired = asked('elsewhere')
     tired.cancel()
@@ -275,7 +275,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
   describe('where the network with a session is none of the app’s any more [signin-return-gone]', () => {
     const removed = (flow: ReturnType<typeof at>) => {
       const networks = kitInput.networks.filter(({ caipNetworkId }) => caipNetworkId !== one)
-      flow.rehearsal.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
+      flow.simulation.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
     }
 
     it.each(stages)('promises to disconnect, and does', (begin) => {
@@ -305,7 +305,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     it('goes on where it still is', () => {
       const flow = signing('elsewhere')
       const { networks } = kitInput
-      flow.rehearsal.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
+      flow.simulation.play({ do: 'send', at: '', event: { type: 'networks.changed', networks } })
       expect([flow.task(), flow.promises()]).toEqual([{ signing: 'asking' }, 'signIn.cancelGoesBack'])
     })
   })

@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import { maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
 import { reports } from './world.ts'

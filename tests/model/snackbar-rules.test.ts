@@ -4,16 +4,16 @@ import { createDriver } from './driver.ts'
 import { snackbarOf } from './snapshots.ts'
 
 const started = () => {
-  const { rehearsal, elapses, waits } = createDriver()
+  const { simulation, elapses, waits } = createDriver()
   const send = (event: { type: string; [key: string]: unknown }) =>
-    rehearsal.play({ do: 'send', at: 'snackbar', event })
+    simulation.play({ do: 'send', at: 'snackbar', event })
   return {
     elapses,
     waits,
     show: (code: string, variant: SnackbarVariant = 'success') => send({ type: 'snackbar.show', variant, code }),
     dismiss: () => send({ type: 'snackbar.dismiss' }),
-    visible: () => snackbarOf(rehearsal).hasTag('visible'),
-    code: () => snackbarOf(rehearsal).context.message?.code,
+    visible: () => snackbarOf(simulation).hasTag('visible'),
+    code: () => snackbarOf(simulation).context.message?.code,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import type { Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Simulation } from '../../devtools/simulation.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
@@ -18,51 +18,52 @@ export const wallet = systemIds.wallet('eip155')
 export const solanaWallet = systemIds.wallet('solana')
 
 /** The way to the flow of the entry on top of the stack. */
-export const onTop = (rehearsal: Rehearsal): string => routeId({ key: kitOf(rehearsal).context.stack.at(-1)?.key ?? 0 })
+export const onTop = (simulation: Simulation): string =>
+  routeId({ key: kitOf(simulation).context.stack.at(-1)?.key ?? 0 })
 
-export const kitOf = ({ root }: Rehearsal): SnapshotFrom<typeof kitMachine> => root.getSnapshot()
+export const kitOf = ({ root }: Simulation): SnapshotFrom<typeof kitMachine> => root.getSnapshot()
 
-export const walletOf = ({ find }: Rehearsal): SnapshotFrom<typeof walletMachine> => find(wallet)?.getSnapshot()
+export const walletOf = ({ find }: Simulation): SnapshotFrom<typeof walletMachine> => find(wallet)?.getSnapshot()
 
 /** The wallet charts of all namespaces, in the dApp's order. */
-export const walletsOf = (rehearsal: Rehearsal): SnapshotFrom<typeof walletMachine>[] =>
-  kitOf(rehearsal).context.namespaces.map((namespace) => rehearsal.find(systemIds.wallet(namespace))?.getSnapshot())
+export const walletsOf = (simulation: Simulation): SnapshotFrom<typeof walletMachine>[] =>
+  kitOf(simulation).context.namespaces.map((namespace) => simulation.find(systemIds.wallet(namespace))?.getSnapshot())
 
-export const toastsOf = ({ find }: Rehearsal): SnapshotFrom<typeof toastsMachine> =>
+export const toastsOf = ({ find }: Simulation): SnapshotFrom<typeof toastsMachine> =>
   find(systemIds.toasts)?.getSnapshot()
 
-export const snackbarOf = ({ find }: Rehearsal): SnapshotFrom<typeof snackbarMachine> =>
+export const snackbarOf = ({ find }: Simulation): SnapshotFrom<typeof snackbarMachine> =>
   find(systemIds.snackbar)?.getSnapshot()
 
-export const alertsOf = ({ find }: Rehearsal): SnapshotFrom<typeof alertsMachine> =>
+export const alertsOf = ({ find }: Simulation): SnapshotFrom<typeof alertsMachine> =>
   find(systemIds.alerts)?.getSnapshot()
 
 /** The connect flow at the end of a way; undefined where another flow runs there, or none. */
-export const connectAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof connectMachine> | undefined => {
+export const connectAt = ({ find }: Simulation, at: string): SnapshotFrom<typeof connectMachine> | undefined => {
   const snapshot = find(at)?.getSnapshot()
   return snapshot?.machine.id === 'connect' ? snapshot : undefined
 }
 
 /** The account flow at the end of a way; undefined where another flow runs there, or none. */
-export const accountAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof accountMachine> | undefined => {
+export const accountAt = ({ find }: Simulation, at: string): SnapshotFrom<typeof accountMachine> | undefined => {
   const snapshot = find(at)?.getSnapshot()
   return snapshot?.machine.id === 'account' ? snapshot : undefined
 }
 
 /** The flow of one's wallets at the end of a way; undefined where another flow runs there, or none. */
-export const profileAt = ({ find }: Rehearsal, at: string): SnapshotFrom<typeof profileWalletsMachine> | undefined => {
+export const profileAt = ({ find }: Simulation, at: string): SnapshotFrom<typeof profileWalletsMachine> | undefined => {
   const snapshot = find(at)?.getSnapshot()
   return snapshot?.machine.id === 'profileWallets' ? snapshot : undefined
 }
 
 /** The snapshot of the actor at the end of a path; undefined where there is none. */
-export const snapshotOf = ({ find }: Rehearsal, at: string): AnyMachineSnapshot | undefined => find(at)?.getSnapshot()
+export const snapshotOf = ({ find }: Simulation, at: string): AnyMachineSnapshot | undefined => find(at)?.getSnapshot()
 
 /** The routes on the modal's stack. */
-export const stackOf = (rehearsal: Rehearsal): { route: string }[] => snapshotOf(rehearsal, '')?.context.stack ?? []
+export const stackOf = (simulation: Simulation): { route: string }[] => snapshotOf(simulation, '')?.context.stack ?? []
 
 /** What tells two situations of a wallet apart beside its state: which connections there are, and what is wished. */
-export const connectionFacts = (rehearsal: Rehearsal): unknown[] => {
-  const { current, connections = [], request, disconnectQueue } = snapshotOf(rehearsal, wallet)?.context ?? {}
+export const connectionFacts = (simulation: Simulation): unknown[] => {
+  const { current, connections = [], request, disconnectQueue } = snapshotOf(simulation, wallet)?.context ?? {}
   return [current, connections.length, request?.type, request?.connectorId, disconnectQueue]
 }

@@ -1,4 +1,4 @@
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 
 /** A story beside those of a chart's states: the path to it, and what the dApp hands over where that differs. */

@@ -1,5 +1,5 @@
 import type { Namespace } from '../../core/caip.ts'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
@@ -15,7 +15,7 @@ export interface SystemScenario {
   prelude: Move[]
   has: (move: Move, by: Initiator) => boolean
   /** Whether to go on from a situation; everywhere unless given. */
-  expandIf?: (rehearsal: Rehearsal) => boolean
+  expandIf?: (simulation: Simulation) => boolean
 }
 
 const said = (report: AdapterReport, namespace: Namespace = 'eip155'): Move => ({
@@ -57,8 +57,8 @@ export const between: SystemScenario = {
 }
 
 /** The routes of the open modal; what leaves the screen offers nothing any more. */
-const routesOf = (rehearsal: Rehearsal) => {
-  const kit = kitOf(rehearsal)
+const routesOf = (simulation: Simulation) => {
+  const kit = kitOf(simulation)
   return kit.hasTag('open') ? kit.context.stack.map(({ route }) => route) : []
 }
 
@@ -74,7 +74,7 @@ export const amongWallets: SystemScenario = {
     { do: 'send', at: 'route:1', event: { type: 'wallets.open' } },
   ],
   has: () => true,
-  expandIf: (rehearsal) => routesOf(rehearsal).at(-1) === 'ProfileWallets',
+  expandIf: (simulation) => routesOf(simulation).at(-1) === 'ProfileWallets',
 }
 
 /** A wallet is on a network that is none of the app's; somebody looks for the way out, and reads what a network is. */
@@ -87,7 +87,7 @@ export const astray: SystemScenario = {
     { do: 'send', at: '', event: { type: 'nav.push', route: 'Networks' } },
   ],
   has: (move, by) => by !== 'dapp' || isAsked(move, 'modal.open'),
-  expandIf: (rehearsal) => !routesOf(rehearsal).some((route) => route === 'Connect' || route === 'Account'),
+  expandIf: (simulation) => !routesOf(simulation).some((route) => route === 'Connect' || route === 'Account'),
 }
 
 /** Somebody has chosen a wallet of the directory, and is shown how it is reached; nobody turns aside to copy. */
@@ -104,5 +104,5 @@ export const anyWallet: SystemScenario = {
     { do: 'resolve', at: 'loadFlow' },
   ],
   has: (move) => move.at !== 'route:1' && !move.at.startsWith('route:1/') && !isAsked(move, 'link.copy'),
-  expandIf: (rehearsal) => ['ConnectingWalletConnect', 'Downloads'].includes(routesOf(rehearsal).at(-1) ?? ''),
+  expandIf: (simulation) => ['ConnectingWalletConnect', 'Downloads'].includes(routesOf(simulation).at(-1) ?? ''),
 }

@@ -1,4 +1,4 @@
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { Choice } from '../../machines/connect/chart.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import { routeId } from '../../machines/modal/stack.ts'
@@ -82,13 +82,13 @@ function answersOf({ at, src }: { at: string; src: string }): Move[] {
   ]
 }
 
-function possible(rehearsal: Rehearsal): Record<Initiator, Move[]> {
-  const kit = kitOf(rehearsal)
+function possible(simulation: Simulation): Record<Initiator, Move[]> {
+  const kit = kitOf(simulation)
   return {
-    person: controls(rehearsal).filter((move) => !says(move, 'address.copy')),
+    person: controls(simulation).filter((move) => !says(move, 'address.copy')),
     dapp: calls.filter((event) => kit.can(event)).map((event) => ({ do: 'send', at: '', event })),
-    world: rehearsal.working().flatMap(answersOf),
-    time: rehearsal
+    world: simulation.working().flatMap(answersOf),
+    time: simulation
       .timers()
       .filter((timer) => !isAside(timer))
       .map((timer) => ({ do: 'fire', ...timer })),
@@ -96,14 +96,14 @@ function possible(rehearsal: Rehearsal): Record<Initiator, Move[]> {
 }
 
 /** What tells two situations apart: every chart's state, the routes on the stack, and which connections stand. */
-function keyOf(rehearsal: Rehearsal): string {
-  const kit = kitOf(rehearsal)
+function keyOf(simulation: Simulation): string {
+  const kit = kitOf(simulation)
   const flows = kit.context.stack.map((entry) => {
-    const flow = rehearsal.find(routeId(entry))?.getSnapshot()
+    const flow = simulation.find(routeId(entry))?.getSnapshot()
     return [entry.route, entry.to?.caipNetworkId, flow?.value, flow?.context.platform, picked(flow?.context.choice)]
   })
-  const wallets = walletsOf(rehearsal).map(({ value, context }) => {
-    const reconnect = rehearsal.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
+  const wallets = walletsOf(simulation).map(({ value, context }) => {
+    const reconnect = simulation.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
     const { request, disconnectQueue } = context
     const requested = request.type !== 'none' && request.connectorId
     const standing = [
@@ -117,7 +117,7 @@ function keyOf(rehearsal: Rehearsal): string {
     return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]
   })
   const { active, selected } = kit.context
-  const pairing = pairingOf(rehearsal)
+  const pairing = pairingOf(simulation)
   const held = pairing?.context.holders.length
   return JSON.stringify([kit.value, active, selected, flows, wallets, pairing?.value, held])
 }
@@ -126,11 +126,11 @@ function keyOf(rehearsal: Rehearsal): string {
 const picked = (choice: Choice | null | undefined) =>
   choice && [choice.namespace, choice.connectorId, choice.ways.length > 1 && choice.ways.map((way) => way.connected)]
 
-const pairingOf = (rehearsal: Rehearsal) => rehearsal.find(systemIds.pairing)?.getSnapshot()
+const pairingOf = (simulation: Simulation) => simulation.find(systemIds.pairing)?.getSnapshot()
 
-const isResting = (rehearsal: Rehearsal): boolean =>
-  !pairingOf(rehearsal)?.hasTag('busy') &&
-  walletsOf(rehearsal).every(
+const isResting = (simulation: Simulation): boolean =>
+  !pairingOf(simulation)?.hasTag('busy') &&
+  walletsOf(simulation).every(
     ({ value: { network, restore, status } }) =>
       restore === 'done' && (status === 'connected' || status === 'disconnected') && network === 'resting',
   )
@@ -141,25 +141,25 @@ const isResting = (rehearsal: Rehearsal): boolean =>
  */
 export function exploreSystem(
   { input, prelude, has, expandIf = () => true }: SystemScenario,
-  check: (rehearsal: Rehearsal, way: Move[]) => string[],
+  check: (simulation: Simulation, way: Move[]) => string[],
 ): Situation[] {
   const known = new Map<string, Situation>()
-  const queue: { from: Situation; here: Rehearsal }[] = []
-  const arrive = (rehearsal: Rehearsal, way: Move[]): Situation => {
-    const key = keyOf(rehearsal)
+  const queue: { from: Situation; here: Simulation }[] = []
+  const arrive = (simulation: Simulation, way: Move[]): Situation => {
+    const key = keyOf(simulation)
     const before = known.get(key)
     if (before) return before
-    const now = shown(rehearsal)
+    const now = shown(simulation)
     const situation: Situation = {
       key,
       way,
       shown: now && { flow: now.flow, view: now.view },
-      resting: isResting(rehearsal),
-      faults: check(rehearsal, way),
+      resting: isResting(simulation),
+      faults: check(simulation, way),
       steps: [],
     }
     known.set(key, situation)
-    if (expandIf(rehearsal)) queue.push({ from: situation, here: rehearsal })
+    if (expandIf(simulation)) queue.push({ from: situation, here: simulation })
     return situation
   }
   arrive(startKit(prelude, input, true), prelude)
@@ -169,9 +169,9 @@ export function exploreSystem(
     const fork = here.checkpoint()
     for (const [by, all] of Object.entries(possible(here)) as [Initiator, Move[]][])
       for (const move of all.filter((one) => has(one, by))) {
-        const rehearsal = fork()
-        rehearsal.play(move)
-        from.steps.push({ by, move, to: arrive(rehearsal, [...from.way, move]) })
+        const simulation = fork()
+        simulation.play(move)
+        from.steps.push({ by, move, to: arrive(simulation, [...from.way, move]) })
       }
   }
   return [...known.values()]

@@ -5,18 +5,18 @@ import { createDriver } from './driver.ts'
 import { toastsOf } from './snapshots.ts'
 
 const started = () => {
-  const { rehearsal } = createDriver()
-  const send = (event: { type: string; [key: string]: unknown }) => rehearsal.play({ do: 'send', at: 'toasts', event })
+  const { simulation } = createDriver()
+  const send = (event: { type: string; [key: string]: unknown }) => simulation.play({ do: 'send', at: 'toasts', event })
   return {
     add: (toast: Omit<ToastAdd, 'type'>) => send({ type: 'toast.add', ...toast }),
     hold: () => send({ type: 'toasts.hold' }),
     release: () => send({ type: 'toasts.release' }),
     dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
-    expires: (id: string) => rehearsal.play({ do: 'fire', at: 'toasts', timer: `toast.expired ${id}` }),
-    running: () => rehearsal.timers().filter(({ at }) => at === 'toasts').length,
-    ids: () => toastsOf(rehearsal).context.toasts.map(({ id }) => id),
-    toasts: () => toastsOf(rehearsal).context.toasts,
-    visible: () => toastsOf(rehearsal).hasTag('visible'),
+    expires: (id: string) => simulation.play({ do: 'fire', at: 'toasts', timer: `toast.expired ${id}` }),
+    running: () => simulation.timers().filter(({ at }) => at === 'toasts').length,
+    ids: () => toastsOf(simulation).context.toasts.map(({ id }) => id),
+    toasts: () => toastsOf(simulation).context.toasts,
+    visible: () => toastsOf(simulation).hasTag('visible'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Move, Rehearsal } from '../../devtools/rehearsal.ts'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { flowOf } from '../../machines/contract.ts'
 import { explored } from '../explored.ts'
 import { scenariosOf } from '../scenarios.ts'
@@ -28,23 +28,23 @@ const charts = [
 ]
 
 /** Of the kit, only the views of its own: its flows are proved by themselves. */
-const isSubject = (chart: string, rehearsal: Rehearsal) => chart !== 'kit' || flowOf(kitOf(rehearsal)) === undefined
+const isSubject = (chart: string, simulation: Simulation) => chart !== 'kit' || flowOf(kitOf(simulation)) === undefined
 
 const isRetry = (move: Move) => move.do === 'send' && move.event.type.endsWith('.retry')
 const closesFirst = (move: Move) => (move.do === 'send' && move.event.type === 'modal.close' ? 0 : 1)
 
 /** What ends by itself where a required sign-in is being left: the way back to the last network is the wallet's to go. */
 const leaving = 'signIn SIWXSignMessage in cancelling'
-const timeOuts = (rehearsal: Rehearsal): Move[] =>
-  shownState(rehearsal) === leaving ? rehearsal.timers().map((timer) => ({ do: 'fire', ...timer })) : []
+const timeOuts = (simulation: Simulation): Move[] =>
+  shownState(simulation) === leaving ? simulation.timers().map((timer) => ({ do: 'fire', ...timer })) : []
 
 /** Whether pressing what is rendered and enabled closes the modal, while nothing else happens. */
-function leadsOut(rehearsal: Rehearsal, presses: number): boolean {
-  if (!shown(rehearsal)) return true
+function leadsOut(simulation: Simulation, presses: number): boolean {
+  if (!shown(simulation)) return true
   if (presses === 0) return false
-  const fork = rehearsal.checkpoint()
-  const pressed = controls(rehearsal).filter((move) => !isRetry(move))
-  return [...pressed.sort((one, other) => closesFirst(one) - closesFirst(other)), ...timeOuts(rehearsal)].some(
+  const fork = simulation.checkpoint()
+  const pressed = controls(simulation).filter((move) => !isRetry(move))
+  return [...pressed.sort((one, other) => closesFirst(one) - closesFirst(other)), ...timeOuts(simulation)].some(
     (move) => {
       const next = fork()
       next.play(move)
@@ -58,9 +58,9 @@ it.each(charts)(
   (chart) => {
     const trapped = scenariosOf(chart).flatMap((scenario) =>
       explored(scenario).situations.flatMap(({ path }) => {
-        const rehearsal = startKit(path, scenario.input, scenario.lazy)
-        if (!isSubject(chart, rehearsal) || !shown(rehearsal)) return []
-        return leadsOut(rehearsal, FEW) ? [] : [{ state: shownState(rehearsal), path: path.map(describeMove) }]
+        const simulation = startKit(path, scenario.input, scenario.lazy)
+        if (!isSubject(chart, simulation) || !shown(simulation)) return []
+        return leadsOut(simulation, FEW) ? [] : [{ state: shownState(simulation), path: path.map(describeMove) }]
       }),
     )
     expect(trapped).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { chartText } from '../../devtools/chart-text.ts'
-import type { Move } from '../../devtools/rehearsal.ts'
+import type { Move } from '../../devtools/simulation.ts'
 import { explored } from '../explored.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { describeMove } from './describe-move.ts'

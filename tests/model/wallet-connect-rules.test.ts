@@ -20,8 +20,8 @@ function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
   kit.reports(reports.disconnected)
   kit.open()
   kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', ...(wallet && { wallet }) })
-  const { rehearsal, play } = kit
-  const flow = () => rehearsal.find('route:2')?.getSnapshot()
+  const { simulation, play } = kit
+  const flow = () => simulation.find('route:2')?.getSnapshot()
   return {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
@@ -67,7 +67,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.chooses('unsupported')
-    expect(kit.rehearsal.find('pairing')?.getSnapshot().context.holders).toEqual([])
+    expect(kit.simulation.find('pairing')?.getSnapshot().context.holders).toEqual([])
     kit.chooses('qrcode')
     expect(kit.platform()).toEqual({ remote: { qrcode: 'ready' } })
     expect(kit.context()?.uri).toBe(offered.uri)
@@ -77,7 +77,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     const kit = at(listed.plain)
     kit.top({ type: 'wallet.get' })
     expect(kit.routes()).toEqual(['Connect', 'ConnectingWalletConnect', 'Downloads'])
-    expect(kitOf(kit.rehearsal).context.stack.at(-1)?.wallet).toEqual(listed.plain)
+    expect(kitOf(kit.simulation).context.stack.at(-1)?.wallet).toEqual(listed.plain)
     expect(at(listed.bare).can('wallet.get')).toBe(false)
   })
 })
@@ -239,7 +239,7 @@ describe('a pairing of the dApp’s own [nav-manual]', () => {
     const kit = createDriver(manualPairing)
     kit.stored.answers([])
     kit.kit({ type: 'modal.open', view: 'ConnectingWalletConnect', ...(uri && { uri }) })
-    return { ...kit, flow: () => kit.rehearsal.find('route:1')?.getSnapshot() }
+    return { ...kit, flow: () => kit.simulation.find('route:1')?.getSnapshot() }
   }
 
   it('is shown as it is, and nothing is asked of the relay', () => {
@@ -263,9 +263,9 @@ describe('copying the link', () => {
     kit.relay(offered)
     kit.top({ type: 'link.copy' })
     kit.answer('copyText').answers()
-    expect(snackbarOf(kit.rehearsal).context.message).toMatchObject({ variant: 'success', code: 'link.copied' })
+    expect(snackbarOf(kit.simulation).context.message).toMatchObject({ variant: 'success', code: 'link.copied' })
     kit.top({ type: 'link.copy' })
     kit.answer('copyText').fails('clipboard.failed')
-    expect(snackbarOf(kit.rehearsal).context.message).toMatchObject({ variant: 'error', code: 'clipboard.failed' })
+    expect(snackbarOf(kit.simulation).context.message).toMatchObject({ variant: 'error', code: 'clipboard.failed' })
   })
 })

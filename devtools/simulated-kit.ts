@@ -7,10 +7,10 @@ import { pairingMachine } from '../machines/pairing/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
 import { systemIds } from '../machines/system.ts'
 import { flowCharts } from './flow-charts.ts'
-import { type Move, type Rehearsal, rehearse } from './rehearsal.ts'
+import { type Move, type Simulation, simulate } from './simulation.ts'
 
 /** The kit with every flow's chart in its place, and nothing behind its ports. */
-export const stagedKit = kitMachine.provide({
+export const simulatedKit = kitMachine.provide({
   actors: {
     ...flowCharts,
     session: sessionMachine,
@@ -23,31 +23,31 @@ export const stagedKit = kitMachine.provide({
 })
 
 /** Starts the whole kit with the world scripted; lazy flows arrive at once, unless `lazy`, or the moves tell how they do. */
-export function stageKit(input: KitInput, moves: readonly Move[] = [], lazy = false): Rehearsal {
-  const rehearsal = rehearse(stagedKit, input, systemIds.kit)
+export function simulateKit(input: KitInput, moves: readonly Move[] = [], lazy = false): Simulation {
+  const simulation = simulate(simulatedKit, input, systemIds.kit)
   if (lazy) {
-    moves.forEach(rehearsal.play)
-    return rehearsal
+    moves.forEach(simulation.play)
+    return simulation
   }
-  for (const [index, move] of moves.entries()) playAtOnce(rehearsal, move, moves[index + 1])
-  return atOnce(rehearsal)
+  for (const [index, move] of moves.entries()) playAtOnce(simulation, move, moves[index + 1])
+  return atOnce(simulation)
 }
 
-/** A rehearsal in which lazy flows arrive as soon as they are asked for, and the modal is gone as soon as it is closed. */
-function atOnce(rehearsal: Rehearsal): Rehearsal {
+/** A simulation in which lazy flows arrive as soon as they are asked for, and the modal is gone as soon as it is closed. */
+function atOnce(simulation: Simulation): Simulation {
   const checkpoint = () => {
-    const fork = rehearsal.checkpoint()
+    const fork = simulation.checkpoint()
     return () => atOnce(fork())
   }
-  return { ...rehearsal, checkpoint, play: (move) => playAtOnce(rehearsal, move) }
+  return { ...simulation, checkpoint, play: (move) => playAtOnce(simulation, move) }
 }
 
-function playAtOnce(rehearsal: Rehearsal, move: Move, next?: Move): void {
-  rehearsal.play(move)
+function playAtOnce(simulation: Simulation, move: Move, next?: Move): void {
+  simulation.play(move)
   for (const at of ['loadFlow', 'loadGatekeeper'])
-    if (next?.at !== at && rehearsal.find(at)) rehearsal.play({ do: 'resolve', at })
+    if (next?.at !== at && simulation.find(at)) simulation.play({ do: 'resolve', at })
   const exited = { type: 'modal.exited' }
   if (next === undefined || next.do !== 'send' || next.event.type !== exited.type)
-    if (rehearsal.root.getSnapshot().matches({ modal: 'closing' }))
-      rehearsal.play({ do: 'send', at: '', event: exited })
+    if (simulation.root.getSnapshot().matches({ modal: 'closing' }))
+      simulation.play({ do: 'send', at: '', event: exited })
 }

@@ -1,11 +1,11 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { transitionId } from '../chart/model.ts'
-import { type Move, type Rehearsal, rehearse } from '../rehearsal.ts'
-import { setStage, startOf } from '../samples/index.ts'
+import { simulateStage, startOf } from '../samples/index.ts'
+import { type Move, type Simulation, simulate } from '../simulation.ts'
 import { type Choice, choicesOn } from './choices.ts'
 
 /** A simulated chart as it stands. */
-export interface Simulated {
+export interface SimulatorState {
   machine: AnyStateMachine
   active: ReadonlySet<string>
   taken: ReadonlyMap<string, number>
@@ -24,8 +24,8 @@ export interface Simulated {
 }
 
 /** A chart that runs for itself, with the world around it played by hand. */
-export interface Simulation {
-  get(): Simulated
+export interface ChartSimulator {
+  get(): SimulatorState
   subscribe(listener: () => void): () => void
   play(move: Move): void
   undo(): void
@@ -33,25 +33,25 @@ export interface Simulation {
 }
 
 /** Starts a chart in the place where it really runs, where that is known, and by itself otherwise. @throws what it throws on starting. */
-export function simulate(machine: AnyStateMachine): Simulation {
+export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
   const start = startOf(machine.id)
   const at = start?.at ?? ''
-  const begin = () => (start ? setStage(start.stage) : rehearse(machine))
+  const begin = () => (start ? simulateStage(start.stage) : simulate(machine))
   const listeners = new Set<() => void>()
-  let shown = staged(begin(), at, [], 0)
+  let shown = shownOf(begin(), at, [], 0)
 
-  const show = (next: Staged) => {
+  const show = (next: Shown) => {
     shown = next
     for (const listener of [...listeners]) listener()
   }
   const restart = (moves: readonly Move[]) => {
     // The former stage is left to the garbage collector: whoever still draws it must not see it stop.
-    const rehearsal = begin()
-    const { actor } = staged(rehearsal, at, [], 0)
-    for (const move of moves.slice(0, -1)) rehearsal.play(move)
-    const before = rehearsal.taken.length
-    for (const move of moves.slice(-1)) rehearsal.play(move)
-    show(staged(rehearsal, at, moves, before, actor))
+    const simulation = begin()
+    const { actor } = shownOf(simulation, at, [], 0)
+    for (const move of moves.slice(0, -1)) simulation.play(move)
+    const before = simulation.taken.length
+    for (const move of moves.slice(-1)) simulation.play(move)
+    show(shownOf(simulation, at, moves, before, actor))
   }
   return {
     get: () => shown.state,
@@ -60,11 +60,11 @@ export function simulate(machine: AnyStateMachine): Simulation {
       return () => void listeners.delete(listener)
     },
     play(move) {
-      const { rehearsal, actor, state } = shown
-      const before = rehearsal.taken.length
+      const { simulation, actor, state } = shown
+      const before = simulation.taken.length
       try {
-        rehearsal.play(move)
-        show(staged(rehearsal, at, [...state.played, move], before, actor))
+        simulation.play(move)
+        show(shownOf(simulation, at, [...state.played, move], before, actor))
       } catch (cause) {
         show({ ...shown, state: { ...state, refusal: cause instanceof Error ? cause.message : String(cause) } })
       }
@@ -74,41 +74,41 @@ export function simulate(machine: AnyStateMachine): Simulation {
   }
 }
 
-interface Staged {
-  rehearsal: Rehearsal
+interface Shown {
+  simulation: Simulation
   actor: AnyActorRef
-  state: Simulated
+  state: SimulatorState
 }
 
 /** What is to be seen on a stage; `before`: how many transitions had been taken before the last move. */
-function staged(
-  rehearsal: Rehearsal,
+function shownOf(
+  simulation: Simulation,
   at: string,
   played: readonly Move[],
   before: number,
   known?: AnyActorRef,
-): Staged {
-  const actor = known ?? rehearsal.find(at)
+): Shown {
+  const actor = known ?? simulation.find(at)
   if (!actor) throw new Error(`Nothing runs at "${at}"`)
   const snapshot: AnyMachineSnapshot = actor.getSnapshot()
   const { machine, value, context, status } = snapshot
   if (status === 'error') throw snapshot.error
-  const own = rehearsal.taken.filter((one) => one.at === at && one.machine.id === machine.id)
-  const fresh = new Set(rehearsal.taken.slice(before))
+  const own = simulation.taken.filter((one) => one.at === at && one.machine.id === machine.id)
+  const fresh = new Set(simulation.taken.slice(before))
   const taken = new Map<string, number>()
   for (const { transition } of own) {
     const id = transitionId(transition)
     taken.set(id, (taken.get(id) ?? 0) + 1)
   }
   const last = own.filter((one) => fresh.has(one)).map(({ transition }) => transitionId(transition))
-  const state: Simulated = {
+  const state: SimulatorState = {
     ...{ machine, value, context, taken, played },
     active: new Set(snapshot._nodes.map(({ id }) => id)),
     last: new Set(played.length > 0 ? last : []),
     ended: status !== 'active',
-    choices: choicesOn(rehearsal, actor, at),
+    choices: choicesOn(simulation, actor, at),
     refusal: undefined,
-    root: rehearsal.root,
+    root: simulation.root,
   }
-  return { rehearsal, actor, state }
+  return { simulation, actor, state }
 }

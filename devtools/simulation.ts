@@ -47,8 +47,8 @@ interface Running extends Timer {
   run: () => void
 }
 
-/** A running tree of charts whose ports answer, whose channels speak and whose timers fire only when told to. */
-export interface Rehearsal {
+/** A running tree of charts whose ports answer, whose channels emit and whose timers fire only when a test or tool says so. */
+export interface Simulation {
   root: AnyActorRef
   /** The actor at the end of a way; undefined where there is none. */
   find(at: string): AnyActorRef | undefined
@@ -61,7 +61,7 @@ export interface Rehearsal {
   /** Every transition taken so far. */
   taken: Taken[]
   /** Keeps where all is now; each call of what it returns starts another tree there, with nothing taken yet. */
-  checkpoint(): () => Rehearsal
+  checkpoint(): () => Simulation
   stop(): void
 }
 
@@ -72,15 +72,15 @@ interface Checkpoint {
 }
 
 /**
- * Starts the real chart, with all it starts, on a stage where the world around it is scripted. What breaks the charts
- * is nobody's to catch, unless `onError` hears of it.
+ * Starts the real chart, with all that it starts, and scripts the world around it. An error in a chart is thrown,
+ * unless `onError` takes it.
  */
-export function rehearse(
+export function simulate(
   machine: AnyStateMachine,
   input?: unknown,
   systemId?: string,
   onError?: (cause: unknown) => void,
-): Rehearsal {
+): Simulation {
   return begin(machine, { input, systemId, onError })
 }
 
@@ -91,7 +91,7 @@ interface Beginning {
   checkpoint?: Checkpoint
 }
 
-function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint }: Beginning): Rehearsal {
+function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint }: Beginning): Simulation {
   const running = new Set<Running>()
   const taken: Taken[] = []
   const nextTimer = timerNames(() => root)
