@@ -17,10 +17,10 @@ const told = (report: object, namespace = 'eip155'): Move => ({
 })
 const open = (view?: string): Move => ({ do: 'send', at: '', event: { type: 'modal.open', ...(view && { view }) } })
 
-const connecting: Story['args'] = { way: [told(reports.disconnected), open()] }
+const connecting: Story['args'] = { path: [told(reports.disconnected), open()] }
 const wallets: Story['args'] = {
   input: threeNamespaces,
-  way: [
+  path: [
     told(profiles.several),
     told(solanaReports.solanaDisconnected, 'solana'),
     told(profiles.bitcoin, 'bip122'),

@@ -22,17 +22,17 @@ const storeIn = (themeMode: ThemeMode) =>
 
 export interface SceneProps {
   /** What happened, from the empty page to the state that is shown. */
-  way: Move[]
+  path: Move[]
   /** What the dApp hands to the kit, where it differs from the usual. */
   input?: Partial<KitInput>
-  /** Whether lazy flows arrive only where the way says so; at once unless given. */
+  /** Whether lazy flows arrive only where the path says so; at once unless given. */
   lazy?: boolean
 }
 
-/** The modal in a state that the real charts came to by a way; there they stand still. */
-export function Scene({ way, input = {}, lazy = false }: SceneProps) {
+/** The modal in a state that the real charts reach by a path; there they stay. */
+export function Scene({ path, input = {}, lazy = false }: SceneProps) {
   const settings = useContext(SettingsContext)
-  const [simulation] = useState(() => startKit(way, input, lazy))
+  const [simulation] = useState(() => startKit(path, input, lazy))
   useEffect(() => {
     played.simulation = simulation
   }, [simulation])

@@ -30,7 +30,7 @@ export function StatePanel(): ReactNode {
     ...fact('Chart', code(state.chart)),
     ...fact('State', code(state.path || 'the whole of it')),
     ...fact('Rule', state.rule ?? 'The chart says nothing of it but its name.'),
-    ...fact('The way there', make('ol', null, ...wayIn(args).map((move) => make('li', null, code(told(move)))))),
+    ...fact('Path', make('ol', null, ...pathIn(args).map((move) => make('li', null, code(told(move)))))),
   )
 }
 
@@ -38,9 +38,9 @@ const code = (text: string) => make('code', null, text)
 const fact = (name: string, told: ReactNode) => [make('dt', null, name), make('dd', null, told)]
 
 /** The moves of a story's arguments, which are not there before the story is. */
-const wayIn = (args: unknown): Move[] => {
-  const { way } = Object(args)
-  return Array.isArray(way) ? way : []
+const pathIn = (args: unknown): Move[] => {
+  const { path } = Object(args)
+  return Array.isArray(path) ? path : []
 }
 
 /** A move as a line: who hears or answers, and what. */

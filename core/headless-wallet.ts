@@ -1,6 +1,6 @@
 import type { ListedWallet } from './listed-wallet.ts'
 import type { Namespace } from './namespaces.ts'
-import type { Way } from './wallet-rows.ts'
+import type { ConnectorOption } from './wallet-rows.ts'
 
 /** A wallet as a dApp draws it itself [api-headless]. */
 export interface HeadlessWallet {
@@ -9,12 +9,12 @@ export interface HeadlessWallet {
   imageUrl?: string
   /** Whether it is in this browser. */
   isInjected: boolean
-  /** The ways to it in this browser. */
-  ways: readonly Way[]
+  /** The connectors that it has in this browser. */
+  options: readonly ConnectorOption[]
   /** What the directory says of it. */
   listed?: ListedWallet
 }
 
-/** The way to a wallet in this browser, in that namespace where it is there; undefined where it takes a code. */
-export const wayTo = ({ ways }: HeadlessWallet, namespace: Namespace | undefined): Way | undefined =>
-  ways.find((way) => way.namespace === namespace) ?? ways[0]
+/** The connector of a wallet in this browser, in that namespace if it has one there; undefined where it takes a code. */
+export const optionFor = ({ options }: HeadlessWallet, namespace: Namespace | undefined): ConnectorOption | undefined =>
+  options.find((option) => option.namespace === namespace) ?? options[0]

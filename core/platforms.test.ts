@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from './connector.ts'
 import type { ListedWallet } from './listed-wallet.ts'
-import { platformsOf, waysTo } from './platforms.ts'
+import { connectorOptions, platformsOf } from './platforms.ts'
 
 const named = (more: Partial<ListedWallet> = {}): ListedWallet => ({
   id: 'meadow',
@@ -49,7 +49,7 @@ describe('the platforms of a wallet [connect-platforms]', () => {
   })
 })
 
-describe('the ways to a listed wallet in this browser', () => {
+describe('the connectors of a listed wallet in this browser', () => {
   const connector = (more: Partial<Connector>): Connector => ({
     id: 'one',
     name: 'One',
@@ -57,7 +57,7 @@ describe('the ways to a listed wallet in this browser', () => {
     namespace: 'eip155',
     ...more,
   })
-  const way = [{ namespace: 'eip155', connectorId: 'one' }]
+  const option = [{ namespace: 'eip155', connectorId: 'one' }]
 
   it.each([
     ['the same rdns', { rdns: 'example.meadow' }, { rdns: 'example.meadow' }, true],
@@ -73,7 +73,7 @@ describe('the ways to a listed wallet in this browser', () => {
     ['an injected id of another namespace', {}, { injected: [{ namespace: 'solana', id: 'one' }] }, false],
     ['WalletConnect itself', { name: 'Meadow', type: 'WALLET_CONNECT' }, {}, false],
   ] as const)('are told by %s', (_, of, more, found) => {
-    const [first] = waysTo(named(more), [connector(of)])
+    const [first] = connectorOptions(named(more), [connector(of)])
     expect(first !== undefined).toBe(found)
   })
 
@@ -83,8 +83,8 @@ describe('the ways to a listed wallet in this browser', () => {
       connector({ id: 'two', name: 'Other' }),
       connector({ id: 'Meadow', name: 'Meadow', namespace: 'solana' }),
     ]
-    expect(waysTo(named({ rdns: 'example.meadow' }), connectors)).toEqual([
-      ...way,
+    expect(connectorOptions(named({ rdns: 'example.meadow' }), connectors)).toEqual([
+      ...option,
       { namespace: 'solana', connectorId: 'Meadow' },
     ])
   })

@@ -2,7 +2,7 @@ import { type Connector, sameId } from './connector.ts'
 import { hasOwnLink } from './deep-link.ts'
 import type { ListedWallet } from './listed-wallet.ts'
 import type { Namespace } from './namespaces.ts'
-import type { Way } from './wallet-rows.ts'
+import type { ConnectorOption } from './wallet-rows.ts'
 
 /** Where a wallet can be reached [connect-platforms]. */
 export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
@@ -10,8 +10,8 @@ export type Platform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'un
 /** At least one; the first is the one to begin with. */
 export type Platforms = readonly [Platform, ...Platform[]]
 
-/** The ways to a listed wallet that is in this browser already, in the order of the connectors. */
-export function waysTo(wallet: ListedWallet, connectors: readonly Connector[]): Way[] {
+/** The connectors of a listed wallet that is already in this browser, in their order. */
+export function connectorOptions(wallet: ListedWallet, connectors: readonly Connector[]): ConnectorOption[] {
   const isIt = ({ id, name, namespace, rdns, type }: Connector) =>
     type !== 'WALLET_CONNECT' &&
     ((rdns !== undefined && rdns === wallet.rdns) ||
@@ -37,13 +37,13 @@ export function platformsOf(wallet: ListedWallet | null, { mobile, installed, na
   if (!wallet) return ['qrcode']
   const { mobileLink, linkMode, webappLink, desktopLink, rdns, injected = [] } = wallet
   const hasApp = mobileLink !== undefined || linkMode !== undefined
-  const ways: Platform[] = []
-  if (installed) ways.push('browser')
-  if (mobile ? hasApp || hasOwnLink(wallet, namespace) : hasApp) ways.push(mobile ? 'mobile' : 'qrcode')
-  if (webappLink !== undefined) ways.push('web')
-  if (desktopLink !== undefined && !mobile) ways.push('desktop')
+  const platforms: Platform[] = []
+  if (installed) platforms.push('browser')
+  if (mobile ? hasApp || hasOwnLink(wallet, namespace) : hasApp) platforms.push(mobile ? 'mobile' : 'qrcode')
+  if (webappLink !== undefined) platforms.push('web')
+  if (desktopLink !== undefined && !mobile) platforms.push('desktop')
   const isOfBrowsers = rdns !== undefined || injected.length > 0
-  if (isOfBrowsers && !installed && !(mobile && ways.length > 0)) ways.push('unsupported')
-  const [first = 'qrcode', ...others] = ways
+  if (isOfBrowsers && !installed && !(mobile && platforms.length > 0)) platforms.push('unsupported')
+  const [first = 'qrcode', ...others] = platforms
   return [first, ...others]
 }

@@ -27,9 +27,9 @@ const ROOM = 2
 /** A wallet's app on a phone goes by a name of its own. */
 const plainRdns = (rdns: string | undefined) => rdns?.replace(/^io\.metamask\.mobile$/, 'io.metamask')
 
-const isSame = ({ rdns, name, ways }: WalletRow, wallet: ListedWallet): boolean =>
+const isSame = ({ rdns, name, options }: WalletRow, wallet: ListedWallet): boolean =>
   (rdns && wallet.rdns ? plainRdns(rdns) === plainRdns(wallet.rdns) : sameId(name, wallet.name)) ||
-  ways.some(({ connectorId }) => connectorId === wallet.id)
+  options.some(({ connectorId }) => connectorId === wallet.id)
 
 const unique = (wallets: readonly ListedWallet[]): ListedWallet[] => {
   const seen = new Set<string>()

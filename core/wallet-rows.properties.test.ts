@@ -38,13 +38,13 @@ const options = fc.record({
 })
 
 const keyOf = ({ namespace, id }: Connector) => `${namespace}:${id}`
-const waysOf = (rows: readonly WalletRow[]) =>
-  rows.flatMap(({ ways }) => ways.map(({ namespace, connectorId }) => `${namespace}:${connectorId}`))
+const optionsOf = (rows: readonly WalletRow[]) =>
+  rows.flatMap(({ options }) => options.map(({ namespace, connectorId }) => `${namespace}:${connectorId}`))
 
 it('loses no connector but a hidden one, and doubles none', () => {
   fc.assert(
     fc.property(connectors, options, (all, given) => {
-      const kept = waysOf(walletRows(all, given))
+      const kept = optionsOf(walletRows(all, given))
       const lost = all.filter((one) => !kept.includes(keyOf(one)))
       expect(kept).toEqual([...new Set(kept)])
       expect(kept.length + lost.length).toBe(all.length)
@@ -60,11 +60,11 @@ it('loses no connector but a hidden one, and doubles none', () => {
 it('never leads to a namespace twice by one row, and says the namespaces in the order of the dApp', () => {
   fc.assert(
     fc.property(connectors, options, (all, given) => {
-      for (const { ways, type, id } of walletRows(all, given)) {
-        const order = ways.map(({ namespace }) => namespaces.indexOf(namespace))
+      for (const { options, type, id } of walletRows(all, given)) {
+        const order = options.map(({ namespace }) => namespaces.indexOf(namespace))
         expect(order).toEqual([...new Set(order)].sort())
-        if (type !== 'WALLET_CONNECT') expect(type === 'MULTI_CHAIN').toBe(ways.length > 1)
-        expect(id).toBe(`${ways[0].namespace}:${ways[0].connectorId}`)
+        if (type !== 'WALLET_CONNECT') expect(type === 'MULTI_CHAIN').toBe(options.length > 1)
+        expect(id).toBe(`${options[0].namespace}:${options[0].connectorId}`)
       }
     }),
   )

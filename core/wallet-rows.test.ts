@@ -53,7 +53,7 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
 describe('the code for any wallet [connect-code-row]', () => {
   const both = [paired, { ...paired, namespace: 'solana' as const }, meadow]
   it('is one row, the first, for all namespaces', () => {
-    expect(rows(both).map(({ name, type, badge, ways }) => [name, type, badge, ways.length])).toEqual([
+    expect(rows(both).map(({ name, type, badge, options }) => [name, type, badge, options.length])).toEqual([
       ['WalletConnect', 'WALLET_CONNECT', 'qrCode', 2],
       ['Meadow', 'ANNOUNCED', 'installed', 1],
     ])
@@ -75,7 +75,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
         icon: 'https://a.example/m.png',
         rdns: 'a.meadow',
         type: 'MULTI_CHAIN',
-        ways: [
+        options: [
           { namespace: 'eip155', connectorId: 'meadow', connected: false },
           { namespace: 'solana', connectorId: 'm', connected: false },
         ],
@@ -87,7 +87,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
         icon: undefined,
         rdns: undefined,
         type: 'ANNOUNCED',
-        ways: [{ namespace: 'solana', connectorId: 'sun', connected: false }],
+        options: [{ namespace: 'solana', connectorId: 'sun', connected: false }],
         badge: 'installed',
       },
     ])
@@ -104,7 +104,7 @@ describe('the same wallet in several namespaces is one row [connect-one-row]', (
 
   it('keeps two wallets of a namespace apart that share a name', () => {
     const twin = { ...meadow, id: 'twin', rdns: 'a.twin' }
-    expect(rows([meadow, twin, wallet('Meadow', 'solana')]).map(({ id, ways }) => [id, ways.length])).toEqual([
+    expect(rows([meadow, twin, wallet('Meadow', 'solana')]).map(({ id, options }) => [id, options.length])).toEqual([
       ['eip155:meadow', 2],
       ['eip155:twin', 1],
     ])
@@ -179,7 +179,7 @@ describe('the badge of a wallet', () => {
   it('says so only when it is connected in every namespace; the way says it at once', () => {
     const one = [{ namespace: 'solana', connectorId: 'meadow' } as const]
     expect(badges(dual, { connected: one })).toEqual(['installed'])
-    expect(rows(dual, { connected: one })[0]?.ways.map(({ connected }) => connected)).toEqual([false, true])
+    expect(rows(dual, { connected: one })[0]?.options.map(({ connected }) => connected)).toEqual([false, true])
     expect(badges(dual, { connected: [...one, { namespace: 'eip155', connectorId: 'meadow' }] })).toEqual(['connected'])
   })
 })

@@ -7,16 +7,16 @@ const kinds = ['walletConnect', 'recent', 'injected', 'featured', 'custom', 'ext
 /** A group of the list of wallets; the list shows group after group [connect-type-order]. */
 export type ConnectorKind = (typeof kinds)[number]
 
-/** A connector, as one of the ways to its wallet. */
-export interface Way {
+/** A connector that a wallet can be connected by. */
+export interface ConnectorOption {
   namespace: Namespace
   connectorId: string
   /** Whether it is the current connection of its namespace already. */
   connected?: boolean
 }
 
-/** The ways to a wallet, in the dApp's order of namespaces. */
-export type Ways = readonly [Way, ...Way[]]
+/** What a wallet can be connected by, in the dApp's order of namespaces. */
+export type ConnectorOptions = readonly [ConnectorOption, ...ConnectorOption[]]
 
 /** One wallet of the list. */
 export interface WalletRow {
@@ -26,7 +26,7 @@ export interface WalletRow {
   icon: string | undefined
   rdns: string | undefined
   type: ConnectorType
-  ways: Ways
+  options: ConnectorOptions
   badge: 'connected' | 'recent' | 'installed' | 'qrCode' | undefined
 }
 
@@ -35,7 +35,7 @@ export interface WalletRowsOptions {
   /** The names of the wallets used last, the latest first. */
   recents: readonly string[]
   /** The current connections. */
-  connected?: readonly Way[]
+  connected?: readonly ConnectorOption[]
   /** Wallets that the dApp does not want, by rdns or name. */
   excluded?: readonly string[] | undefined
   /** The groups that the dApp wants first. */
@@ -53,7 +53,7 @@ const injected: readonly ConnectorType[] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTE
 /**
  * The wallets that the list shows, from the connectors of all its namespaces, in the dApp's order. A wallet that
  * is there for several namespaces is one row [connect-one-row]. The plain 'Browser Wallet' is hidden where a wallet of
- * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only way in,
+ * its namespace has announced itself, but on a phone not if it has an rdns [connect-browser-wallet]; where it is the only wallet,
  * it stays, so that every user has one. A phone does not scan itself: the row of the QR code is not there.
  */
 export function walletRows(
@@ -107,23 +107,23 @@ function kindOf(type: ConnectorType, isRecent: boolean): ConnectorKind {
   return type === 'EXTERNAL' ? 'external' : 'injected'
 }
 
-function rowOf(group: Group, connected: readonly Way[], isRecent: boolean): WalletRow {
+function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: boolean): WalletRow {
   const [first, ...others] = group
-  const wayOf = ({ namespace, id }: Connector): Way => ({
+  const optionOf = ({ namespace, id }: Connector): ConnectorOption => ({
     namespace,
     connectorId: id,
-    connected: connected.some((way) => way.namespace === namespace && sameId(way.connectorId, id)),
+    connected: connected.some((option) => option.namespace === namespace && sameId(option.connectorId, id)),
   })
-  const ways: Ways = [wayOf(first), ...others.map(wayOf)]
+  const options: ConnectorOptions = [optionOf(first), ...others.map(optionOf)]
   const code = isCode(first)
-  const standing = ways.every((way) => way.connected) ? 'connected' : undefined
+  const standing = options.every((option) => option.connected) ? 'connected' : undefined
   return {
     id: `${first.namespace}:${first.id}`,
     name: first.name,
     icon: group.find(({ icon }) => icon)?.icon,
     rdns: group.find(({ rdns }) => rdns)?.rdns,
     type: others.length > 0 && !code ? 'MULTI_CHAIN' : first.type,
-    ways,
+    options,
     badge: standing ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
   }
 }

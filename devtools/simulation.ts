@@ -11,7 +11,7 @@ import {
 import { type ErrorParams, PorticoError } from '../core/errors.ts'
 import { isErrorCode } from './error-codes.ts'
 import { type Timer, timerNames } from './timers.ts'
-import { actorAt, treeOf, wayTo } from './tree.ts'
+import { actorAt, actorPath, treeOf } from './tree.ts'
 
 /** An event as data: a story file can hold it. */
 export interface Event {
@@ -20,7 +20,7 @@ export interface Event {
 }
 
 /**
- * One thing that happens to a tree of charts, as plain data. `at` is the way to an actor from the root: the ids
+ * One thing that happens to a tree of charts, as plain data. `at` is the path of an actor from the root: the ids
  * of its children with a slash between, empty for the root itself.
  */
 export type Move =
@@ -50,7 +50,7 @@ interface Running extends Timer {
 /** A running tree of charts whose ports answer, whose channels emit and whose timers fire only when a test or tool says so. */
 export interface Simulation {
   root: AnyActorRef
-  /** The actor at the end of a way; undefined where there is none. */
+  /** The actor at a path; undefined where there is none. */
   find(at: string): AnyActorRef | undefined
   /** Plays one move as the world would. @throws where nothing is there to play it on. */
   play(move: Move): void
@@ -60,7 +60,7 @@ export interface Simulation {
   timers(): Timer[]
   /** Every transition taken so far. */
   taken: Taken[]
-  /** Keeps where all is now; each call of what it returns starts another tree there, with nothing taken yet. */
+  /** Saves the current state; each call of what it returns starts another tree from there, with nothing taken yet. */
   checkpoint(): () => Simulation
   stop(): void
 }
@@ -113,7 +113,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
       const actor = happening.actorRef
       if (!isChart(actor)) return
       for (const transition of happening._transitions)
-        taken.push({ at: wayTo(actor), machine: actor.logic, transition })
+        taken.push({ at: actorPath(actor), machine: actor.logic, transition })
     },
   })
   if (onError) root.subscribe({ error: onError })
@@ -125,7 +125,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
     if (actor) return actor
     throw new Error(
       `There is no "${at}" to play on; there are ${treeOf(root)
-        .map((actor) => wayTo(actor) || 'the kit')
+        .map((actor) => actorPath(actor) || 'the kit')
         .join(', ')}`,
     )
   }
@@ -152,7 +152,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
     working: () =>
       treeOf(root)
         .filter((actor) => !isChart(actor) && actor.getSnapshot().status === 'active')
-        .map((actor) => ({ at: wayTo(actor), src: String(actor.src) })),
+        .map((actor) => ({ at: actorPath(actor), src: String(actor.src) })),
     timers: () => [...running].map(({ at, timer }) => ({ at, timer })),
     checkpoint: () => {
       const kept = checkpointOf(root)
@@ -165,7 +165,7 @@ function begin(machine: AnyStateMachine, { input, systemId, onError, checkpoint 
 const checkpointOf = (root: AnyActorRef): Checkpoint => ({
   snapshot: root.getPersistedSnapshot(),
   delays: Object.values(root.system.getSnapshot()._scheduledEvents).map(({ source, target, event, delay, id }) => ({
-    ...{ source: wayTo(source), target: wayTo(target), event, delay, id },
+    ...{ source: actorPath(source), target: actorPath(target), event, delay, id },
   })),
 })
 

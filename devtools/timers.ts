@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventObject } from 'xstate'
-import { wayTo } from './tree.ts'
+import { actorPath } from './tree.ts'
 
 /** A delay that is running: the chart it runs in, and the event that it ends in. */
 export interface Timer {
@@ -15,7 +15,7 @@ export function timerNames(rootOf: () => AnyActorRef): () => Timer {
     const scheduled = all.find((one) => !known.has(one))
     if (!scheduled) throw new Error('A delay began that the system does not know of')
     known.add(scheduled)
-    return { at: wayTo(scheduled.source), timer: nameOf(scheduled) }
+    return { at: actorPath(scheduled.source), timer: nameOf(scheduled) }
   }
 }
 

@@ -15,17 +15,17 @@ export function treeOf(actor: AnyActorRef): AnyActorRef[] {
   return [actor, ...Object.values(children).flatMap((child) => (child ? treeOf(child) : []))]
 }
 
-/** The actor at the end of a way from the root of its tree; undefined where there is none. */
+/** The actor at a path from the root of its tree; undefined where there is none. */
 export const actorAt = (root: AnyActorRef, at: string): AnyActorRef | undefined =>
   at === '' ? root : at.split('/').reduce<AnyActorRef | undefined>((actor, id) => childOf(actor, id), root)
 
 const childOf = (actor: AnyActorRef | undefined, id: string): AnyActorRef | undefined =>
   actor?.getSnapshot().children?.[id]
 
-/** The way to an actor from the root of its tree: the ids with a slash between, empty for the root itself. */
-export function wayTo(actor: AnyActorRef): string {
+/** The path of an actor from the root of its tree: the ids with a slash between, empty for the root itself. */
+export function actorPath(actor: AnyActorRef): string {
   const parent = actor._parent
   if (!parent) return ''
-  const above = wayTo(parent)
+  const above = actorPath(parent)
   return above === '' ? actor.id : `${above}/${actor.id}`
 }

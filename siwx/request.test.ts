@@ -26,7 +26,7 @@ const words = {
 const fetch = async () => Response.json({ nonce: 'abcd1234', token: 'of-nonce' })
 const getNonce = () => 'abcd1234'
 
-const ways: [string, SIWXConfig][] = [
+const kinds: [string, SIWXConfig][] = [
   ['the page alone', new DefaultSIWX({ messenger: new InformalMessenger({ ...words, getNonce }) })],
   ['a server', new ServerSIWX({ url: 'https://api.example', fetch, ...words })],
   ['the cloud', new ReownAuthentication({ projectId: 'project', fetch, ...words })],
@@ -55,7 +55,7 @@ const ways: [string, SIWXConfig][] = [
 ]
 
 describe('what is to be signed, whosever account it will be', () => {
-  it.each(ways)('is what a message of that account says, by %s', async (_, siwx) => {
+  it.each(kinds)('is what a message of that account says, by %s', async (_, siwx) => {
     const request = await siwx.createRequest?.({ chainId: one })
     expect(request).toEqual({
       chainId: one,

@@ -52,5 +52,5 @@ export function qrShape(text: string, hasPicture: boolean): QrShape {
 }
 
 // A dot is a stroke that is as good as nowhere going: one of no length is not drawn everywhere.
-const stroke = (x: number, y: number, way: 'h' | 'v', length: number) =>
-  `M${x + 0.5} ${y + 0.5}${way}${length === 1 ? '.01' : length - 1}`
+const stroke = (x: number, y: number, direction: 'h' | 'v', length: number) =>
+  `M${x + 0.5} ${y + 0.5}${direction}${length === 1 ? '.01' : length - 1}`

@@ -13,11 +13,11 @@ const text = `wc:${'7f'.repeat(32)}@2?expiryTimestamp=1767225840&relay-protocol=
 /** The modules that the strokes of a drawing cover, eyes aside. */
 function inked({ path, size }: ReturnType<typeof qrShape>): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-  for (const [, left, top, way, length] of path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g))
+  for (const [, left, top, direction, length] of path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g))
     for (let step = 0; step <= Math.floor(Number(length)); step += 1) {
       const [x, y] = [Math.floor(Number(left)), Math.floor(Number(top))]
-      const row = grid[way === 'v' ? y + step : y]
-      if (row) row[way === 'h' ? x + step : x] = true
+      const row = grid[direction === 'v' ? y + step : y]
+      if (row) row[direction === 'h' ? x + step : x] = true
     }
   return grid
 }

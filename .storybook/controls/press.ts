@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Event, Simulation } from '../../devtools/simulation.ts'
-import { chartOf, treeOf, wayTo } from '../../devtools/tree.ts'
+import { actorPath, chartOf, treeOf } from '../../devtools/tree.ts'
 import { type Control, linesOf, type Place } from '../../scripts/controls/sheet.ts'
 import { shown, shownState } from '../../tests/model/shown.ts'
 
@@ -13,7 +13,7 @@ const pressable = 'button, a[href], input, select, textarea'
 export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   const at = shown(simulation)?.at
   const nameOfActor = (actor: AnyActorRef) => {
-    const path = wayTo(actor)
+    const path = actorPath(actor)
     return path === '' ? 'kit' : path === at ? 'flow' : path
   }
   const spy = spyOn(simulation)

@@ -10,7 +10,7 @@ export interface State {
   path: string
   /** What the chart says of it. */
   rule?: string
-  /** It shows the state with other data than the shortest way to it brings. */
+  /** It shows the state with other data than the shortest path to it brings. */
   extra?: boolean
 }
 
@@ -46,7 +46,7 @@ export function picturesOf(machine: AnyStateMachine, files: readonly StoryFile[]
 }
 
 /** What a chart comes to by few moves is shown first, and last what it comes to with other data. */
-const turnOf = ({ state, scene }: Pictured) => scene.way.length + (state.extra ? 1_000 : 0)
+const turnOf = ({ state, scene }: Pictured) => scene.path.length + (state.extra ? 1_000 : 0)
 
 const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule })
 
@@ -54,7 +54,7 @@ const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule })
 const storiesOf = ({ default: meta, ...stories }: StoryFile): Pictured[] =>
   Object.entries(stories).flatMap(([exported, { args, globals, parameters }]) => {
     const state = parameters?.state
-    if (!state || !args?.way || globals) return []
+    if (!state || !args?.path || globals) return []
     const name = storyNameFromExport(exported)
-    return [{ storyId: toId(meta?.title ?? '', name), name, state, scene: { ...args, way: args.way } }]
+    return [{ storyId: toId(meta?.title ?? '', name), name, state, scene: { ...args, path: args.path } }]
   })

@@ -65,7 +65,7 @@ const lettersOf = (name: string) => name.replaceAll(' ', '').toLowerCase()
 
 function Drawn({ scene, onStart }: { scene: SceneProps; onStart: (simulation: Simulation) => void }) {
   const settings = useContext(SettingsContext)
-  const [simulation] = useState(() => startKit(scene.way, scene.input, scene.lazy))
+  const [simulation] = useState(() => startKit(scene.path, scene.input, scene.lazy))
   useEffect(() => onStart(simulation), [simulation, onStart])
   if (!settings) return null
   const { themeMode, ...language } = settings

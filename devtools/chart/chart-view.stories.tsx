@@ -27,7 +27,7 @@ interface SceneProps {
   chart: keyof typeof charts
   /** What happens to the real charts, one move with each press of the button. */
   moves?: Move[]
-  /** The way to the actor whose chart is drawn. */
+  /** The path of the actor whose chart is drawn. */
   at?: string
   search?: string
   folded?: string[]
@@ -138,7 +138,7 @@ const chooses: Move = {
   event: {
     type: 'connector.choose',
     name: 'Meadow',
-    ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+    options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
   },
 }
 const refuses: Move = { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' }

@@ -43,8 +43,8 @@ export async function layoutOf(scene: Scene, engine: Pick<Engine, 'layout'>): Pr
   const layered = async (node: SceneNode): Promise<Layout> => {
     const blocks = blocksIn(node)
     const laid = new Map(await Promise.all(blocks.map(async (block) => [block.id, await layPiece(block)] as const)))
-    const ways: Direction[] = ['RIGHT', 'DOWN']
-    const tries = await Promise.allSettled(ways.map((way) => run(node, laid, way)))
+    const directions: Direction[] = ['RIGHT', 'DOWN']
+    const tries = await Promise.allSettled(directions.map((direction) => run(node, laid, direction)))
     const done = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const [best] = done.sort((one, other) => spread(one) - spread(other))
     if (best) return best
@@ -57,8 +57,8 @@ export async function layoutOf(scene: Scene, engine: Pick<Engine, 'layout'>): Pr
       child.inside.length === 0 || child.type === 'parallel' ? [child] : blocksIn(child),
     )
 
-  const run = async (node: SceneNode, blocks: ReadonlyMap<string, Layout>, way: Direction): Promise<Layout> => {
-    const { graph, backward } = graphOf(scene, node, blocks, way)
+  const run = async (node: SceneNode, blocks: ReadonlyMap<string, Layout>, direction: Direction): Promise<Layout> => {
+    const { graph, backward } = graphOf(scene, node, blocks, direction)
     const laid = await engine.layout(graph)
     return read(laid, { backward, blocks, nodes, wires: scene.wires })
   }

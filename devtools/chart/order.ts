@@ -1,14 +1,14 @@
 import type { Scene } from './scene.ts'
 
 /**
- * A place for each state among its siblings, so that the way from the first state on runs forward: of the wires
+ * A place for each state among its siblings, so that the path from the first state runs forward: of the wires
  * between siblings only those that close a circle run backward.
  */
 export function orderOf({ nodes, wires }: Scene): Map<string, number> {
   const places = new Map<string, number>()
-  const ways = new Map<string, string[]>()
+  const targets = new Map<string, string[]>()
   for (const { branches, target } of wires)
-    for (const { source } of branches) ways.set(source, [...(ways.get(source) ?? []), target])
+    for (const { source } of branches) targets.set(source, [...(targets.get(source) ?? []), target])
   for (const { inside } of nodes) {
     const siblings = new Set(inside)
     const seen = new Set<string>()
@@ -16,21 +16,21 @@ export function orderOf({ nodes, wires }: Scene): Map<string, number> {
     const visit = (id: string) => {
       if (seen.has(id) || !siblings.has(id)) return
       seen.add(id)
-      for (const target of ways.get(id) ?? []) visit(target)
+      for (const target of targets.get(id) ?? []) visit(target)
       left.push(id)
     }
     const first = nodes.filter(({ id, initial }) => initial && siblings.has(id)).map(({ id }) => id)
     for (const id of [...first, ...inside]) visit(id)
-    // Whoever is left last was on the way to all others.
+    // What is visited last lies on the paths to all others.
     left.reverse()
-    const late = left.filter((id) => !reached(id, first, ways))
+    const late = left.filter((id) => !reached(id, first, targets))
     for (const [index, id] of [...left.filter((id) => !late.includes(id)), ...late].entries()) places.set(id, index)
   }
   return places
 }
 
-function reached(id: string, from: readonly string[], ways: ReadonlyMap<string, string[]>): boolean {
+function reached(id: string, from: readonly string[], targets: ReadonlyMap<string, string[]>): boolean {
   const seen = new Set<string>(from)
-  for (const each of seen) for (const next of ways.get(each) ?? []) seen.add(next)
+  for (const each of seen) for (const next of targets.get(each) ?? []) seen.add(next)
   return seen.has(id)
 }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { transitionId } from '../chart/model.ts'
-import { wayTo } from '../tree.ts'
+import { actorPath } from '../tree.ts'
 import type { ActorFacts, ActorView, Heard } from './terms.ts'
 
 /** What is written down of an actor while it is listened to: as little as the next look needs. */
@@ -23,7 +23,7 @@ export function recordOf(ref: AnyActorRef): ActorRecord {
   return {
     key: ref.sessionId,
     id: ref.id,
-    at: wayTo(ref),
+    at: actorPath(ref),
     systemId: 'systemId' in ref && typeof ref.systemId === 'string' ? ref.systemId : undefined,
     name: nameOf(ref),
     parent: ref._parent?.sessionId,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diff } from './diff.ts'
 
-it('tells the innermost differences by their ways', () => {
+it('tells the innermost differences by their paths', () => {
   expect(
     diff(
       { open: true, deep: { same: [1], gone: 1 }, list: [1, 2] },

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyTransitionDefinition, InspectionEvent } from 'xstate'
-import { isActor, wayTo } from '../tree.ts'
+import { actorPath, isActor } from '../tree.ts'
 import { type ActorRecord, noteContext, noteTaken, statusOf } from './actor-record.ts'
 import type { Actors } from './actors.ts'
 import type { EventKind, Heard } from './terms.ts'
@@ -19,7 +19,7 @@ export function listenTo(actors: Actors, log: (heard: Heard) => void): (happenin
       serial: ++serial,
       time: Date.now(),
       kind,
-      source: source && isActor(source) ? wayTo(source) : undefined,
+      source: source && isActor(source) ? actorPath(source) : undefined,
       target: record.at,
       actor: record.key,
       name: record.name,

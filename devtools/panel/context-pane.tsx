@@ -13,7 +13,7 @@ export function ContextPane({ actor }: { actor: ActorView | undefined }) {
   return (
     <div className="context scroll">
       <dl className="context-facts">
-        <dt>Way</dt>
+        <dt>Path</dt>
         <dd className="mono">{at === '' ? '(root)' : at}</dd>
         {systemId === undefined ? null : (
           <>

@@ -125,7 +125,7 @@ function Row({ id, heard, position, count, isSelected, onSelect }: RowProps) {
       <span className="log-time mono">{clock(time)}</span>
       <span className="log-kind">{kind}</span>
       <span className="log-type mono cut">{wordsOf(event.type)}</span>
-      <span className="log-way mono cut">
+      <span className="log-path mono cut">
         {source === undefined ? '' : `${source || 'root'} → `}
         {target || name}
       </span>

@@ -17,7 +17,7 @@ interface SceneProps {
 function Scene({ chart, state, theme }: SceneProps) {
   const [appKit] = useState((): Pick<AppKit, 'observe'> => {
     const stage = stageFor(chart, state)
-    if (!stage) throw new Error(`No way leads to ${state}`)
+    if (!stage) throw new Error(`No path leads to ${state}`)
     const { root } = simulateStage(stage)
     const store = createStore({ ...atRest, themeMode: theme })
     return { observe: (see) => see({ kit: root, store }) }

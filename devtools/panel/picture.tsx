@@ -35,7 +35,7 @@ export function Picture({ machine, node, theme }: PictureProps) {
       {kit ? (
         <View key={node.id} kit={kit} name={name} theme={theme} />
       ) : (
-        <p className="dim">No short way leads there.</p>
+        <p className="dim">No short path leads there.</p>
       )}
     </section>
   )

@@ -60,8 +60,8 @@ export function StatePane({ machine, selected, active, taken, onSelect, theme }:
         title="Starts"
         facts={node.invoke.map(({ src, systemId }) => nameOf(src) + (systemId ? ` as ${systemId}` : ''))}
       />
-      <Facts title="On the way in" facts={entry} />
-      <Facts title="On the way out" facts={exit} />
+      <Facts title="On entry" facts={entry} />
+      <Facts title="On exit" facts={exit} />
       <Transitions node={node} taken={taken} onSelect={onSelect} />
       {node.parent ? (
         <button type="button" className="button" onClick={() => onSelect(node.parent?.id ?? node.id)}>

@@ -5,7 +5,7 @@ import { routeId } from '../../machines/modal/stack.ts'
 import { transitionId } from '../chart/index.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Step } from '../trace/trace.ts'
-import { chartOf, treeOf, wayTo } from '../tree.ts'
+import { actorPath, chartOf, treeOf } from '../tree.ts'
 import type { Reached } from './stage.ts'
 
 /** A chart that runs, and the states it is in, each as a path. */
@@ -23,7 +23,7 @@ export const standingsIn = ({ root }: Simulation): Standing[] =>
     const snapshot = chartOf(actor)
     if (!snapshot) return []
     const done = snapshot.status !== 'active'
-    return [{ at: wayTo(actor), chart: snapshot.machine.id, actor, states: pathsOf(snapshot.value), done }]
+    return [{ at: actorPath(actor), chart: snapshot.machine.id, actor, states: pathsOf(snapshot.value), done }]
   })
 
 /** The innermost states of a state value, each as a path. */

@@ -1,7 +1,7 @@
 import { simulateKit } from '../simulated-kit.ts'
 import type { Event, Move, Simulation } from '../simulation.ts'
 import { samples } from './table.ts'
-import type { Scenery, Told, WaySample } from './terms.ts'
+import type { PathSample, Scenery, Told } from './terms.ts'
 
 /** A stage that is set: the kit in a scenery, some moves in, and where the chart runs there. */
 export interface Stage extends Scenery {
@@ -13,21 +13,21 @@ export interface Stage extends Scenery {
 export const simulateStage = ({ moves, input = {}, lazy = false }: Omit<Stage, 'at'>): Simulation =>
   simulateKit({ ...samples.input, ...input }, moves, lazy)
 
-const movesOf = (way: readonly number[]): Move[] => way.flatMap((index) => samples.moves[index] ?? [])
+const movesOf = (path: readonly number[]): Move[] => path.flatMap((index) => samples.moves[index] ?? [])
 
-const stageOf = ({ way, ...scenery }: WaySample & { at: string }): Stage => ({ ...scenery, moves: movesOf(way) })
+const stageOf = ({ path, ...scenery }: PathSample & { at: string }): Stage => ({ ...scenery, moves: movesOf(path) })
 
 /** Where a chart runs, and what is done until it does; undefined for a chart that is not one of ours. */
 export function startOf(machineId: string): { at: string; stage: Stage } | undefined {
   const { [machineId]: sample } = samples.charts
   if (!sample) return undefined
-  const { events, ...way } = sample
-  return { at: way.at, stage: stageOf(way) }
+  const { events, ...start } = sample
+  return { at: start.at, stage: stageOf(start) }
 }
 
-/** The stage on which a state is to be seen; undefined where no way to it is known. */
+/** The stage on which a state is to be seen; undefined where no path to it is known. */
 export function stageFor(machineId: string, stateId: string): Stage | undefined {
-  const [sample, at] = [samples.ways[machineId]?.[stateId], samples.charts[machineId]?.at]
+  const [sample, at] = [samples.paths[machineId]?.[stateId], samples.charts[machineId]?.at]
   return sample && at !== undefined ? stageOf({ at, ...sample }) : undefined
 }
 
@@ -37,11 +37,11 @@ export const eventsOf = (machineId: string): readonly Event[] => samples.charts[
 /** What a port may answer; undefined where it is none, or not known. */
 export const portSample = (src: string) => samples.ports[src]
 
-/** What a channel may tell, by the way to it. */
+/** What a channel may emit, by its path. */
 export const channelSample = (at: string, src: string): readonly Told[] =>
   samples.channels[at] ?? samples.channels[src] ?? []
 
-/** Every example of an event of a type, whoever tells it. */
+/** Every example of an event of a type, whatever sends it. */
 export const examplesOf = (type: string): readonly Event[] =>
   [
     ...Object.values(samples.charts).flatMap(({ events }) => events),

@@ -7,7 +7,7 @@ import { simulateStage, stageFor, startOf } from './index.ts'
 const charts = [...(await allCharts()).values()]
 
 it.each(charts.map((machine) => [machine.id, machine] as const))(
-  'knows where the %s chart runs, and a way to each state that it shows something in',
+  'knows where the %s chart runs, and a path to each state that it shows something in',
   (id, machine) => {
     const start = startOf(id)
     if (!start) throw new Error('Nobody knows')

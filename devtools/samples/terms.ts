@@ -9,16 +9,16 @@ export interface Scenery {
 
 /** What may be sent to a chart, and where it runs: how one comes there from an empty page. */
 export interface ChartSample extends Scenery {
-  /** The way to the chart's actor. */
+  /** The path of the chart's actor in its tree. */
   at: string
-  way: number[]
+  path: number[]
   events: Event[]
 }
 
-/** The shortest way to a state, from an empty page; where the chart runs at its end, if elsewhere than in its sample. */
-export interface WaySample extends Scenery {
+/** The shortest path to a state, from an empty page; `at` where the chart then runs elsewhere than in its sample. */
+export interface PathSample extends Scenery {
   at?: string
-  way: number[]
+  path: number[]
 }
 
 /** Something that a channel may tell; the name says what it is an example of, where its type does not. */
@@ -30,14 +30,14 @@ export interface Told {
 /** What the devtools know of the charts beyond themselves: examples of what they are given, are told and answered. */
 export interface Samples {
   input: KitInput
-  /** Every move that a way is made of; ways tell them by their places here. */
+  /** Every move of every path; a path is a list of indexes into this. */
   moves: Move[]
   /** By the chart's id. */
   charts: Readonly<Record<string, ChartSample>>
   /** By the chart's id and the state's. */
-  ways: Readonly<Record<string, Readonly<Record<string, WaySample>>>>
+  paths: Readonly<Record<string, Readonly<Record<string, PathSample>>>>
   /** By the port's name: what it may answer, and the codes that it may fail with. */
   ports: Readonly<Record<string, { outputs: unknown[]; codes: string[] }>>
-  /** By the channel's name, or the way to one: what it may tell. */
+  /** By the channel's name, or the path of one: what it may emit. */
   channels: Readonly<Record<string, Told[]>>
 }

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import { chartOf, treeOf, wayTo } from '../tree.ts'
+import { actorPath, chartOf, treeOf } from '../tree.ts'
 
 /** A text's checksum: FNV-1a, 32 bits, as eight digits: enough to tell two moments of a session apart. */
 export function hash(text: string): string {
@@ -13,7 +13,7 @@ export const statesOf = (root: AnyActorRef): string =>
   treeOf(root)
     .flatMap((actor) => {
       const snapshot = chartOf(actor)
-      return snapshot ? [`${wayTo(actor)} ${snapshot.status} ${JSON.stringify(snapshot.value)}`] : []
+      return snapshot ? [`${actorPath(actor)} ${snapshot.status} ${JSON.stringify(snapshot.value)}`] : []
     })
     .sort()
     .join('\n')

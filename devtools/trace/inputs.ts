@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { failureOf } from '../../core/errors.ts'
 import type { Event, Move } from '../simulation.ts'
-import { chartOf, isActor, wayTo } from '../tree.ts'
+import { actorPath, chartOf, isActor } from '../tree.ts'
 
 const isSettled = (type: string): type is 'xstate.promise.resolve' | 'xstate.promise.reject' =>
   type === 'xstate.promise.resolve' || type === 'xstate.promise.reject'
@@ -14,9 +14,9 @@ export function inputOf(happening: InspectionEvent): Move | undefined {
   if (happening.type !== '@xstate.event') return undefined
   const { sourceRef, actorRef, event } = happening
   if (!isActor(actorRef) || event.type === 'xstate.init') return undefined
-  if (!isActor(sourceRef)) return chartOf(actorRef) && { do: 'send', at: wayTo(actorRef), event }
+  if (!isActor(sourceRef)) return chartOf(actorRef) && { do: 'send', at: actorPath(actorRef), event }
   if (chartOf(sourceRef)) return undefined
-  const at = wayTo(sourceRef)
+  const at = actorPath(sourceRef)
   if (sourceRef === actorRef) return isSettled(event.type) ? answerOf(at, event) : undefined
   // That a port has ended follows from its answer.
   return event.type.startsWith('xstate.') ? undefined : { do: 'tell', at, event }

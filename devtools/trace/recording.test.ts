@@ -41,8 +41,8 @@ async function connects({ kit, stub }: ReturnType<typeof start>) {
     return () => undefined
   })
   await kit.open()
-  const ways = [{ namespace: 'eip155', connectorId: foxConnection.connectorId }]
-  root?.getSnapshot().children['route:1'].send({ type: 'connector.choose', name: 'Fox', ways })
+  const options = [{ namespace: 'eip155', connectorId: foxConnection.connectorId }]
+  root?.getSnapshot().children['route:1'].send({ type: 'connector.choose', name: 'Fox', options })
   stub.approve()
   await vi.waitFor(() => expect(kit.store.get().accounts.eip155?.address).toBe(address))
   return root

@@ -48,7 +48,7 @@ it('records the session that the view of a replay is shown with, as it is kept i
   await kit.open()
   const connect = await place()
   await passes(2_400)
-  connect.send({ type: 'connector.choose', name: fox.name, ways: [{ namespace: 'eip155', connectorId: fox.id }] })
+  connect.send({ type: 'connector.choose', name: fox.name, options: [{ namespace: 'eip155', connectorId: fox.id }] })
   await until(() => stub.calls.includes('connect'))
   await passes(3_100)
   stub.refuse(new PorticoError('wallet.rejected'))

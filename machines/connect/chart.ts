@@ -68,7 +68,7 @@ const choosing = connectSetup.createStateConfig({
     'connectors.changed': { target: '.deciding', actions: 'syncConnectors' },
     'connector.choose': [
       {
-        guard: { type: 'isFork', params: ({ event }) => event.ways },
+        guard: { type: 'isFork', params: ({ event }) => event.options },
         target: 'choosingNamespace',
         actions: picked,
       },

@@ -8,7 +8,7 @@ const { meadow, long } = connectors
 export const chooseDual: Event = {
   type: 'connector.choose',
   name: meadow.name,
-  ways: [
+  options: [
     { namespace: 'eip155', connectorId: meadow.id },
     { namespace: 'solana', connectorId: meadow.name },
   ],
@@ -25,7 +25,7 @@ export const payloads: Payloads = {
     ...[meadow, long].map(({ id, name }) => ({
       type: 'connector.choose',
       name,
-      ways: [{ namespace: 'eip155', connectorId: id }],
+      options: [{ namespace: 'eip155', connectorId: id }],
     })),
     { type: 'wallet.choose', wallet: listed.plain, platform: 'mobile' },
     { type: 'wallet.choose', platform: 'qrcode' },

@@ -26,7 +26,7 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.disconnected), reported(solanaReports.solanaDisconnected, 'solana'), send('modal.open')],
     at: 'route:1',
     commands: dualCommands,
-    stateKey: (simulation) => snapshotOf(simulation, 'route:1')?.context.choice?.ways.length,
+    stateKey: (simulation) => snapshotOf(simulation, 'route:1')?.context.choice?.options.length,
   },
   {
     name: 'wallets beyond this page, and the list of all',
@@ -49,7 +49,7 @@ export const scenarios: Scenario[] = [
       send('modal.open', '', { view: 'Connect' }),
       send('connector.choose', 'route:1', {
         name: connectors.long.name,
-        ways: [{ namespace: 'eip155', connectorId: connectors.long.id }],
+        options: [{ namespace: 'eip155', connectorId: connectors.long.id }],
       }),
     ],
     at: 'route:1',

@@ -8,7 +8,7 @@ import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { isRetryable } from '../../core/retryable.ts'
 import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
-import type { Ways } from '../../core/wallet-rows.ts'
+import type { ConnectorOptions } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
@@ -16,7 +16,7 @@ import { isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 /** A wallet that a person picked, as its row in the list told of it. */
 export interface Picked {
   name: string
-  ways: Ways
+  options: ConnectorOptions
 }
 
 /** The picked wallet, and which of its connectors is used: the first, until the user chooses. */
@@ -32,8 +32,9 @@ export type Fact = Extract<WalletFact, { connectorId: string }>
 
 type Wishes = Readonly<Partial<Record<Namespace, CaipNetworkId>>>
 
-/** Whether there is a choice: a single way is taken at once, and the first where the wallet is connected on all. */
-const isFork = (ways: Ways | undefined) => ways !== undefined && ways.length > 1 && ways.some((way) => !way.connected)
+/** Whether there is a choice: a single option is taken at once, and the first where the wallet is connected on all. */
+const isFork = (options: ConnectorOptions | undefined) =>
+  options !== undefined && options.length > 1 && options.some((option) => !option.connected)
 
 type Refusal = Extract<WalletFact, { type: 'wallet.refused' }>
 
@@ -93,10 +94,10 @@ export const connectSetup = setup({
     hasWallets: ({ context }) => context.connectors.length > 0,
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
-    isFork: (_, ways: Ways) => isFork(ways),
-    cameByFork: ({ context: { choice } }) => isFork(choice?.ways),
+    isFork: (_, options: ConnectorOptions) => isFork(options),
+    cameByFork: ({ context: { choice } }) => isFork(choice?.options),
     isOffered: ({ context: { choice } }, namespace: Namespace) =>
-      choice?.ways.some((way) => way.namespace === namespace) ?? false,
+      choice?.options.some((option) => option.namespace === namespace) ?? false,
     isMine: ({ context: { choice } }, fact: Fact) => isChosen(choice, fact),
     isNotInstalled: ({ context: { choice } }, { namespace, connectorId, failure: { code } }: Refusal) =>
       isChosen(choice, { namespace, connectorId }) && code === 'wallet.notInstalled',
@@ -113,15 +114,15 @@ export const connectSetup = setup({
       }
     }),
     choose: assign({
-      choice: (_, { name, ways }: Picked) => {
-        const [{ namespace, connectorId }] = ways
-        return { name, ways, namespace, connectorId }
+      choice: (_, { name, options }: Picked) => {
+        const [{ namespace, connectorId }] = options
+        return { name, options, namespace, connectorId }
       },
     }),
     chooseNamespace: assign({
       choice: ({ context: { choice } }, namespace: Namespace) => {
-        const way = choice?.ways.find((each) => each.namespace === namespace)
-        return choice && way ? { ...choice, namespace, connectorId: way.connectorId } : choice
+        const option = choice?.options.find((each) => each.namespace === namespace)
+        return choice && option ? { ...choice, namespace, connectorId: option.connectorId } : choice
       },
     }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),

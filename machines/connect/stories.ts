@@ -14,7 +14,7 @@ const { long } = connectors
 const chooseLong: Move = {
   do: 'send',
   at: 'route:1',
-  event: { type: 'connector.choose', name: long.name, ways: [{ namespace: 'eip155', connectorId: long.id }] },
+  event: { type: 'connector.choose', name: long.name, options: [{ namespace: 'eip155', connectorId: long.id }] },
 }
 const connect: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } }
 const sunny = reported(solanaReports.solanaDisconnected, 'solana')
@@ -22,7 +22,7 @@ const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
 const longDual: Event = {
   type: 'connector.choose',
   name: long.name,
-  ways: [
+  options: [
     { namespace: 'eip155', connectorId: long.id },
     { namespace: 'solana', connectorId: long.name },
   ],
@@ -37,14 +37,14 @@ export const stories: StoryPlan = {
     LongNameDeclined: [reported(reports.disconnected), open, chooseLong, refuse],
   },
   visits: {
-    Badges: { input: secondVisit, way: [reported(reports.connected), sunny, connect] },
+    Badges: { input: secondVisit, path: [reported(reports.connected), sunny, connect] },
     LongNameOnSeveralChains: {
       input: twoNamespaces,
-      way: [reported(reports.disconnected), sunny, open, choose(longDual)],
+      path: [reported(reports.disconnected), sunny, open, choose(longDual)],
     },
     ConnectedOnOneChain: {
       input: twoNamespaces,
-      way: [reported(reports.connected), sunny, connect, choose(chooseDual)],
+      path: [reported(reports.connected), sunny, connect, choose(chooseDual)],
     },
   },
 }

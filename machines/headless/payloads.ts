@@ -7,14 +7,14 @@ const harbour = { id: 'harbour', name: 'Harbour', mobileLink: 'harbour://', cert
 const inBrowser = ({ id, name, namespace }: typeof meadow): HeadlessWallet => ({
   ...{ id: `${namespace}:${id}`, name },
   isInjected: true,
-  ways: [{ namespace, connectorId: id }],
+  options: [{ namespace, connectorId: id }],
 })
 
 /** Wallets as a dApp draws them: two of this browser, and one of the directory. */
 export const drawn = {
   meadow: inBrowser(meadow),
   long: inBrowser(long),
-  phone: { id: harbour.id, name: harbour.name, isInjected: false, ways: [], listed: harbour },
+  phone: { id: harbour.id, name: harbour.name, isInjected: false, options: [], listed: harbour },
 } satisfies Record<string, HeadlessWallet>
 
 export const payloads: Payloads = {

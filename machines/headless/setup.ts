@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, emit, or, sendParent, sendTo, setup, stateIn 
 import { isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
-import { type HeadlessWallet, wayTo } from '../../core/headless-wallet.ts'
+import { type HeadlessWallet, optionFor } from '../../core/headless-wallet.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { Leading } from '../../core/wallet-lists.ts'
@@ -66,10 +66,10 @@ export interface HeadlessContext {
 
 type Connected = { namespace: Namespace; connectorId: string }
 
-const wayOf = ({ attempt }: HeadlessContext) => attempt && wayTo(attempt.wallet, attempt.namespace)
+const attemptedOption = ({ attempt }: HeadlessContext) => attempt && optionFor(attempt.wallet, attempt.namespace)
 const isMine = (context: HeadlessContext, { namespace, connectorId }: Connected): boolean => {
-  const way = wayOf(context)
-  return way?.namespace === namespace && sameId(way.connectorId, connectorId)
+  const option = attemptedOption(context)
+  return option?.namespace === namespace && sameId(option.connectorId, connectorId)
 }
 
 const callOf = (request: { call: number } | null): readonly number[] => (request ? [request.call] : [])
@@ -92,7 +92,7 @@ interface Within {
   context: HeadlessContext
   system: AnyActorRef['system']
 }
-const walletHere = ({ context, system }: Within) => wallet(wayOf(context)?.namespace)({ system })
+const walletHere = ({ context, system }: Within) => wallet(attemptedOption(context)?.namespace)({ system })
 
 /** What the chart is made of. */
 export const headlessSetup = setup({
@@ -115,15 +115,15 @@ export const headlessSetup = setup({
   guards: {
     isPartial: (_, { failure }: Prefetched) => failure !== null,
     isSearch: ({ context: { request } }) => request !== null && request.query !== '',
-    takesCode: (_, request: ConnectionRequest) => wayTo(request.wallet, request.namespace) === undefined,
+    takesCode: (_, request: ConnectionRequest) => optionFor(request.wallet, request.namespace) === undefined,
     opensLink: ({ context: { mobile, attempt } }) => mobile && attempt?.wallet.listed !== undefined,
     hasCode: stateIn({ code: { held: 'ready' } }),
     hasNoCode: stateIn({ code: 'none' }),
     hasCodeFailed: or([stateIn({ code: 'failed' }), stateIn({ code: { held: 'refused' } })]),
     isMine: ({ context }, fact: Connected) => isMine(context, fact),
     isInItsPlace: ({ context }, { silent, ...fact }: Connected & { silent: boolean }) =>
-      !silent && wayOf(context)?.namespace === fact.namespace && !isMine(context, fact),
-    isItsNamespace: ({ context }, namespace: Namespace) => wayOf(context)?.namespace === namespace,
+      !silent && attemptedOption(context)?.namespace === fact.namespace && !isMine(context, fact),
+    isItsNamespace: ({ context }, namespace: Namespace) => attemptedOption(context)?.namespace === namespace,
     isOfPhone: (_, { connectorId }: Connected) => isShared(connectorId),
   },
   actions: {
@@ -164,7 +164,10 @@ export const headlessSetup = setup({
     }),
     requestConnection: sendTo(
       walletHere,
-      ({ context }): WalletCommand => ({ type: 'wallet.connect', connectorId: wayOf(context)?.connectorId ?? '' }),
+      ({ context }): WalletCommand => ({
+        type: 'wallet.connect',
+        connectorId: attemptedOption(context)?.connectorId ?? '',
+      }),
     ),
     abandonRequest: sendTo(walletHere, { type: 'wallet.abandon' }),
     resolveAttempt: emit(({ context: { attempt } }) => resolved(callOf(attempt))),

@@ -203,7 +203,7 @@ export const withGuards = setup({
     isOther: ({ context: { stack } }, done: FlowDone) => afterFlow(stack, done) === undefined,
     follows: ({ context: { stack } }, { done, after }: { done: FlowDone; after: AfterFlow }) =>
       afterFlow(stack, done) === after,
-    isWayOut: ({ context: { networks, stack } }, done: FlowDone) =>
+    leftUnsupportedNetwork: ({ context: { networks, stack } }, done: FlowDone) =>
       afterFlow(stack, done) === 'networkSwitched' &&
       done.output.from != null &&
       !isSupported(networks, done.output.from),

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
 import { connectionFacts, snapshotOf, stackOf, wallet } from '../../tests/model/snapshots.ts'
 import {
   connectors,
@@ -67,7 +67,7 @@ const withSignIn = (required: boolean): Scenario[] => [
       send('modal.open'),
       send('connector.choose', 'route:1', {
         name: connectors.meadow.name,
-        ways: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
+        options: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
       }),
       reported(reports.connected),
     ],
@@ -399,7 +399,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'the user has connected and closed the modal before it is known whether to ask for an optional session',
     input: signsIn(false),
-    prelude: waysToSignIn.optional.slice(0, -1),
+    prelude: signInPaths.optional.slice(0, -1),
     at: '',
     ...oneMove,
   },

@@ -64,7 +64,7 @@ export const onFlowDone = [
   },
   {
     description: 'The switch led out of an unsupported network [network-way-out].',
-    guard: { type: 'isWayOut', params: doneOf },
+    guard: { type: 'leftUnsupportedNetwork', params: doneOf },
     target: 'closing',
   },
   {

@@ -37,12 +37,12 @@ export const stories: StoryPlan = {
   visits: {
     EmptyKind: {
       input: threeNamespaces,
-      way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'solana' })],
+      path: [...threeKinds, choose({ type: 'tab.choose', namespace: 'solana' })],
     },
     OfOtherKind: {
       input: threeNamespaces,
-      way: [...threeKinds, choose({ type: 'tab.choose', namespace: 'bip122' })],
+      path: [...threeKinds, choose({ type: 'tab.choose', namespace: 'bip122' })],
     },
   },
-  varied: { Several: { way: several }, Kinds: { input: threeNamespaces, way: threeKinds } },
+  varied: { Several: { path: several }, Kinds: { input: threeNamespaces, path: threeKinds } },
 }

@@ -7,6 +7,6 @@ const open = send('modal.open', '', { view: 'WalletReceive' })
 export const stories: StoryPlan = {
   extras: { UnknownNetwork: [reported(reports.unknownChain), open] },
   visits: {
-    OfSolana: { input: twoNamespaces, way: [reported(solanaReports.solanaConnected, 'solana'), open] },
+    OfSolana: { input: twoNamespaces, path: [reported(solanaReports.solanaConnected, 'solana'), open] },
   },
 }

@@ -1,6 +1,6 @@
 import { reported } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
 import { connectionFacts, snapshotOf } from '../../tests/model/snapshots.ts'
 import { reports } from '../../tests/model/world.ts'
 import { signer } from '../sign-in/payloads.ts'
@@ -28,7 +28,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'the user has just connected',
     input: signsIn(false),
-    prelude: waysToSignIn.optional.slice(0, -1),
+    prelude: signInPaths.optional.slice(0, -1),
     at: 'session',
     ...oneMove,
   },

@@ -1,11 +1,11 @@
 import type { Scenario } from '../../tests/model/scenario.ts'
-import { signsIn, waysToSignIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
 import { snapshotOf } from '../../tests/model/snapshots.ts'
 
 const kinds = [
-  { name: 'the user must sign in', path: waysToSignIn.required, required: true },
-  { name: 'the user may sign in', path: waysToSignIn.optional, required: false },
-  { name: 'the user has a session on another network', path: waysToSignIn.elsewhere, required: true },
+  { name: 'the user must sign in', path: signInPaths.required, required: true },
+  { name: 'the user may sign in', path: signInPaths.optional, required: false },
+  { name: 'the user has a session on another network', path: signInPaths.elsewhere, required: true },
 ]
 
 export const scenarios: Scenario[] = kinds.map(({ name, path, required }) => ({

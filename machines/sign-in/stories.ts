@@ -1,5 +1,5 @@
 import type { Move } from '../../devtools/simulation.ts'
-import { waysToSignIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths } from '../../tests/model/sign-in-stage.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { longSignIn, maySignIn, mustSignIn, ready } from './payloads.ts'
 
@@ -9,13 +9,13 @@ const close: Move = { do: 'send', at: '', event: { type: 'modal.close', reason: 
 export const stories: StoryPlan = {
   charts: ['session'],
   visits: {
-    Refusing: { input: mustSignIn, way: [...waysToSignIn.required, messageComes, close] },
-    Elsewhere: { input: mustSignIn, way: [...waysToSignIn.elsewhere, messageComes] },
-    LongNames: { input: longSignIn, way: [...waysToSignIn.long, messageComes] },
+    Refusing: { input: mustSignIn, path: [...signInPaths.required, messageComes, close] },
+    Elsewhere: { input: mustSignIn, path: [...signInPaths.elsewhere, messageComes] },
+    LongNames: { input: longSignIn, path: [...signInPaths.long, messageComes] },
     Declined: {
       input: mustSignIn,
-      way: [
-        ...waysToSignIn.required,
+      path: [
+        ...signInPaths.required,
         messageComes,
         { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
         { do: 'reject', at: 'route:1/signMessage', code: 'wallet.rejected' },
@@ -23,8 +23,8 @@ export const stories: StoryPlan = {
     },
     LongNamesInvalid: {
       input: longSignIn,
-      way: [
-        ...waysToSignIn.long,
+      path: [
+        ...signInPaths.long,
         messageComes,
         { do: 'send', at: 'route:1', event: { type: 'sign.approve' } },
         { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
@@ -33,7 +33,7 @@ export const stories: StoryPlan = {
     },
   },
   varied: {
-    Asking: { input: mustSignIn, way: [...waysToSignIn.required, messageComes] },
-    Optional: { input: maySignIn, way: [...waysToSignIn.optional, messageComes] },
+    Asking: { input: mustSignIn, path: [...signInPaths.required, messageComes] },
+    Optional: { input: maySignIn, path: [...signInPaths.optional, messageComes] },
   },
 }

@@ -5,10 +5,10 @@ import { hasOwnLink } from '../../core/deep-link.ts'
 import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
-import { type Platform, type Platforms, platformsOf, waysTo } from '../../core/platforms.ts'
+import { connectorOptions, type Platform, type Platforms, platformsOf } from '../../core/platforms.ts'
 import { isRetryable } from '../../core/retryable.ts'
 import type { TrackEvent } from '../../core/track.ts'
-import type { Way } from '../../core/wallet-rows.ts'
+import type { ConnectorOption } from '../../core/wallet-rows.ts'
 import type { ConnectOutput } from '../connect/chart.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import { copyText } from '../shared/clipboard.ts'
@@ -66,7 +66,7 @@ export interface WalletConnectContext {
   platforms: Platforms
   platform: Platform
   /** The wallet's connector, where the wallet is in this browser. */
-  connector: Way | null
+  connector: ConnectorOption | null
   /** The code, empty while there is none. */
   uri: string
   /** In milliseconds since 1970; null for a code of the dApp's own. */
@@ -80,8 +80,8 @@ export interface WalletConnectContext {
 export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConnectContext {
   const { wallet, uri, manualPairing, mobile, namespace, key } = input
   const connectors = namespaces.flatMap((each) => selectReport(self, each)?.connectors ?? [])
-  const ways = wallet ? waysTo(wallet, connectors) : []
-  const platforms = platformsOf(wallet, { mobile, installed: ways.length > 0, namespace })
+  const options = wallet ? connectorOptions(wallet, connectors) : []
+  const platforms = platformsOf(wallet, { mobile, installed: options.length > 0, namespace })
   return {
     wallet,
     namespace,
@@ -89,7 +89,7 @@ export function begin(self: AnyActorRef, input: WalletConnectInput): WalletConne
     manual: manualPairing || uri !== null,
     platforms,
     platform: platforms[0],
-    connector: ways.find((way) => way.namespace === namespace) ?? ways[0] ?? null,
+    connector: options.find((option) => option.namespace === namespace) ?? options[0] ?? null,
     uri: uri ?? '',
     expiresAt: null,
     opened: null,

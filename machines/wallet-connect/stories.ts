@@ -20,13 +20,13 @@ export const stories: StoryPlan = {
   charts: ['pairing'],
   extras: { AnyWallet: [reported(reports.disconnected), pairing, codeComes] },
   visits: {
-    LongName: { way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
-    LongNameOnAPhone: { input: onPhone, way: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
-    CodeOfTheDappLoading: { input: manualPairing, way: [reported(reports.disconnected), pairing] },
+    LongName: { path: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+    LongNameOnAPhone: { input: onPhone, path: [...meeting({ ...listed.plain, name: long.name }), codeComes] },
+    CodeOfTheDappLoading: { input: manualPairing, path: [reported(reports.disconnected), pairing] },
     OfTheDapp: {
       input: manualPairing,
-      way: [reported(reports.disconnected), { do: 'send', at: '', event: { ...toPairing, uri: offered.uri } }],
+      path: [reported(reports.disconnected), { do: 'send', at: '', event: { ...toPairing, uri: offered.uri } }],
     },
   },
-  varied: { Code: { way: [...meeting(listed.plain), codeComes] } },
+  varied: { Code: { path: [...meeting(listed.plain), codeComes] } },
 }

@@ -23,31 +23,31 @@ export const stories: StoryPlan = {
   title: 'All wallets',
   charts: ['directory'],
   visits: {
-    More: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'list.more' })] },
+    More: { input: ofProject, path: [...all, page(pages.full), choose({ type: 'list.more' })] },
     MoreFailed: {
       input: ofProject,
-      way: [
+      path: [
         ...all,
         page(pages.full),
         choose({ type: 'list.more' }),
         { do: 'reject', at: 'route:1/fetchPage', code: 'directory.failed' },
       ],
     },
-    Searching: { input: ofProject, way: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
+    Searching: { input: ofProject, path: [...all, page(pages.full), choose({ type: 'search.type', text: 'amber' })] },
     GetWallet: {
       input: ofProject,
-      way: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
+      path: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
     },
-    ConnectLeading: { input: withoutAllWallets, way: connecting },
-    ConnectArriving: { input: ofProject, way: [reported(reaching.any), open] },
+    ConnectLeading: { input: withoutAllWallets, path: connecting },
+    ConnectArriving: { input: ofProject, path: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {
       input: ofProject,
-      way: [reported(reaching.any), open, { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' }],
+      path: [reported(reaching.any), open, { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' }],
     },
   },
   varied: {
-    Full: { input: ofProject, way: [...all, page(pages.full)] },
-    LongNames: { input: ofProject, way: [...all, page(pages.long)] },
-    Connect: { input: ofProject, way: [reported(reaching.any), open, servicesLoad, leading] },
+    Full: { input: ofProject, path: [...all, page(pages.full)] },
+    LongNames: { input: ofProject, path: [...all, page(pages.long)] },
+    Connect: { input: ofProject, path: [reported(reaching.any), open, servicesLoad, leading] },
   },
 }

@@ -12,14 +12,17 @@ const listedWallet =
   (images: Images) =>
   (listed: ListedWallet): HeadlessWallet => {
     const { id, name, imageId, imageUrl = imageId && images[imageId] } = listed
-    return { ...{ id, name, isInjected: false, ways: [], listed }, ...(imageUrl && { imageUrl }) }
+    return { ...{ id, name, isInjected: false, options: [], listed }, ...(imageUrl && { imageUrl }) }
   }
 
 /** The wallets of this browser, as a dApp draws them: the code is none of them. */
 const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOptions): HeadlessWallet[] =>
   walletRows(connectors, options)
     .filter(({ type }) => type !== 'WALLET_CONNECT')
-    .map(({ id, name, icon, ways }) => ({ ...{ id, name, isInjected: true, ways }, ...(icon && { imageUrl: icon }) }))
+    .map(({ id, name, icon, options }) => ({
+      ...{ id, name, isInjected: true, options },
+      ...(icon && { imageUrl: icon }),
+    }))
 
 /** What the dApp is told, of what the chart and the wallets of this browser say. */
 export function headlessStateOf(

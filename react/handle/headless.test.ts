@@ -74,7 +74,7 @@ it('ends a search that a newer one replaces, and drops its answer [api-headless-
 
 it('connects by code only where there is one: without a link it says so, and waits for nothing', async () => {
   const { headless, state } = await start({})
-  const amber = { id: 'amber', name: 'Amber', isInjected: false, ways: [] }
+  const amber = { id: 'amber', name: 'Amber', isInjected: false, options: [] }
   await expect(headless.connect(amber)).rejects.toMatchObject({ code: 'pairing.missing' })
   expect(state()).toMatchObject({ connectingWallet: undefined, wcError: true, isFetchingWcUri: false })
 })

@@ -1,22 +1,22 @@
-/** A way that can be barred. */
+/** Holds callers back while it is closed. */
 export class Gate {
-  #way: PromiseWithResolvers<void> | undefined
+  #reopened: PromiseWithResolvers<void> | undefined
 
   get closed(): boolean {
-    return this.#way !== undefined
+    return this.#reopened !== undefined
   }
 
   close(): void {
-    this.#way ??= Promise.withResolvers()
+    this.#reopened ??= Promise.withResolvers()
   }
 
   open(): void {
-    this.#way?.resolve()
-    this.#way = undefined
+    this.#reopened?.resolve()
+    this.#reopened = undefined
   }
 
-  /** Resolves once the way is free. */
+  /** Resolves once the gate is open. */
   async passed(): Promise<void> {
-    while (this.#way) await this.#way.promise
+    while (this.#reopened) await this.#reopened.promise
   }
 }

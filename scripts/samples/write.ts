@@ -1,4 +1,4 @@
-import type { ChartSample, Samples, Scenery, WaySample } from '../../devtools/samples/terms.ts'
+import type { ChartSample, PathSample, Samples, Scenery } from '../../devtools/samples/terms.ts'
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { explored } from '../../tests/explored.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
@@ -6,7 +6,7 @@ import { kitInput, reports, solanaReports } from '../../tests/model/world.ts'
 import { payloads, scenarios, world } from '../../tests/scenarios.ts'
 import { formatted } from '../formatted.ts'
 
-const path = 'devtools/samples/table.ts'
+const file = 'devtools/samples/table.ts'
 
 /** What the devtools know of the charts, found by walking them, as a file. */
 export function sampleFile(): { path: string; text: string } {
@@ -15,20 +15,20 @@ import type { Samples } from './terms.ts'
 
 export const samples: Samples = ${JSON.stringify(findSamples())}
 `
-  return { path, text: formatted(path, text) }
+  return { path: file, text: formatted(file, text) }
 }
 
 function findSamples(): Samples {
   const moves = new Map<string, { index: number; move: Move }>()
-  const numbered = (way: Move[]) =>
-    way.map((move) => {
+  const numbered = (path: Move[]) =>
+    path.map((move) => {
       const text = JSON.stringify(move)
       const known = moves.get(text) ?? { index: moves.size, move }
       moves.set(text, known)
       return known.index
     })
   const charts: Record<string, ChartSample> = {}
-  const ways: Record<string, Record<string, WaySample>> = {}
+  const paths: Record<string, Record<string, PathSample>> = {}
   for (const walks of scenarios.values()) {
     const [first] = walks
     if (!first) continue
@@ -36,13 +36,13 @@ function findSamples(): Samples {
     charts[id] = {
       at: first.at,
       ...sceneryOf(first),
-      way: numbered(first.prelude),
+      path: numbered(first.prelude),
       events: [...(payloads.get(first.chart)?.commands ?? []), ...(first.commands ?? [])],
     }
-    ways[id] = Object.fromEntries(
-      [...shortest(walks)].map(([state, { way, walk }]) => [
+    paths[id] = Object.fromEntries(
+      [...shortest(walks)].map(([state, { path, walk }]) => [
         state,
-        { ...sceneryOf(walk), ...(walk.at !== first.at && { at: walk.at }), way: numbered(way) },
+        { ...sceneryOf(walk), ...(walk.at !== first.at && { at: walk.at }), path: numbered(path) },
       ]),
     )
   }
@@ -53,22 +53,22 @@ function findSamples(): Samples {
       events.map((event) => ({ name: nameOf(event), event })),
     ]),
   )
-  return { input: kitInput, charts, ways, ports, channels, moves: [...moves.values()].map(({ move }) => move) }
+  return { input: kitInput, charts, paths, ports, channels, moves: [...moves.values()].map(({ move }) => move) }
 }
 
-interface Way {
-  way: Move[]
+interface ShortestPath {
+  path: Move[]
   walk: ChartScenario
 }
 
-/** The shortest way to each state that a chart rests in; of ways as short as each other, that of the walk that comes first. */
-function shortest(walks: readonly ChartScenario[]): Map<string, Way> {
-  const found = new Map<string, Way>()
+/** The shortest path to each state that a chart rests in; of several, that of the first walk. */
+function shortest(walks: readonly ChartScenario[]): Map<string, ShortestPath> {
+  const found = new Map<string, ShortestPath>()
   for (const walk of walks)
-    for (const { path: way, states } of explored(walk).situations)
+    for (const { path, states } of explored(walk).situations)
       for (const state of states) {
         const known = found.get(state)
-        if (!known || way.length < known.way.length) found.set(state, { way, walk })
+        if (!known || path.length < known.path.length) found.set(state, { path, walk })
       }
   return found
 }

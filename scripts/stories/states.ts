@@ -4,7 +4,7 @@ import { explored } from '../../tests/explored.ts'
 import type { ChartScenario, Scenario } from '../../tests/model/scenario.ts'
 import { leavesOf, namesView, pathsOf, placed, type Where } from './where.ts'
 
-/** A state that the user can see, and the shortest way to it. */
+/** A state that the user can see, and the shortest path to it. */
 export interface Seen {
   where: Where
   /** The state's turn among those of its chart. */
@@ -13,7 +13,7 @@ export interface Seen {
   code: string | undefined
   /** The view that the state names; undefined where it is drawn over another's view. */
   view: string | undefined
-  way: Move[]
+  path: Move[]
   /** What the dApp handed to the kit, where it differs from the usual. */
   input: Scenario['input']
 }
@@ -21,16 +21,19 @@ export interface Seen {
 /** Every resting state of a scenario's chart that shows something, once for each failure that it can be in. */
 export function statesSeen(scenario: ChartScenario, chart: AnyStateMachine): Seen[] {
   const seen = new Map<string, Seen[]>()
-  for (const { path: way, value, code, view, visible } of explored(scenario).situations) {
+  for (const { path, value, code, view, visible } of explored(scenario).situations) {
     if (view === undefined && !visible) continue
-    for (const path of leavesOf(value)) {
+    for (const statePath of leavesOf(value)) {
       // A region beside the one that names the view may show nothing of its own.
-      if (view !== undefined && !namesView(chart, path)) continue
-      const known = seen.get(path) ?? []
+      if (view !== undefined && !namesView(chart, statePath)) continue
+      const known = seen.get(statePath) ?? []
       // A state that was first reached without a failure is not about one, whatever went wrong earlier.
       if (known.some((one) => one.code === code || one.code === undefined)) continue
-      const turn = pathsOf(chart).indexOf(path)
-      seen.set(path, [...known, { where: placed(chart, path), turn, code, view, way, input: scenario.input }])
+      const turn = pathsOf(chart).indexOf(statePath)
+      seen.set(statePath, [
+        ...known,
+        { where: placed(chart, statePath), turn, code, view, path, input: scenario.input },
+      ])
     }
   }
   return [...seen.values()].flat()

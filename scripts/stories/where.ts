@@ -15,7 +15,7 @@ export interface Where {
   chart: string
   path: string
   rule?: string
-  /** It shows the state with other data than the shortest way to it brings. */
+  /** It shows the state with other data than the shortest path to it brings. */
   extra?: true
 }
 

@@ -43,14 +43,14 @@ function textOf(plan: Plan): string {
   const states = found.toSorted((one, other) => one.turn - other.turn)
   const stories = [
     ...states.map((seen) => story(nameOf(seen, states), seen)),
-    ...Object.entries(plan.extras ?? {}).map(([name, way]) => story(name, { way })),
+    ...Object.entries(plan.extras ?? {}).map(([name, path]) => story(name, { path })),
     ...Object.entries(plan.visits ?? {}).map(([name, visit]) => story(name, visit)),
-    ...Object.entries(plan.lazy ?? {}).map(([name, way]) => story(name, { way, lazy: true })),
+    ...Object.entries(plan.lazy ?? {}).map(([name, path]) => story(name, { path, lazy: true })),
     ...firstOfEachView(found).flatMap((seen) => varied(seen.view ?? '', seen)),
     ...Object.entries(plan.varied ?? {}).flatMap(([name, visit]) => [story(name, visit), ...varied(name, visit)]),
   ]
   const body = stories.join('\n')
-  return `// Written by \`npm run stories\`: each story takes the shortest way to its state on the real charts.
+  return `// Written by \`npm run stories\`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '${toRoot(plan)}.storybook/scene.tsx'
 ${importsOf(body, toRoot(plan))}
@@ -112,7 +112,7 @@ function chartOf({ chart }: ChartScenario): AnyStateMachine {
 }
 
 interface Shown {
-  way: Move[]
+  path: Move[]
   input?: Partial<KitInput> | undefined
   lazy?: boolean
   where?: Where
@@ -125,24 +125,24 @@ interface Setting {
 
 function story(
   name: string,
-  { way, input, lazy, where = placeOf(way, input, lazy) }: Shown,
+  { path, input, lazy, where = placeOf(path, input, lazy) }: Shown,
   { globals, axe = true }: Setting = {},
 ): string {
   return `export const ${name}: Story = {
-  args: { way: [${way.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${lazy ? ', lazy: true' : ''} },
+  args: { path: [${path.map(literal).join(', ')}]${input ? `, input: ${inputName(input)}` : ''}${lazy ? ', lazy: true' : ''} },
   ${globals ? `globals: ${JSON.stringify(globals)},\n  ` : ''}parameters: { state: ${JSON.stringify(where)}${axe ? '' : ", a11y: { test: 'off' }"} },
 }
 `
 }
 
-function placeOf(way: Move[], input?: Partial<KitInput>, lazy?: boolean): Where {
-  const simulation = startKit(way, input, lazy)
+function placeOf(path: Move[], input?: Partial<KitInput>, lazy?: boolean): Where {
+  const simulation = startKit(path, input, lazy)
   const where = whereIs(simulation)
   simulation.stop()
   return { ...where, extra: true }
 }
 
-// What is long is told by its name: in full it would hide the way.
+// What is long is told by its name: in full it would hide the path.
 const inputs = {
   twoNamespaces,
   secondVisit,

@@ -63,7 +63,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.opensBothChains()
   await visitor.asksToConnect(meadow)
   await visitor.modal.isAt('title.ConnectingMultiChain')
-  await visitor.modal.way('solana').click()
+  await visitor.modal.chain('solana').click()
   await visitor.approvesIn(meadow)
   const onOne = { ...nobody, active: 'solana', network: solOne, solana: onSolana(meadow) } as const
   await stands(visitor, onOne)
@@ -72,9 +72,9 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await asks(visitor, 'open Connect')
   await visitor.modal.choose('Meadow')
   await visitor.modal.isAt('title.ConnectingMultiChain')
-  await eventually(() => visitor.modal.way('solana').isDisabled()).toBe(true)
-  await visitor.modal.way('solana').getByText(message('connect.connected')).waitFor()
-  await visitor.modal.way('eip155').click()
+  await eventually(() => visitor.modal.chain('solana').isDisabled()).toBe(true)
+  await visitor.modal.chain('solana').getByText(message('connect.connected')).waitFor()
+  await visitor.modal.chain('eip155').click()
   await visitor.approvesIn(meadow)
   const onBoth = { ...onOne, active: 'eip155', network: one, eip155: onEthereum(meadow) } as const
   await stands(visitor, onBoth)

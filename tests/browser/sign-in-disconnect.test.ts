@@ -10,9 +10,9 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-const ways = ['default', 'server', 'siwe'] as const
+const kinds = ['default', 'server', 'siwe'] as const
 
-test.for(ways)(
+test.for(kinds)(
   'by %s, the session ends with the connection, and the next one is asked',
   async (by, { visitor, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by })

@@ -12,9 +12,9 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-const ways = ['default', 'server', 'siwe'] as const
+const kinds = ['default', 'server', 'siwe'] as const
 
-test.for(ways)(
+test.for(kinds)(
   'by %s, a second tab knows that somebody is signed in, and each hears of the other’s end',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)

@@ -14,9 +14,9 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-const ways = ['default', 'server', 'siwe'] as const
+const kinds = ['default', 'server', 'siwe'] as const
 
-test.for(ways)(
+test.for(kinds)(
   'by %s, somebody who connects signs in, is so after a reload, and signs out',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)

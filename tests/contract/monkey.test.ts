@@ -20,7 +20,7 @@ const methods = [
   'wallet_switchEthereumChain',
 ]
 const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect']
-const ways = {
+const answers = {
   hang: () => hangs,
   decline: () => () => Promise.reject(Object.assign(new Error('No.'), { code: 4001 })),
   fail: () => () => Promise.reject(new Error('Broken.')),
@@ -42,7 +42,7 @@ const news = ['accounts', 'chain', 'leave', 'tell', 'misbehave', 'recover', 'rec
 const step = fc.record({
   act: fc.constantFrom(...acts, ...acts, ...news),
   on: fc.nat(1),
-  way: fc.constantFrom('hang', 'decline', 'fail', 'talk') as fc.Arbitrary<keyof typeof ways>,
+  answer: fc.constantFrom('hang', 'decline', 'fail', 'talk') as fc.Arbitrary<keyof typeof answers>,
   method: fc.constantFrom(...methods),
   event: fc.constantFrom(...events),
   said: fc.constantFrom(...nonsense),
@@ -83,7 +83,7 @@ async function openSite() {
 }
 type Site = Awaited<ReturnType<typeof openSite>>
 
-async function take(site: Site, { act, on, way, method, event, said }: Step): Promise<void> {
+async function take(site: Site, { act, on, answer, method, event, said }: Step): Promise<void> {
   const { engine, config } = site.page()
   const wallet = site.wallets[on === 0 ? 0 : 1]
   const chart: ActorRefFrom<typeof walletMachine> = engine.kit.system.get(systemIds.wallet('eip155'))
@@ -120,7 +120,7 @@ async function take(site: Site, { act, on, way, method, event, said }: Step): Pr
     case 'tell':
       return wallet.emit(event, said)
     case 'misbehave':
-      return void wallet.answers.set(method, ways[way](said))
+      return void wallet.answers.set(method, answers[answer](said))
     case 'recover':
       return wallet.answers.clear()
   }

@@ -9,7 +9,7 @@ const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
 const tell = (wrong: Situation[]) =>
-  wrong.map(({ way, faults }) => ({ way: way.slice(anyWallet.prelude.length).map(describeMove), faults }))
+  wrong.map(({ path, faults }) => ({ path: path.slice(anyWallet.prelude.length).map(describeMove), faults }))
 
 it('comes to each way in which any wallet can be reached, or not', () => {
   expect(here.length).toBeGreaterThan(40)

@@ -7,7 +7,8 @@ import { astray } from './system-scenarios.ts'
 const situations = exploreSystem(astray, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(3).map(describeMove), faults }))
+const tell = (wrong: Situation[]) =>
+  wrong.map(({ path, faults }) => ({ path: path.slice(3).map(describeMove), faults }))
 
 it('comes to the way out, to the networks, and to what explains them', () => {
   const views = new Set(here.map(({ shown }) => shown?.view))

@@ -99,7 +99,7 @@ afterAll(() => void vi.unstubAllGlobals())
 const choose = {
   type: 'connector.choose',
   name: 'Meadow',
-  ways: [{ namespace: 'eip155', connectorId: granted.connectorId }],
+  options: [{ namespace: 'eip155', connectorId: granted.connectorId }],
 } as const
 const calls: KitEvent[] = [
   { type: 'modal.open' },

@@ -304,7 +304,7 @@ describe('what is taken out of the app while somebody waits for it', () => {
     kit.top({
       type: 'connector.choose',
       name: 'Sundial',
-      ways: [{ namespace: 'solana', connectorId: 'Sundial', connected: false }],
+      options: [{ namespace: 'solana', connectorId: 'Sundial', connected: false }],
     })
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     expect(kit.connect()?.matches('choosing')).toBe(true)

@@ -175,17 +175,17 @@ it.each([
         defaultAccountTypes: undefined,
       })
       const said: Partial<Record<Namespace, AdapterReport>> = {}
-      const way: string[] = []
+      const path: string[] = []
       for (const each of happenings) {
         const move = moveOf(simulation, each)
         if (!move) continue
         simulation.play(move)
-        way.push(describeMove(move))
+        path.push(describeMove(move))
         if (each.who === 'eip155' || each.who === 'solana') said[each.who] = each[each.who]
         for (const namespace of namespaces)
           if (!kitOf(simulation).context.namespaces.includes(namespace)) delete said[namespace]
 
-        expect(faults(simulation, said), way.join('\n')).toEqual([])
+        expect(faults(simulation, said), path.join('\n')).toEqual([])
         const { context } = kitOf(simulation)
         const state = store.get()
         const report = context.active ? said[context.active] : undefined

@@ -232,7 +232,7 @@ describe('one more wallet [wallet-profile]', () => {
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'wallet.add' })
     expect(kitOf(kit.simulation).context.stack.at(-1)?.namespace).toBe('solana')
-    kit.top({ type: 'connector.choose', name: sun.name, ways: [{ namespace: 'solana', connectorId: sun.id }] })
+    kit.top({ type: 'connector.choose', name: sun.name, options: [{ namespace: 'solana', connectorId: sun.id }] })
     kit.secondNamespace.reports(solanaConnected)
     kit.elapses('success')
     expect([kit.routes(), active(kit)]).toEqual([['Account', 'ProfileWallets'], 'solana'])

@@ -118,7 +118,7 @@ it('a prompt that is open is withdrawn where the dApp switches, and whoever wait
   kit.stored.answers([])
   kit.reports(reports.bothFirst)
   kit.open('Connect')
-  kit.top({ type: 'connector.choose', name: 'New', ways: [{ namespace: 'eip155', connectorId: 'example.new' }] })
+  kit.top({ type: 'connector.choose', name: 'New', options: [{ namespace: 'eip155', connectorId: 'example.new' }] })
   kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
   expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
 })

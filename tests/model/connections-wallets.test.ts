@@ -64,7 +64,7 @@ describe('the list holds the wallets of every namespace [connect-offline-list]',
         .map(({ id, name }) => ({
           type: 'connector.choose',
           name,
-          ways: [{ namespace: 'solana', connectorId: id, connected: false }],
+          options: [{ namespace: 'solana', connectorId: id, connected: false }],
         })),
     )
   })

@@ -67,7 +67,7 @@ function walletRowsOf(simulation: Simulation, at: string): Event[] {
     },
   )
   const inPage = rows.filter(({ type }) => type !== 'WALLET_CONNECT')
-  return inPage.map(({ name, ways }) => ({ type: 'connector.choose', name, ways }))
+  return inPage.map(({ name, options }) => ({ type: 'connector.choose', name, options }))
 }
 
 /** The rows of the wallets that are not in the page, and of the way to all of them. */
@@ -86,7 +86,7 @@ function distantRows(simulation: Simulation, at: string): Event[] {
 
 /** The namespaces that the chosen wallet can be connected to; one where it is connected cannot be pressed. */
 const namespaceRows = (simulation: Simulation, at: string): Event[] =>
-  (connectAt(simulation, at)?.context.choice?.ways ?? [])
+  (connectAt(simulation, at)?.context.choice?.options ?? [])
     .filter(({ namespace, connectorId }) => {
       const wallet = walletsOf(simulation).find(({ context }) => context.namespace === namespace)
       return !wallet || !sameId(currentOf(wallet.context)?.connectorId ?? '', connectorId)

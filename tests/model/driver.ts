@@ -51,7 +51,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     push: (route: Route) => kit({ type: 'nav.push', route }),
     top: (event: Event) => send(onTop(simulation))(event),
     choose: ({ id, name, namespace }: (typeof connectors)[keyof typeof connectors]) =>
-      send(onTop(simulation))({ type: 'connector.choose', name, ways: [{ namespace, connectorId: id }] }),
+      send(onTop(simulation))({ type: 'connector.choose', name, options: [{ namespace, connectorId: id }] }),
     disconnect: () => kit({ type: 'account.disconnect' }),
     disconnectOne: (connectorId: string) => kit({ type: 'account.disconnect', namespace: 'eip155', connectorId }),
     reports: (report: AdapterReport) =>

@@ -25,7 +25,7 @@ it('a fork of a tree is where the same moves lead from an empty page, and leaves
       fc.boolean(),
       (picks, input, late) => {
         let here = startKit([], input, late)
-        const way: Move[] = []
+        const path: Move[] = []
         for (const pick of picks) {
           const before = all(here)
           const move = before.moves[pick % before.moves.length] ?? open
@@ -33,10 +33,10 @@ it('a fork of a tree is where the same moves lead from an empty page, and leaves
           const [next, other] = [fork(), fork()]
           next.play(move)
           expect([all(here), all(other)]).toEqual([before, before])
-          way.push(move)
+          path.push(move)
           here = next
         }
-        expect(all(here)).toEqual(all(startKit(way, input, late)))
+        expect(all(here)).toEqual(all(startKit(path, input, late)))
       },
     ),
     { numRuns: 100 },

@@ -68,15 +68,15 @@ export function invariantViolations(simulation: Simulation, report: AdapterRepor
 
 const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`
 
-function lastReport(way: Move[]): AdapterReport {
-  const move = way.findLast(isReport)
+function lastReport(path: Move[]): AdapterReport {
+  const move = path.findLast(isReport)
   const known = Object.values(reports).find((report) => move?.do === 'tell' && move.event.report === report)
   return known ?? reports.empty
 }
 
-/** What is wrong in a situation that a way has led to. */
-export function violationsAfter(simulation: Simulation, way: Move[]): string[] {
+/** What is wrong in a situation that a path led to. */
+export function violationsAfter(simulation: Simulation, path: Move[]): string[] {
   const routes = kitOf(simulation).context.stack.map(({ route }) => route)
   const twice = new Set(routes).size < routes.length ? ['the same route is on the stack twice'] : []
-  return [...invariantViolations(simulation, lastReport(way)), ...twice]
+  return [...invariantViolations(simulation, lastReport(path)), ...twice]
 }

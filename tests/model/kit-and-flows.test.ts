@@ -8,9 +8,9 @@ const situations = [usual, between].flatMap((scenario) => exploreSystem(scenario
 const visible = situations.filter((situation) => situation.shown)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.map(describeMove), faults }))
+const tell = (wrong: Situation[]) => wrong.map(({ path, faults }) => ({ path: path.map(describeMove), faults }))
 
-it('comes to a few hundred situations and more, each by its shortest way', () => {
+it('comes to a few hundred situations and more, each by its shortest path', () => {
   expect(situations.length).toBeGreaterThan(500)
 })
 

@@ -139,7 +139,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
 })
 
 describe('it cannot be closed while a session is required and there is none [signin-required]', () => {
-  const ways = [
+  const attempts = [
     { type: 'modal.close', reason: 'escape' },
     { type: 'modal.close', reason: 'backdrop' },
     { type: 'modal.close', reason: 'button' },
@@ -151,7 +151,7 @@ describe('it cannot be closed while a session is required and there is none [sig
     { type: 'modal.open', view: 'Account' },
   ] as const
 
-  it.each(ways)('$type $reason: the card shakes for 500 ms', (event) => {
+  it.each(attempts)('$type $reason: the card shakes for 500 ms', (event) => {
     const scene = asked()
     scene.kit(event)
     expect([scene.routes(), kitOf(scene.simulation).hasTag('refusing')]).toEqual([['SIWXSignMessage'], true])

@@ -4,7 +4,7 @@ import type { Event, Move } from '../../devtools/simulation.ts'
 import type { signInMachine } from '../../machines/sign-in/chart.ts'
 import { readings, ready, signer } from '../../machines/sign-in/payloads.ts'
 import type { Track } from '../../machines/system.ts'
-import { reported, signsIn, waysToSignIn } from './sign-in-stage.ts'
+import { reported, signInPaths, signsIn } from './sign-in-stage.ts'
 import { snackbarOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 import { kitInput, reports } from './world.ts'
@@ -14,8 +14,8 @@ const arrives = (at: string): Move => ({ do: 'resolve', at })
 const { caipNetworkId: one } = signer
 
 /** Somebody connected, at the view that asks them to sign in. */
-function at(way: keyof typeof waysToSignIn = 'required') {
-  const simulation = startKit(waysToSignIn[way], signsIn(way !== 'optional'))
+function at(variant: keyof typeof signInPaths = 'required') {
+  const simulation = startKit(signInPaths[variant], signsIn(variant !== 'optional'))
   const actor = simulation.find('route:1')
   if (!actor) throw new Error('Signing in has not begun')
   const tracked: Track[] = []
@@ -65,18 +65,18 @@ function at(way: keyof typeof waysToSignIn = 'required') {
   }
 }
 
-const asked = (way?: keyof typeof waysToSignIn) => {
-  const flow = at(way)
+const asked = (variant?: keyof typeof signInPaths) => {
+  const flow = at(variant)
   flow.message.answers(ready)
   return flow
 }
-const signing = (way?: keyof typeof waysToSignIn) => {
-  const flow = asked(way)
+const signing = (variant?: keyof typeof signInPaths) => {
+  const flow = asked(variant)
   flow.sign()
   return flow
 }
-const verifying = (way?: keyof typeof waysToSignIn) => {
-  const flow = signing(way)
+const verifying = (variant?: keyof typeof signInPaths) => {
+  const flow = signing(variant)
   flow.wallet.answers(signature)
   return flow
 }
@@ -311,15 +311,15 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
   })
 
   it('disconnects where that network has none any more, or nobody can say', () => {
-    const ways: ((flow: ReturnType<typeof at>) => void)[] = [
+    const failures: ((flow: ReturnType<typeof at>) => void)[] = [
       (flow) => flow.sessions.answers(readings.none),
       (flow) => flow.sessions.fails('sign.server'),
       (flow) => flow.elapses('disconnectCap'),
     ]
-    for (const way of ways) {
+    for (const fail of failures) {
       const flow = asked('elsewhere')
       flow.cancel()
-      way(flow)
+      fail(flow)
       expect([flow.output(), flow.asked]).toEqual(disconnecting)
     }
   })
@@ -369,9 +369,9 @@ describe('a session is of one account on one chain [signin-session]', () => {
   })
 
   it('is about the account that is there when its charts are', () => {
-    const late = startKit(waysToSignIn.required.slice(0, 1), signsIn(), true)
+    const late = startKit(signInPaths.required.slice(0, 1), signsIn(), true)
     late.play(reported(reports.otherAccount))
-    for (const move of [arrives('loadGatekeeper'), ...waysToSignIn.required.slice(1)]) late.play(move)
+    for (const move of [arrives('loadGatekeeper'), ...signInPaths.required.slice(1)]) late.play(move)
     const there = reports.otherAccount.connections[0]?.accounts[0]?.address
     expect(there).not.toBe(signer.address)
     expect(late.find('route:1')?.getSnapshot().context.address).toBe(there)
@@ -380,8 +380,8 @@ describe('a session is of one account on one chain [signin-session]', () => {
 
 it('leaves nobody without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
   for (const begin of [at, asked, signing, verifying])
-    for (const way of ['optional', 'required', 'elsewhere'] as const) {
-      const flow = begin(way)
+    for (const variant of ['optional', 'required', 'elsewhere'] as const) {
+      const flow = begin(variant)
       expect(flow.now().can({ type: 'sign.cancel' })).toBe(true)
       flow.cancel()
       if (flow.value() === 'cancelling') flow.elapses('disconnectCap')

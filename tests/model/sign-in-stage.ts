@@ -19,8 +19,8 @@ export const read = (output: object): Move => ({ do: 'resolve', at: 'session/rea
 const { one, none, optional } = readings
 const endsElsewhere: Move = { do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }
 
-/** Ways to the view that asks somebody to sign in, whose flow then runs at `route:1`. */
-export const waysToSignIn = {
+/** Paths to the view that asks the user to sign in, whose flow then runs at `route:1`. */
+export const signInPaths = {
   required: [reported(reports.connected), read(none)],
   optional: [
     reported({ ...reports.disconnected }),

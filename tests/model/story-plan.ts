@@ -4,7 +4,7 @@ import type { KitInput } from '../../machines/kit/index.ts'
 /** A story beside those of a chart's states: the path to it, and what the dApp hands over where that differs. */
 export interface ExtraStory {
   input?: Partial<KitInput>
-  way: Move[]
+  path: Move[]
 }
 
 /**

@@ -19,10 +19,10 @@ export interface Step {
   to: Situation
 }
 
-/** A situation of the kit with its wallet and its flows, the shortest way to it, and all that can happen then. */
+/** A situation of the kit with its wallet and its flows, the shortest path to it, and all that can happen then. */
 export interface Situation {
   key: string
-  way: Move[]
+  path: Move[]
   shown: Pick<Shown, 'flow' | 'view'> | undefined
   /** Whether nothing is going on: no request, no reconnection. */
   resting: boolean
@@ -122,9 +122,13 @@ function keyOf(simulation: Simulation): string {
   return JSON.stringify([kit.value, active, selected, flows, wallets, pairing?.value, held])
 }
 
-// Whether a way had been gone when the wallet was picked matters only where there is a choice.
+// Whether an option was connected when the wallet was picked matters only where there is a choice.
 const picked = (choice: Choice | null | undefined) =>
-  choice && [choice.namespace, choice.connectorId, choice.ways.length > 1 && choice.ways.map((way) => way.connected)]
+  choice && [
+    choice.namespace,
+    choice.connectorId,
+    choice.options.length > 1 && choice.options.map((option) => option.connected),
+  ]
 
 const pairingOf = (simulation: Simulation) => simulation.find(systemIds.pairing)?.getSnapshot()
 
@@ -141,21 +145,21 @@ const isResting = (simulation: Simulation): boolean =>
  */
 export function exploreSystem(
   { input, prelude, has, expandIf = () => true }: SystemScenario,
-  check: (simulation: Simulation, way: Move[]) => string[],
+  check: (simulation: Simulation, path: Move[]) => string[],
 ): Situation[] {
   const known = new Map<string, Situation>()
   const queue: { from: Situation; here: Simulation }[] = []
-  const arrive = (simulation: Simulation, way: Move[]): Situation => {
+  const arrive = (simulation: Simulation, path: Move[]): Situation => {
     const key = keyOf(simulation)
     const before = known.get(key)
     if (before) return before
     const now = shown(simulation)
     const situation: Situation = {
       key,
-      way,
+      path,
       shown: now && { flow: now.flow, view: now.view },
       resting: isResting(simulation),
-      faults: check(simulation, way),
+      faults: check(simulation, path),
       steps: [],
     }
     known.set(key, situation)
@@ -171,7 +175,7 @@ export function exploreSystem(
       for (const move of all.filter((one) => has(one, by))) {
         const simulation = fork()
         simulation.play(move)
-        from.steps.push({ by, move, to: arrive(simulation, [...from.way, move]) })
+        from.steps.push({ by, move, to: arrive(simulation, [...from.path, move]) })
       }
   }
   return [...known.values()]

@@ -8,7 +8,8 @@ const situations = exploreSystem(amongWallets, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
-const tell = (wrong: Situation[]) => wrong.map(({ way, faults }) => ({ way: way.slice(6).map(describeMove), faults }))
+const tell = (wrong: Situation[]) =>
+  wrong.map(({ path, faults }) => ({ path: path.slice(6).map(describeMove), faults }))
 
 it('comes to each thing that can go on among one’s wallets', () => {
   expect(here.length).toBeGreaterThan(20)

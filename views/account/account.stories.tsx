@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/world.ts'
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Scene>
 
 export const BalanceLoading: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -19,7 +19,7 @@ export const BalanceLoading: Story = {
 
 export const BalanceReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -40,7 +40,7 @@ export const BalanceReady: Story = {
 
 export const BalanceFailedRestingRpcFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
@@ -51,7 +51,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
 
 export const BalanceFailedRestingRequestTimeout: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
@@ -62,7 +62,7 @@ export const BalanceFailedRestingRequestTimeout: Story = {
 
 export const BalanceFailedRetryableRpcFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
@@ -74,7 +74,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
 
 export const BalanceFailedRetryableRequestTimeout: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
@@ -86,7 +86,7 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
 
 export const CopyIdle: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -96,7 +96,7 @@ export const CopyIdle: Story = {
 
 export const CopyCopying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
@@ -113,7 +113,7 @@ export const CopyCopying: Story = {
 
 export const CopyCopied: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
@@ -127,7 +127,7 @@ export const CopyCopied: Story = {
 
 export const LeaveStaying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -143,7 +143,7 @@ export const LeaveStaying: Story = {
 
 export const LeaveLeaving: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
@@ -160,7 +160,7 @@ export const LeaveLeaving: Story = {
 
 export const UnknownNetwork: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -177,7 +177,7 @@ export const UnknownNetwork: Story = {
 
 export const LongBalance: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -199,7 +199,7 @@ export const LongBalance: Story = {
 
 export const AccountPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -213,7 +213,7 @@ export const AccountPseudo: Story = {
 
 export const AccountRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -227,7 +227,7 @@ export const AccountRightToLeft: Story = {
 
 export const AccountDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -238,7 +238,7 @@ export const AccountDark: Story = {
 
 export const AccountPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],

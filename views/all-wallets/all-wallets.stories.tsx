@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
@@ -11,7 +11,7 @@ type Story = StoryObj<typeof Scene>
 
 export const BrowsingLoadingFirst: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -29,7 +29,7 @@ export const BrowsingLoadingFirst: Story = {
 
 export const BrowsingLoadingSecond: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -48,7 +48,7 @@ export const BrowsingLoadingSecond: Story = {
 
 export const BrowsingLoadingThird: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -68,7 +68,7 @@ export const BrowsingLoadingThird: Story = {
 
 export const BrowsingReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -111,7 +111,7 @@ export const BrowsingReady: Story = {
 
 export const BrowsingCompleteListed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -124,7 +124,7 @@ export const BrowsingCompleteListed: Story = {
 
 export const BrowsingCompleteEmpty: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -139,7 +139,7 @@ export const BrowsingCompleteEmpty: Story = {
 
 export const BrowsingFailedPartial: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -185,7 +185,7 @@ export const BrowsingFailedPartial: Story = {
 
 export const BrowsingFailedUnavailable: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -204,7 +204,7 @@ export const BrowsingFailedUnavailable: Story = {
 
 export const SearchingWaiting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -223,7 +223,7 @@ export const SearchingWaiting: Story = {
 
 export const SearchingLoading: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -242,7 +242,7 @@ export const SearchingLoading: Story = {
 
 export const SearchingCompleteListed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -281,7 +281,7 @@ export const SearchingCompleteListed: Story = {
 
 export const SearchingCompleteEmpty: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -295,7 +295,7 @@ export const SearchingCompleteEmpty: Story = {
 
 export const SearchingFailedPartial: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -342,7 +342,7 @@ export const SearchingFailedPartial: Story = {
 
 export const SearchingFailedUnavailable: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -362,7 +362,7 @@ export const SearchingFailedUnavailable: Story = {
 
 export const More: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -395,7 +395,7 @@ export const More: Story = {
 
 export const MoreFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -429,7 +429,7 @@ export const MoreFailed: Story = {
 
 export const Searching: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -462,7 +462,7 @@ export const Searching: Story = {
 
 export const GetWallet: Story = {
   args: {
-    way: [
+    path: [
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
       {
@@ -493,7 +493,7 @@ export const GetWallet: Story = {
 
 export const ConnectLeading: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -524,7 +524,7 @@ export const ConnectLeading: Story = {
 
 export const ConnectArriving: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -542,7 +542,7 @@ export const ConnectArriving: Story = {
 
 export const ConnectWithoutDirectory: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
@@ -561,7 +561,7 @@ export const ConnectWithoutDirectory: Story = {
 
 export const AllWalletsPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -581,7 +581,7 @@ export const AllWalletsPseudo: Story = {
 
 export const AllWalletsRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -601,7 +601,7 @@ export const AllWalletsRightToLeft: Story = {
 
 export const AllWalletsDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -620,7 +620,7 @@ export const AllWalletsDark: Story = {
 
 export const AllWalletsPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -640,7 +640,7 @@ export const AllWalletsPhone: Story = {
 
 export const Full: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -672,7 +672,7 @@ export const Full: Story = {
 
 export const FullPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -706,7 +706,7 @@ export const FullPseudo: Story = {
 
 export const FullRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -740,7 +740,7 @@ export const FullRightToLeft: Story = {
 
 export const FullDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -773,7 +773,7 @@ export const FullDark: Story = {
 
 export const FullPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -807,7 +807,7 @@ export const FullPhone: Story = {
 
 export const LongNames: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -834,7 +834,7 @@ export const LongNames: Story = {
 
 export const LongNamesPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -863,7 +863,7 @@ export const LongNamesPseudo: Story = {
 
 export const LongNamesRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -892,7 +892,7 @@ export const LongNamesRightToLeft: Story = {
 
 export const LongNamesDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -920,7 +920,7 @@ export const LongNamesDark: Story = {
 
 export const LongNamesPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -949,7 +949,7 @@ export const LongNamesPhone: Story = {
 
 export const Connect: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -980,7 +980,7 @@ export const Connect: Story = {
 
 export const ConnectPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -1013,7 +1013,7 @@ export const ConnectPseudo: Story = {
 
 export const ConnectRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -1046,7 +1046,7 @@ export const ConnectRightToLeft: Story = {
 
 export const ConnectDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },
@@ -1078,7 +1078,7 @@ export const ConnectDark: Story = {
 
 export const ConnectPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'resolve', at: 'loadProjectServices' },

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reaching } from '../../machines/directory/payloads.ts'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Scene>
 
 export const ChoosingAll: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -34,7 +34,7 @@ export const ChoosingAll: Story = {
 
 export const ChoosingLeading: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -51,7 +51,7 @@ export const ChoosingLeading: Story = {
 
 export const ChoosingInstalled: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -67,7 +67,7 @@ export const ChoosingInstalled: Story = {
 
 export const ChoosingLooking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -76,7 +76,7 @@ export const ChoosingLooking: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
@@ -101,7 +101,7 @@ export const ChoosingLooking: Story = {
 
 export const ChoosingUnreached: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
@@ -123,7 +123,7 @@ export const ChoosingUnreached: Story = {
 
 export const ChoosingNone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
@@ -140,7 +140,7 @@ export const ChoosingNone: Story = {
 
 export const ChoosingNamespace: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -154,7 +154,7 @@ export const ChoosingNamespace: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],
@@ -174,7 +174,7 @@ export const ChoosingNamespace: Story = {
 
 export const RequestingAsking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -183,7 +183,7 @@ export const RequestingAsking: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -199,7 +199,7 @@ export const RequestingAsking: Story = {
 
 export const RequestingSlow: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -208,7 +208,7 @@ export const RequestingSlow: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.connect.requesting.asking' },
@@ -225,7 +225,7 @@ export const RequestingSlow: Story = {
 
 export const FailedDeclined: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -234,7 +234,7 @@ export const FailedDeclined: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
@@ -251,7 +251,7 @@ export const FailedDeclined: Story = {
 
 export const FailedPending: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -260,7 +260,7 @@ export const FailedPending: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.pending' },
@@ -277,7 +277,7 @@ export const FailedPending: Story = {
 
 export const FailedRetryableUnknown: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -286,7 +286,7 @@ export const FailedRetryableUnknown: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       {
@@ -312,7 +312,7 @@ export const FailedRetryableUnknown: Story = {
 
 export const FailedRetryableRequestTimeout: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -321,7 +321,7 @@ export const FailedRetryableRequestTimeout: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
@@ -338,7 +338,7 @@ export const FailedRetryableRequestTimeout: Story = {
 
 export const FailedRetryableWalletLocked: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -347,7 +347,7 @@ export const FailedRetryableWalletLocked: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
@@ -364,7 +364,7 @@ export const FailedRetryableWalletLocked: Story = {
 
 export const FailedRetryableWalletNoAccounts: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -373,7 +373,7 @@ export const FailedRetryableWalletNoAccounts: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
@@ -390,7 +390,7 @@ export const FailedRetryableWalletNoAccounts: Story = {
 
 export const FailedRetryableNetworkOffline: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -399,7 +399,7 @@ export const FailedRetryableNetworkOffline: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
@@ -416,7 +416,7 @@ export const FailedRetryableNetworkOffline: Story = {
 
 export const FailedRetryableWalletDisconnecting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -425,7 +425,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -441,7 +441,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -457,7 +457,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
 
 export const FailedFinalWalletBadAccount: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -466,7 +466,7 @@ export const FailedFinalWalletBadAccount: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
@@ -483,7 +483,7 @@ export const FailedFinalWalletBadAccount: Story = {
 
 export const FailedFinalWalletAlreadyConnected: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -492,7 +492,7 @@ export const FailedFinalWalletAlreadyConnected: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -503,7 +503,7 @@ export const FailedFinalWalletAlreadyConnected: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -519,7 +519,7 @@ export const FailedFinalWalletAlreadyConnected: Story = {
 
 export const FailedNotInstalled: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -528,7 +528,7 @@ export const FailedNotInstalled: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
@@ -545,7 +545,7 @@ export const FailedNotInstalled: Story = {
 
 export const Succeeded: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -554,7 +554,7 @@ export const Succeeded: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -571,7 +571,7 @@ export const Succeeded: Story = {
 
 export const NoWallet: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.empty } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -588,7 +588,7 @@ export const NoWallet: Story = {
 
 export const Unreached: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
@@ -609,7 +609,7 @@ export const Unreached: Story = {
 
 export const LongName: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -618,7 +618,7 @@ export const LongName: Story = {
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
-          ways: [{ namespace: 'eip155', connectorId: 'example.long' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.long' }],
         },
       },
     ],
@@ -635,7 +635,7 @@ export const LongName: Story = {
 
 export const LongNameDeclined: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -644,7 +644,7 @@ export const LongNameDeclined: Story = {
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
-          ways: [{ namespace: 'eip155', connectorId: 'example.long' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.long' }],
         },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.rejected' },
@@ -662,7 +662,7 @@ export const LongNameDeclined: Story = {
 
 export const Badges: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -685,7 +685,7 @@ export const Badges: Story = {
 
 export const LongNameOnSeveralChains: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -699,7 +699,7 @@ export const LongNameOnSeveralChains: Story = {
         event: {
           type: 'connector.choose',
           name: 'The Wallet of the Society for the Very Long Names of Wallets',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.long' },
             { namespace: 'solana', connectorId: 'The Wallet of the Society for the Very Long Names of Wallets' },
           ],
@@ -720,7 +720,7 @@ export const LongNameOnSeveralChains: Story = {
 
 export const ConnectedOnOneChain: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -734,7 +734,7 @@ export const ConnectedOnOneChain: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],
@@ -755,7 +755,7 @@ export const ConnectedOnOneChain: Story = {
 
 export const ConnectPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -773,7 +773,7 @@ export const ConnectPseudo: Story = {
 
 export const ConnectRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -791,7 +791,7 @@ export const ConnectRightToLeft: Story = {
 
 export const ConnectDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -808,7 +808,7 @@ export const ConnectDark: Story = {
 
 export const ConnectPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
@@ -826,7 +826,7 @@ export const ConnectPhone: Story = {
 
 export const ConnectingExternalPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -835,7 +835,7 @@ export const ConnectingExternalPseudo: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -853,7 +853,7 @@ export const ConnectingExternalPseudo: Story = {
 
 export const ConnectingExternalRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -862,7 +862,7 @@ export const ConnectingExternalRightToLeft: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -880,7 +880,7 @@ export const ConnectingExternalRightToLeft: Story = {
 
 export const ConnectingExternalDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -889,7 +889,7 @@ export const ConnectingExternalDark: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -906,7 +906,7 @@ export const ConnectingExternalDark: Story = {
 
 export const ConnectingExternalPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -915,7 +915,7 @@ export const ConnectingExternalPhone: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
     ],
@@ -933,7 +933,7 @@ export const ConnectingExternalPhone: Story = {
 
 export const ConnectingMultiChainPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -947,7 +947,7 @@ export const ConnectingMultiChainPseudo: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],
@@ -969,7 +969,7 @@ export const ConnectingMultiChainPseudo: Story = {
 
 export const ConnectingMultiChainRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -983,7 +983,7 @@ export const ConnectingMultiChainRightToLeft: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],
@@ -1005,7 +1005,7 @@ export const ConnectingMultiChainRightToLeft: Story = {
 
 export const ConnectingMultiChainDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -1019,7 +1019,7 @@ export const ConnectingMultiChainDark: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],
@@ -1040,7 +1040,7 @@ export const ConnectingMultiChainDark: Story = {
 
 export const ConnectingMultiChainPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'tell',
@@ -1054,7 +1054,7 @@ export const ConnectingMultiChainPhone: Story = {
         event: {
           type: 'connector.choose',
           name: 'Meadow',
-          ways: [
+          options: [
             { namespace: 'eip155', connectorId: 'example.meadow' },
             { namespace: 'solana', connectorId: 'Meadow' },
           ],

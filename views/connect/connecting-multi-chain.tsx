@@ -28,7 +28,7 @@ export default function ConnectingMultiChain({ actor }: ViewProps<typeof connect
         </Text>
       </Stack>
       <List label={t('title.ConnectingMultiChain')}>
-        {choice?.ways.map(({ namespace, connectorId }) => {
+        {choice?.options.map(({ namespace, connectorId }) => {
           const label = t(namespaceDetails[namespace].label)
           const network = networks.find(({ chainNamespace }) => chainNamespace === namespace)
           const connected = current.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))

@@ -42,7 +42,9 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const isLoading = servicesLoad || settled === false
   const platform = mobile ? 'mobile' : 'qrcode'
   // One session at a time: who has one ends it first.
-  const disabled = rows.some(({ type, ways }) => type === 'WALLET_CONNECT' && ways.some(({ connected }) => connected))
+  const disabled = rows.some(
+    ({ type, options }) => type === 'WALLET_CONNECT' && options.some(({ connected }) => connected),
+  )
   const all = (
     <Row
       testId="all-wallets"

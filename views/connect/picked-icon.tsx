@@ -10,10 +10,10 @@ export function PickedIcon({ actor }: { actor: ActorRefFrom<typeof connectMachin
   const choice = useSelector(actor, ({ context }) => context.choice)
   const connectors = useWallets(actor).flatMap(({ context }) => context.connectors)
   if (!choice) return null
-  const { name, ways } = choice
-  const icons = ways.flatMap(
+  const { name, options } = choice
+  const icons = options.flatMap(
     ({ namespace, connectorId }) =>
       connectors.find((one) => one.namespace === namespace && sameId(one.id, connectorId))?.icon ?? [],
   )
-  return <WalletIcon src={icons[0]} name={name} size={76} travel={ways[0].connectorId} />
+  return <WalletIcon src={icons[0]} name={name} size={76} travel={options[0].connectorId} />
 }

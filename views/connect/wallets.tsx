@@ -104,18 +104,18 @@ interface ItemProps extends Pick<WalletsProps, 'actor'> {
   grouped: boolean
 }
 
-function Item({ actor, row: { name, icon, rdns, type, ways, badge }, grouped }: ItemProps) {
+function Item({ actor, row: { name, icon, rdns, type, options, badge }, grouped }: ItemProps) {
   const t = useText()
   const isCode = type === 'WALLET_CONNECT'
   return (
     <Row
       testId={`wallet-selector-${isCode ? 'walletconnect' : (rdns ?? name)}`}
-      icon={<WalletIcon src={icon} name={name} travel={ways[0].connectorId} />}
+      icon={<WalletIcon src={icon} name={name} travel={options[0].connectorId} />}
       title={name}
       badge={badge && !grouped ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
       hint="forward"
       onPress={() =>
-        actor.send(isCode ? { type: 'wallet.choose', platform: 'qrcode' } : { type: 'connector.choose', name, ways })
+        actor.send(isCode ? { type: 'wallet.choose', platform: 'qrcode' } : { type: 'connector.choose', name, options })
       }
     />
   )

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { onPhone } from '../../machines/wallet-connect/payloads.ts'
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 
 export const KnownPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -22,7 +22,7 @@ export const KnownPhone: Story = {
 
 export const KnownDesktop: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -52,7 +52,7 @@ export const KnownDesktop: Story = {
 
 export const KnownScanningAppStore: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -69,7 +69,7 @@ export const KnownScanningAppStore: Story = {
 
 export const KnownScanningPlayStore: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -87,7 +87,7 @@ export const KnownScanningPlayStore: Story = {
 
 export const Unknown: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.bare } },
@@ -98,7 +98,7 @@ export const Unknown: Story = {
 
 export const LongName: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -136,7 +136,7 @@ export const LongName: Story = {
 
 export const DownloadsPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -155,7 +155,7 @@ export const DownloadsPseudo: Story = {
 
 export const DownloadsRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -174,7 +174,7 @@ export const DownloadsRightToLeft: Story = {
 
 export const DownloadsDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },
@@ -192,7 +192,7 @@ export const DownloadsDark: Story = {
 
 export const DownloadsPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'Downloads', wallet: listed.plain } },

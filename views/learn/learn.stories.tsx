@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/world.ts'
@@ -8,7 +8,7 @@ export default { title: 'Modal/Routes', component: Scene, play: arrived } satisf
 type Story = StoryObj<typeof Scene>
 
 export const GetWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   parameters: {
     state: {
       chart: 'kit',
@@ -19,7 +19,7 @@ export const GetWallet: Story = {
 }
 
 export const WhatIsAWallet: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   parameters: {
     state: {
       chart: 'kit',
@@ -30,7 +30,7 @@ export const WhatIsAWallet: Story = {
 }
 
 export const Networks: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   parameters: {
     state: {
       chart: 'kit',
@@ -41,7 +41,7 @@ export const Networks: Story = {
 }
 
 export const WhatIsANetwork: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   parameters: {
     state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
   },
@@ -49,7 +49,7 @@ export const WhatIsANetwork: Story = {
 
 export const UnsupportedChain: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
@@ -63,7 +63,7 @@ export const UnsupportedChain: Story = {
 }
 
 export const GetWalletPseudo: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
@@ -76,7 +76,7 @@ export const GetWalletPseudo: Story = {
 }
 
 export const GetWalletRightToLeft: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
@@ -89,7 +89,7 @@ export const GetWalletRightToLeft: Story = {
 }
 
 export const GetWalletDark: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { theme: 'dark' },
   parameters: {
     state: {
@@ -101,7 +101,7 @@ export const GetWalletDark: Story = {
 }
 
 export const GetWalletPhone: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
@@ -114,7 +114,7 @@ export const GetWalletPhone: Story = {
 }
 
 export const WhatIsAWalletPseudo: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
@@ -127,7 +127,7 @@ export const WhatIsAWalletPseudo: Story = {
 }
 
 export const WhatIsAWalletRightToLeft: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
@@ -140,7 +140,7 @@ export const WhatIsAWalletRightToLeft: Story = {
 }
 
 export const WhatIsAWalletDark: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { theme: 'dark' },
   parameters: {
     state: {
@@ -152,7 +152,7 @@ export const WhatIsAWalletDark: Story = {
 }
 
 export const WhatIsAWalletPhone: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsAWallet' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
@@ -165,7 +165,7 @@ export const WhatIsAWalletPhone: Story = {
 }
 
 export const NetworksPseudo: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
     state: {
@@ -178,7 +178,7 @@ export const NetworksPseudo: Story = {
 }
 
 export const NetworksRightToLeft: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { direction: 'rtl' },
   parameters: {
     state: {
@@ -191,7 +191,7 @@ export const NetworksRightToLeft: Story = {
 }
 
 export const NetworksDark: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { theme: 'dark' },
   parameters: {
     state: {
@@ -203,7 +203,7 @@ export const NetworksDark: Story = {
 }
 
 export const NetworksPhone: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: {
@@ -216,7 +216,7 @@ export const NetworksPhone: Story = {
 }
 
 export const WhatIsANetworkPseudo: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { locale: 'pseudo' },
   parameters: {
     state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
@@ -225,7 +225,7 @@ export const WhatIsANetworkPseudo: Story = {
 }
 
 export const WhatIsANetworkRightToLeft: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { direction: 'rtl' },
   parameters: {
     state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
@@ -234,7 +234,7 @@ export const WhatIsANetworkRightToLeft: Story = {
 }
 
 export const WhatIsANetworkDark: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { theme: 'dark' },
   parameters: {
     state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
@@ -242,7 +242,7 @@ export const WhatIsANetworkDark: Story = {
 }
 
 export const WhatIsANetworkPhone: Story = {
-  args: { way: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
+  args: { path: [{ do: 'send', at: '', event: { type: 'modal.open', view: 'WhatIsANetwork' } }] },
   globals: { viewport: { value: 'phone' } },
   parameters: {
     state: { chart: 'kit', path: 'modal.open.WhatIsANetwork', rule: 'What a network is, for a newcomer [nav-learn].' },
@@ -252,7 +252,7 @@ export const WhatIsANetworkPhone: Story = {
 
 export const UnsupportedChainPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
@@ -269,7 +269,7 @@ export const UnsupportedChainPseudo: Story = {
 
 export const UnsupportedChainRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
@@ -286,7 +286,7 @@ export const UnsupportedChainRightToLeft: Story = {
 
 export const UnsupportedChainDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },
@@ -302,7 +302,7 @@ export const UnsupportedChainDark: Story = {
 
 export const UnsupportedChainPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
     ],
   },

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/world.ts'
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Scene>
 
 export const Asking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
@@ -26,7 +26,7 @@ export const Asking: Story = {
 
 export const Slow: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
@@ -44,7 +44,7 @@ export const Slow: Story = {
 
 export const Networks: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
@@ -61,7 +61,7 @@ export const Networks: Story = {
 
 export const NetworksOfNobody: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
@@ -78,7 +78,7 @@ export const NetworksOfNobody: Story = {
 
 export const NetworksNotApproved: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.oneNetwork } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
     ],
@@ -95,7 +95,7 @@ export const NetworksNotApproved: Story = {
 
 export const SwitchNetworkPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
@@ -114,7 +114,7 @@ export const SwitchNetworkPseudo: Story = {
 
 export const SwitchNetworkRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
@@ -133,7 +133,7 @@ export const SwitchNetworkRightToLeft: Story = {
 
 export const SwitchNetworkDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },
@@ -151,7 +151,7 @@ export const SwitchNetworkDark: Story = {
 
 export const SwitchNetworkPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'Networks' } },
       { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31338' } },

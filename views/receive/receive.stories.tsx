@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Scene>
 
 export const CodeIdle: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -25,7 +25,7 @@ export const CodeIdle: Story = {
 
 export const CodeCopying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
@@ -42,7 +42,7 @@ export const CodeCopying: Story = {
 
 export const CodeCopied: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
@@ -56,7 +56,7 @@ export const CodeCopied: Story = {
 
 export const Networks: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
@@ -73,7 +73,7 @@ export const Networks: Story = {
 
 export const UnknownNetwork: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -90,7 +90,7 @@ export const UnknownNetwork: Story = {
 
 export const OfSolana: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:solana/watchWallet',
@@ -112,7 +112,7 @@ export const OfSolana: Story = {
 
 export const WalletReceivePseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -130,7 +130,7 @@ export const WalletReceivePseudo: Story = {
 
 export const WalletReceiveRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -148,7 +148,7 @@ export const WalletReceiveRightToLeft: Story = {
 
 export const WalletReceiveDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -165,7 +165,7 @@ export const WalletReceiveDark: Story = {
 
 export const WalletReceivePhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     ],
@@ -183,7 +183,7 @@ export const WalletReceivePhone: Story = {
 
 export const WalletCompatibleNetworksPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
@@ -202,7 +202,7 @@ export const WalletCompatibleNetworksPseudo: Story = {
 
 export const WalletCompatibleNetworksRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
@@ -221,7 +221,7 @@ export const WalletCompatibleNetworksRightToLeft: Story = {
 
 export const WalletCompatibleNetworksDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
@@ -239,7 +239,7 @@ export const WalletCompatibleNetworksDark: Story = {
 
 export const WalletCompatibleNetworksPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.open' } },

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { longSignIn, maySignIn, mustSignIn, readings } from '../../machines/sign-in/payloads.ts'
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 
 export const OpenTaskPreparing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
@@ -27,7 +27,7 @@ export const OpenTaskPreparing: Story = {
 
 export const OpenTaskReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -60,7 +60,7 @@ export const OpenTaskReady: Story = {
 
 export const OpenTaskStale: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -94,7 +94,7 @@ export const OpenTaskStale: Story = {
 
 export const OpenTaskRenewing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -129,7 +129,7 @@ export const OpenTaskRenewing: Story = {
 
 export const OpenTaskSigningAsking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -163,7 +163,7 @@ export const OpenTaskSigningAsking: Story = {
 
 export const OpenTaskSigningSlow: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -198,7 +198,7 @@ export const OpenTaskSigningSlow: Story = {
 
 export const OpenTaskSigningUnanswered: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -233,7 +233,7 @@ export const OpenTaskSigningUnanswered: Story = {
 
 export const OpenTaskVerifying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -268,7 +268,7 @@ export const OpenTaskVerifying: Story = {
 
 export const OpenTaskFailedWalletRejected: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -303,7 +303,7 @@ export const OpenTaskFailedWalletRejected: Story = {
 
 export const OpenTaskFailedUnknown: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -338,7 +338,7 @@ export const OpenTaskFailedUnknown: Story = {
 
 export const OpenTaskFailedSignInvalid: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -374,7 +374,7 @@ export const OpenTaskFailedSignInvalid: Story = {
 
 export const OpenTaskFailedSignServer: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -410,7 +410,7 @@ export const OpenTaskFailedSignServer: Story = {
 
 export const OpenTaskFailedRequestTimeout: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -446,7 +446,7 @@ export const OpenTaskFailedRequestTimeout: Story = {
 
 export const Cancelling: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
@@ -466,7 +466,7 @@ export const Cancelling: Story = {
 
 export const Returning: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
@@ -487,7 +487,7 @@ export const Returning: Story = {
 
 export const Refusing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -522,7 +522,7 @@ export const Refusing: Story = {
 
 export const Elsewhere: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.one },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.otherNetwork } },
@@ -558,7 +558,7 @@ export const Elsewhere: Story = {
 
 export const LongNames: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -592,7 +592,7 @@ export const LongNames: Story = {
 
 export const Declined: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -628,7 +628,7 @@ export const Declined: Story = {
 
 export const LongNamesInvalid: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.other } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -665,7 +665,7 @@ export const LongNamesInvalid: Story = {
 
 export const SIWXSignMessagePseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
@@ -684,7 +684,7 @@ export const SIWXSignMessagePseudo: Story = {
 
 export const SIWXSignMessageRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
@@ -703,7 +703,7 @@ export const SIWXSignMessageRightToLeft: Story = {
 
 export const SIWXSignMessageDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
@@ -721,7 +721,7 @@ export const SIWXSignMessageDark: Story = {
 
 export const SIWXSignMessagePhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
     ],
@@ -740,7 +740,7 @@ export const SIWXSignMessagePhone: Story = {
 
 export const Asking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -774,7 +774,7 @@ export const Asking: Story = {
 
 export const AskingPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -810,7 +810,7 @@ export const AskingPseudo: Story = {
 
 export const AskingRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -846,7 +846,7 @@ export const AskingRightToLeft: Story = {
 
 export const AskingDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -881,7 +881,7 @@ export const AskingDark: Story = {
 
 export const AskingPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'resolve', at: 'session/readSessions', output: readings.none },
       {
@@ -917,7 +917,7 @@ export const AskingPhone: Story = {
 
 export const Optional: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -953,7 +953,7 @@ export const Optional: Story = {
 
 export const OptionalPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -991,7 +991,7 @@ export const OptionalPseudo: Story = {
 
 export const OptionalRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1029,7 +1029,7 @@ export const OptionalRightToLeft: Story = {
 
 export const OptionalDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -1066,7 +1066,7 @@ export const OptionalDark: Story = {
 
 export const OptionalPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports, solanaReports, twoNamespaces } from '../../tests/model/world.ts'
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof Scene>
 
 export const Asking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -32,7 +32,7 @@ export const Asking: Story = {
 
 export const SwitchActiveChainPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -57,7 +57,7 @@ export const SwitchActiveChainPseudo: Story = {
 
 export const SwitchActiveChainRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -82,7 +82,7 @@ export const SwitchActiveChainRightToLeft: Story = {
 
 export const SwitchActiveChainDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',
@@ -106,7 +106,7 @@ export const SwitchActiveChainDark: Story = {
 
 export const SwitchActiveChainPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       {
         do: 'tell',

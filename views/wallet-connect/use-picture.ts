@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
 import { sameId } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
-import type { Way } from '../../core/wallet-rows.ts'
+import type { ConnectorOption } from '../../core/wallet-rows.ts'
 import { systemIds } from '../../machines/system.ts'
 import { useWallets } from '../use-kit.ts'
 
@@ -11,13 +11,17 @@ interface Album {
 }
 
 /** A wallet's picture: its own, the directory's, or that of its connector; undefined until there is one. */
-export function usePicture(actor: AnyActorRef, wallet: ListedWallet | null, way: Way | null): string | undefined {
+export function usePicture(
+  actor: AnyActorRef,
+  wallet: ListedWallet | null,
+  option: ConnectorOption | null,
+): string | undefined {
   const directory: AnyActorRef | undefined = actor.system.get(systemIds.directory)
   const listed = useSelector(
     directory,
     (snapshot: Album | undefined) => snapshot?.context?.images?.[wallet?.imageId ?? ''],
   )
   const connectors = useWallets(actor).flatMap(({ context }) => context.connectors)
-  const own = connectors.find(({ namespace, id }) => namespace === way?.namespace && sameId(id, way.connectorId))
+  const own = connectors.find(({ namespace, id }) => namespace === option?.namespace && sameId(id, option.connectorId))
   return wallet?.imageUrl ?? listed ?? own?.icon
 }

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { onPhone } from '../../machines/wallet-connect/payloads.ts'
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 
 export const PlatformBrowserAsking: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -47,7 +47,7 @@ export const PlatformBrowserAsking: Story = {
 
 export const PlatformBrowserSlow: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -85,7 +85,7 @@ export const PlatformBrowserSlow: Story = {
 
 export const PlatformRemoteQrcodeWaiting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -102,7 +102,7 @@ export const PlatformRemoteQrcodeWaiting: Story = {
 
 export const PlatformRemoteQrcodeReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -128,7 +128,7 @@ export const PlatformRemoteQrcodeReady: Story = {
 
 export const PlatformRemoteMobileWaiting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -142,7 +142,7 @@ export const PlatformRemoteMobileWaiting: Story = {
 
 export const PlatformRemoteMobileReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -166,7 +166,7 @@ export const PlatformRemoteMobileReady: Story = {
 
 export const PlatformRemoteMobileRenewing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -199,7 +199,7 @@ export const PlatformRemoteMobileRenewing: Story = {
 
 export const PlatformRemoteMobileOpening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -226,7 +226,7 @@ export const PlatformRemoteMobileOpening: Story = {
 
 export const PlatformRemoteMobileOpened: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -254,7 +254,7 @@ export const PlatformRemoteMobileOpened: Story = {
 
 export const PlatformRemoteMobileExpired: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -287,7 +287,7 @@ export const PlatformRemoteMobileExpired: Story = {
 
 export const PlatformRemoteMobileReopening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -316,7 +316,7 @@ export const PlatformRemoteMobileReopening: Story = {
 
 export const PlatformRemoteMobileLinkless: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -344,7 +344,7 @@ export const PlatformRemoteMobileLinkless: Story = {
 
 export const PlatformRemoteDesktopWaiting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -358,7 +358,7 @@ export const PlatformRemoteDesktopWaiting: Story = {
 
 export const PlatformRemoteDesktopReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -381,7 +381,7 @@ export const PlatformRemoteDesktopReady: Story = {
 
 export const PlatformRemoteDesktopRenewing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -413,7 +413,7 @@ export const PlatformRemoteDesktopRenewing: Story = {
 
 export const PlatformRemoteDesktopOpening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -441,7 +441,7 @@ export const PlatformRemoteDesktopOpening: Story = {
 
 export const PlatformRemoteDesktopOpened: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -470,7 +470,7 @@ export const PlatformRemoteDesktopOpened: Story = {
 
 export const PlatformRemoteDesktopExpired: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -504,7 +504,7 @@ export const PlatformRemoteDesktopExpired: Story = {
 
 export const PlatformRemoteDesktopReopening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -534,7 +534,7 @@ export const PlatformRemoteDesktopReopening: Story = {
 
 export const PlatformRemoteDesktopLinkless: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -563,7 +563,7 @@ export const PlatformRemoteDesktopLinkless: Story = {
 
 export const PlatformRemoteWebWaiting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -577,7 +577,7 @@ export const PlatformRemoteWebWaiting: Story = {
 
 export const PlatformRemoteWebReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -600,7 +600,7 @@ export const PlatformRemoteWebReady: Story = {
 
 export const PlatformRemoteWebRenewing: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -632,7 +632,7 @@ export const PlatformRemoteWebRenewing: Story = {
 
 export const PlatformRemoteWebOpening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -660,7 +660,7 @@ export const PlatformRemoteWebOpening: Story = {
 
 export const PlatformRemoteWebOpened: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -689,7 +689,7 @@ export const PlatformRemoteWebOpened: Story = {
 
 export const PlatformRemoteWebExpired: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -723,7 +723,7 @@ export const PlatformRemoteWebExpired: Story = {
 
 export const PlatformRemoteWebReopening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -753,7 +753,7 @@ export const PlatformRemoteWebReopening: Story = {
 
 export const PlatformRemoteWebLinkless: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -782,7 +782,7 @@ export const PlatformRemoteWebLinkless: Story = {
 
 export const PlatformPageReady: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -809,7 +809,7 @@ export const PlatformPageReady: Story = {
 
 export const PlatformPageOpening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -839,7 +839,7 @@ export const PlatformPageOpening: Story = {
 
 export const PlatformPageOpened: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -866,7 +866,7 @@ export const PlatformPageOpened: Story = {
 
 export const PlatformPageReopening: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -898,7 +898,7 @@ export const PlatformPageReopening: Story = {
 
 export const PlatformPageLinkless: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -929,7 +929,7 @@ export const PlatformPageLinkless: Story = {
 
 export const PlatformUnsupported: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -947,7 +947,7 @@ export const PlatformUnsupported: Story = {
 
 export const PlatformFailedDeclined: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -969,7 +969,7 @@ export const PlatformFailedDeclined: Story = {
 
 export const PlatformFailedPending: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -992,7 +992,7 @@ export const PlatformFailedPending: Story = {
 
 export const PlatformFailedRetryablePairingExpired: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1014,7 +1014,7 @@ export const PlatformFailedRetryablePairingExpired: Story = {
 
 export const PlatformFailedRetryableRelayClock: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1032,7 +1032,7 @@ export const PlatformFailedRetryableRelayClock: Story = {
 
 export const PlatformFailedRetryableSignInvalid: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1058,7 +1058,7 @@ export const PlatformFailedRetryableSignInvalid: Story = {
 
 export const PlatformFailedRetryableUnknown: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1076,7 +1076,7 @@ export const PlatformFailedRetryableUnknown: Story = {
 
 export const PlatformFailedRetryableRelayUnreachable: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1094,7 +1094,7 @@ export const PlatformFailedRetryableRelayUnreachable: Story = {
 
 export const PlatformFailedRetryableRequestTimeout: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1117,7 +1117,7 @@ export const PlatformFailedRetryableRequestTimeout: Story = {
 
 export const PlatformFailedRetryableWalletNotInstalled: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1140,7 +1140,7 @@ export const PlatformFailedRetryableWalletNotInstalled: Story = {
 
 export const PlatformFailedRetryableWalletLocked: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1163,7 +1163,7 @@ export const PlatformFailedRetryableWalletLocked: Story = {
 
 export const PlatformFailedRetryableWalletNoAccounts: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1186,7 +1186,7 @@ export const PlatformFailedRetryableWalletNoAccounts: Story = {
 
 export const PlatformFailedRetryableNetworkOffline: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1209,7 +1209,7 @@ export const PlatformFailedRetryableNetworkOffline: Story = {
 
 export const PlatformFailedRetryablePairingFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1232,7 +1232,7 @@ export const PlatformFailedRetryablePairingFailed: Story = {
 
 export const PlatformFailedRetryableSignServer: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1255,7 +1255,7 @@ export const PlatformFailedRetryableSignServer: Story = {
 
 export const PlatformFailedFinalRelayOrigin: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1273,7 +1273,7 @@ export const PlatformFailedFinalRelayOrigin: Story = {
 
 export const PlatformFailedFinalRelayKey: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1291,7 +1291,7 @@ export const PlatformFailedFinalRelayKey: Story = {
 
 export const PlatformFailedFinalWalletBadAccount: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1314,7 +1314,7 @@ export const PlatformFailedFinalWalletBadAccount: Story = {
 
 export const PlatformAdopting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1336,7 +1336,7 @@ export const PlatformAdopting: Story = {
 
 export const PlatformSucceeded: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -1374,7 +1374,7 @@ export const PlatformSucceeded: Story = {
 
 export const CopyIdle: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1385,7 +1385,7 @@ export const CopyIdle: Story = {
 
 export const CopyCopying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1412,7 +1412,7 @@ export const CopyCopying: Story = {
 
 export const CopyCopied: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1436,7 +1436,7 @@ export const CopyCopied: Story = {
 
 export const AnyWallet: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
       {
@@ -1462,7 +1462,7 @@ export const AnyWallet: Story = {
 
 export const LongName: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -1509,7 +1509,7 @@ export const LongName: Story = {
 
 export const LongNameOnAPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
@@ -1557,7 +1557,7 @@ export const LongNameOnAPhone: Story = {
 
 export const CodeOfTheDappLoading: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ConnectingWalletConnect' } },
     ],
@@ -1575,7 +1575,7 @@ export const CodeOfTheDappLoading: Story = {
 
 export const OfTheDapp: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       {
         do: 'send',
@@ -1601,7 +1601,7 @@ export const OfTheDapp: Story = {
 
 export const ConnectingWalletConnectPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1620,7 +1620,7 @@ export const ConnectingWalletConnectPseudo: Story = {
 
 export const ConnectingWalletConnectRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1639,7 +1639,7 @@ export const ConnectingWalletConnectRightToLeft: Story = {
 
 export const ConnectingWalletConnectDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1657,7 +1657,7 @@ export const ConnectingWalletConnectDark: Story = {
 
 export const ConnectingWalletConnectPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1676,7 +1676,7 @@ export const ConnectingWalletConnectPhone: Story = {
 
 export const Code: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1703,7 +1703,7 @@ export const Code: Story = {
 
 export const CodePseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1732,7 +1732,7 @@ export const CodePseudo: Story = {
 
 export const CodeRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1761,7 +1761,7 @@ export const CodeRightToLeft: Story = {
 
 export const CodeDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
@@ -1789,7 +1789,7 @@ export const CodeDark: Story = {
 
 export const CodePhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },

@@ -1,4 +1,4 @@
-// Written by `npm run stories`: each story takes the shortest way to its state on the real charts.
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof Scene>
 
 export const TabEmpty: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
@@ -37,7 +37,7 @@ export const TabEmpty: Story = {
 
 export const TabSingle: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -48,7 +48,7 @@ export const TabSingle: Story = {
 
 export const TabSeveral: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -64,7 +64,7 @@ export const TabSeveral: Story = {
 
 export const AccountsFew: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -80,7 +80,7 @@ export const AccountsFew: Story = {
 
 export const AccountsCollapsed: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
@@ -106,7 +106,7 @@ export const AccountsCollapsed: Story = {
 
 export const AccountsExpanded: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
@@ -133,7 +133,7 @@ export const AccountsExpanded: Story = {
 
 export const ActResting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -143,7 +143,7 @@ export const ActResting: Story = {
 
 export const ActSwitching: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
@@ -160,7 +160,7 @@ export const ActSwitching: Story = {
 
 export const ActDisconnecting: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
@@ -177,7 +177,7 @@ export const ActDisconnecting: Story = {
 
 export const ActDisconnectingAll: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connections.disconnectAll' } },
@@ -194,7 +194,7 @@ export const ActDisconnectingAll: Story = {
 
 export const CopyIdle: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -204,7 +204,7 @@ export const CopyIdle: Story = {
 
 export const CopyCopying: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
@@ -225,7 +225,7 @@ export const CopyCopying: Story = {
 
 export const CopyCopied: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
@@ -243,7 +243,7 @@ export const CopyCopied: Story = {
 
 export const OneWallet: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -260,7 +260,7 @@ export const OneWallet: Story = {
 
 export const LongName: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.severalLong } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -277,7 +277,7 @@ export const LongName: Story = {
 
 export const ManyAccounts: Story = {
   args: {
-    way: [
+    path: [
       {
         do: 'tell',
         at: 'wallet:eip155/watchWallet',
@@ -298,7 +298,7 @@ export const ManyAccounts: Story = {
 
 export const SwitchingAccount: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       {
@@ -324,7 +324,7 @@ export const SwitchingAccount: Story = {
 
 export const SwitchFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.long' } },
@@ -343,7 +343,7 @@ export const SwitchFailed: Story = {
 
 export const DisconnectFailed: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
       { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
@@ -362,7 +362,7 @@ export const DisconnectFailed: Story = {
 
 export const EmptyKind: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -387,7 +387,7 @@ export const EmptyKind: Story = {
 
 export const OfOtherKind: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -412,7 +412,7 @@ export const OfOtherKind: Story = {
 
 export const ProfileWalletsPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -430,7 +430,7 @@ export const ProfileWalletsPseudo: Story = {
 
 export const ProfileWalletsRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -448,7 +448,7 @@ export const ProfileWalletsRightToLeft: Story = {
 
 export const ProfileWalletsDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -465,7 +465,7 @@ export const ProfileWalletsDark: Story = {
 
 export const ProfileWalletsPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -483,7 +483,7 @@ export const ProfileWalletsPhone: Story = {
 
 export const Several: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -500,7 +500,7 @@ export const Several: Story = {
 
 export const SeveralPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -519,7 +519,7 @@ export const SeveralPseudo: Story = {
 
 export const SeveralRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -538,7 +538,7 @@ export const SeveralRightToLeft: Story = {
 
 export const SeveralDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -556,7 +556,7 @@ export const SeveralDark: Story = {
 
 export const SeveralPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
@@ -575,7 +575,7 @@ export const SeveralPhone: Story = {
 
 export const Kinds: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -599,7 +599,7 @@ export const Kinds: Story = {
 
 export const KindsPseudo: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -625,7 +625,7 @@ export const KindsPseudo: Story = {
 
 export const KindsRightToLeft: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -651,7 +651,7 @@ export const KindsRightToLeft: Story = {
 
 export const KindsDark: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',
@@ -676,7 +676,7 @@ export const KindsDark: Story = {
 
 export const KindsPhone: Story = {
   args: {
-    way: [
+    path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
       {
         do: 'tell',

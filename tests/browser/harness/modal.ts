@@ -69,7 +69,7 @@ export class Modal {
   }
 
   /** The row of a namespace, for a wallet that is there for several. */
-  way(namespace: Namespace): Locator {
+  chain(namespace: Namespace): Locator {
     return this.dialog.getByTestId(`wui-list-chain-${namespace}`)
   }
 
