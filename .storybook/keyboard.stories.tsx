@@ -28,7 +28,7 @@ const wallets: Story['args'] = {
   ],
 }
 
-/** What somebody who does not see hears of what has the focus. */
+/** What a screen reader says of the focused element. */
 const named = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent
 
 /** Presses a key so many times, and tells where it led each time. */

@@ -12,7 +12,7 @@ describe('the order of connect methods [connect-method-order]', () => {
     expect(connectMethods(all, { hasWallet: true })).toEqual(['wallet', 'email', 'social'])
   })
 
-  it.each([false, true])('is what the dApp says, whoever has a wallet (%s)', (hasWallet) => {
+  it.each([false, true])('is what the dApp says, with or without a wallet (%s)', (hasWallet) => {
     expect(connectMethods(all, { hasWallet, order: ['social', 'wallet', 'email'] })).toEqual([
       'social',
       'wallet',
@@ -24,7 +24,7 @@ describe('the order of connect methods [connect-method-order]', () => {
     expect(connectMethods(all, { hasWallet, order: ['social'] })).toEqual(['social', 'email', 'wallet'])
   })
 
-  it('takes words that nobody knows for nothing said', () => {
+  it('takes words that no one knows for nothing said', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
     expect(connectMethods(all, { hasWallet: true, order: ['passkey'] })).toEqual(['wallet', 'email', 'social'])
   })

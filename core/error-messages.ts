@@ -93,6 +93,6 @@ export const signErrorMessages = {
   'sign.server': 'The sign-in server did not answer',
   'sign.network': 'EIP155.verify: CaipNetwork not found',
   'sign.disabled': 'SIWX is not enabled',
-  'sign.nobody': 'No ActiveCaipAddress found',
+  'sign.noAccount': 'No ActiveCaipAddress found',
   'sign.unsupported': 'This device can’t check the signature',
 } as const

@@ -19,7 +19,7 @@ export const earlyErrorMessages = {
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
 } as const
 
-/** A code for each thing that can go wrong while somebody signs in. */
+/** A code for each thing that can go wrong while the user signs in. */
 export type SignErrorCode = keyof typeof signErrorMessages
 
 /** A code for each thing that can go wrong. */

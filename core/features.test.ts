@@ -135,7 +135,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('nobody writes into what is usual, into what was said, or into what was wished', () => {
+  it('no one writes into what is usual, into what was said, or into what was wished', () => {
     const deepFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen))
     expect(deepFrozen(defaultFeatures)).toBe(true)

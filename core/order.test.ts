@@ -14,7 +14,7 @@ describe('an order that was wished for', () => {
     expect(orderBy([], usual)).toEqual(usual)
   })
 
-  it('may hold words that nobody knows, or one twice', () => {
+  it('may hold words that no one knows, or one twice', () => {
     const wished: string[] = ['five', 'two', 'two']
     expect(orderBy<string>(wished, usual)).toEqual(['two', 'one', 'three', 'four'])
   })

@@ -6,7 +6,7 @@ const longest = { name: 64, dataIcon: 256 * 1024, link: 2048 }
 /** Control characters, bidi overrides and what has no width: they make one name look like another. */
 const unseen = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 
-/** What nobody sees, though a name may need it between its letters. */
+/** Invisible characters, though a name may need them between its letters. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\s]/gu
 
 /** A name as a list can show it, at most 64 characters long; empty where nothing is left of it. */

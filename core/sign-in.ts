@@ -21,7 +21,7 @@ export interface MessageData {
   resources?: readonly string[]
 }
 
-/** What a message says before anybody knows whose account will sign it. */
+/** What a message says before the account that will sign it is known. */
 export type OpenMessage = Omit<MessageData, 'accountAddress'>
 
 /** A message that is ready to be signed: what it says, and the text of it. */
@@ -53,7 +53,7 @@ export interface Signer {
   address: string
 }
 
-/** As much of a session as anybody need know who did not make it. */
+/** As much of a session as code that did not make it needs to know. */
 export interface SessionSummary {
   address: string
   caipNetworkId: CaipNetworkId

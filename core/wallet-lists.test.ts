@@ -36,7 +36,7 @@ const recommended = [ada, bob, cyd]
 
 describe('what the directory leads with [directory-featured]', () => {
   it.each([
-    ['nobody is here', [], ['Ada', 'Bob']],
+    ['no one is here', [], ['Ada', 'Bob']],
     ['there is a code', [code], ['Ada', 'Bob']],
     ['there is one wallet', [code, connector('Elk')], ['Ada']],
     ['there are two', [connector('Elk'), connector('Fox')], []],

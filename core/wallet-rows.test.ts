@@ -34,7 +34,7 @@ describe('wallet visibility [connect-visibility] [connect-browser-wallet]', () =
     expect(rows([meadow, named], { mobile: true }).map(({ rdns }) => rdns)).toEqual(['a.meadow', 'a.browser'])
   })
 
-  it.each([false, true])('leaves nobody without a way in (mobile: %s)', (mobile) => {
+  it.each([false, true])('leaves no user without a wallet (mobile: %s)', (mobile) => {
     expect(shown([plain], { mobile })).toEqual(['Browser Wallet'])
     expect(shown([plain, sun], { mobile })).toEqual(['Sun', 'Browser Wallet'])
   })
@@ -141,7 +141,7 @@ describe('the connector type order [connect-type-order]', () => {
     ])
   })
 
-  it('ignores words that nobody knows', () => {
+  it('ignores words that no one knows', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
     expect(shown(all, { ...mobile, order: ['nobody', 'external'] })[0]).toBe('Cliff')
   })

@@ -10,7 +10,7 @@ export function amount(value: bigint, decimals: number): string {
   return `${BigInt(whole).toLocaleString('en')}${shown && `.${shown}`}`
 }
 
-/** What somebody typed as an amount; undefined where it is none, or nothing. */
+/** The amount that the user typed; undefined where it is empty or no amount. */
 export function parseAmount(text: string, decimals: number): bigint | undefined {
   const trimmed = text.trim()
   if (!/^(\d+\.?\d*|\.\d+)$/.test(trimmed)) return undefined

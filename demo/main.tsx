@@ -10,7 +10,7 @@ import './styles/card.css'
 import { showTheme } from './theme.ts'
 import { addWallets } from './wallet-scripts.ts'
 
-/** For whoever wants to look inside: a file of its own, that comes where the address asks for it. */
+/** The devtools: a file of its own, loaded where the address asks for it. */
 const Devtools = lazy(async () => ({ default: (await import('portico/devtools')).PorticoDevtools }))
 
 showTheme()

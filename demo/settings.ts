@@ -37,14 +37,14 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 const isLoopback = (value: string) => URL.canParse(value) && loopback.test(new URL(value).hostname)
 
-/** Reads `config.json`, which whoever serves the demo has written; what does not fit is no setting at all. */
+/** Reads `config.json`, written by the operator of the demo; what does not fit is ignored. */
 export function parseConfig(value: unknown): Settings {
   const parsed = settings.safeParse(value)
   return parsed.success ? parsed.data : noSettings
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&preload=…&record`. A link can be from anybody, so it may
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&preload=…&record`. A link can come from anyone, so it may
  * only lead to this machine: what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {

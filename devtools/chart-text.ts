@@ -24,7 +24,7 @@ export function lineOf(transition: AnyTransitionDefinition): string {
     `${pathOf(source)}  ${eventOf(transition)}${turn}`,
     guard === undefined ? '' : ` [${nameOf(guard)}]`,
     target ? ` → ${target.map(pathOf).join(', ')}` : '',
-    target && reenter ? ' (anew)' : '',
+    target && reenter ? ' (reenter)' : '',
     actions.length > 0 ? ` / ${actions.map(nameOf).join(', ')}` : '',
   ].join('')
 }

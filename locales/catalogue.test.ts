@@ -41,7 +41,7 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'sign.unauthorized': 'Not authenticated',
   'sign.network': 'EIP155.verify: CaipNetwork not found',
   'sign.disabled': 'SIWX is not enabled',
-  'sign.nobody': 'No ActiveCaipAddress found',
+  'sign.noAccount': 'No ActiveCaipAddress found',
   'clipboard.failed': 'Failed to copy',
   'pairing.failed': 'Connection error',
   'wallet.activateFailed': 'Failed to switch wallet',

@@ -67,7 +67,7 @@ export const errorMessages = {
   'sign.unsupported': 'This browser can’t verify the signature. Try another browser.',
   'sign.both': misuse,
   'sign.disabled': misuse,
-  'sign.nobody': misuse,
+  'sign.noAccount': misuse,
   'request.timeout': 'No answer from {wallet} yet. You can still approve there, or send the request again.',
   'request.aborted': 'This site cancelled the request. Try again when you’re ready.',
   'transaction.malformed': 'That transaction isn’t valid.',

@@ -152,7 +152,7 @@ export type SessionCommand =
   | { type: 'session.ask' }
   /** What was to come in the place of signing in has not come. */
   | { type: 'session.remind' }
-  /** Ends the sessions of these accounts, or everybody's. */
+  /** Ends the sessions of these accounts, or of all. */
   | { type: 'session.end'; signers: readonly Signer[] | null }
 
 /** What the app and its project change while flows run, which the kit tells its flows. */

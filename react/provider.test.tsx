@@ -66,7 +66,7 @@ it('has the adapter that is rendered, where React renders twice [api-created-aga
   page.unmount()
 })
 
-it('goes over to the adapter of a module that is loaded anew, running or not [api-created-again]', async () => {
+it('takes over the adapter of a module that is loaded again, running or not [api-created-again]', async () => {
   const { AppKitProvider, create, loaded } = await openDapp()
   const first = create()
   const page = render(<AppKitProvider kit={first.kit} />)

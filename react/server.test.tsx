@@ -12,7 +12,7 @@ import { AppKitProvider } from './provider.tsx'
 
 const address = '0x1111111111111111111111111111111111111111'
 
-/** What wagmi keeps in the cookie of somebody who is connected. */
+/** What wagmi keeps in the cookie of a connected user. */
 const cookie = `wagmi.store=${JSON.stringify({
   state: {
     chainId: 31337,
@@ -61,7 +61,7 @@ function Page({ cookies }: { cookies: string | null }) {
   )
 }
 
-it('shows each visitor on a server their own account, and the next one nobody’s [api-server]', () => {
+it('shows each visitor on a server their own account, and the next one none [api-server]', () => {
   expect(renderToString(<Page cookies={cookie} />)).toContain(address)
   const next = renderToString(<Page cookies={null} />)
   expect(next).not.toContain(address)

@@ -25,7 +25,7 @@ const newTopic = () => {
   return topics.toString(16).padStart(64, '0')
 }
 
-/** Somebody with a key of his own, as a client's token says it. */
+/** A client with a key of its own, as its token says. */
 function identity() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32)
@@ -117,7 +117,7 @@ test('what is published reaches those who listen, and not him who wrote it', asy
   expect((await alice.next()).params?.data.message).toBe('Hi')
 })
 
-test('a message waits until somebody has said that he took it', async () => {
+test('a message waits until a client has acknowledged it', async () => {
   const topic = newTopic()
   using alice = await connect()
   const before = relay.waiting
@@ -203,7 +203,7 @@ test.each([
   expect(await alice.next()).toMatchObject({ id, error: { code } })
 })
 
-test('nobody gets in without a token that his key has signed', async () => {
+test('no client gets in without a token that its key has signed', async () => {
   const [alice, bob] = [identity(), identity()]
   const [head, , signature] = alice.token.split('.')
   const stolen = [head, bob.token.split('.')[1], signature].join('.')
@@ -302,7 +302,7 @@ test('it cuts a line in the middle, and what was to be said is said later', asyn
 })
 
 test.each(['drop', 'garbage', { error: { code: 401, message: 'No.' } }] as const)(
-  'it lets nobody in: %o',
+  'it lets no one in: %o',
   async (answer) => {
     relay.fault({ method: 'open', answer })
     const socket = new WebSocket(`${relay.url}?auth=${identity().token}`)

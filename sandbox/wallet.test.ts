@@ -296,7 +296,7 @@ test('no page but the wallet’s own can approve', async () => {
   expect(await opens(sandbox.walletUrl)).toBe(true)
 })
 
-test('a page that talks nonsense harms nobody', async () => {
+test('a page that talks nonsense harms no one', async () => {
   const socket = new WebSocket(`${sandbox.walletUrl.replace('http', 'ws')}/wallet/${wallet.id}/page`)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   for (const nonsense of ['', '{', 'null', '7', '{"type":"request"}', '{"type":"approve","id":"1"}'])

@@ -5,7 +5,7 @@ import { listen } from '../sandbox/net/listen.ts'
 import { demoWallets } from './demo-wallets.ts'
 import { root } from './shell.ts'
 
-/** Where the demo is served; another is taken, and told, when somebody else is there. */
+/** The port of the demo; if it is taken, another one is used and printed. */
 const PORT = 5173
 /** Likewise, where people sign in. */
 const AUTH_PORT = 4361

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { parse, type SourceFile } from './checks/source.ts'
 import { root } from './shell.ts'
 
-/** A chart's text without the `description`s that are plain strings: they are for whoever reads it, and never read at run time. */
+/** A chart's text without the `description`s that are plain strings: they are for readers, and never read at run time. */
 export function withoutDescriptions(file: SourceFile): string {
   const { text } = file
   const found: { start: number; end: number }[] = []

@@ -166,7 +166,7 @@ describe('the wallet that the clients open for each request [link-remembered]', 
     expect(stored()).toBeNull()
   })
 
-  it('is nobody where nothing can be stored', () => {
+  it('is none where nothing can be stored', () => {
     const { links, opens } = page({
       telegram: true,
       storage: () => {

@@ -17,7 +17,7 @@ const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
 export interface DirectoryOptions {
   /** `https://api.web3modal.org` unless given. */
   url?: string | undefined
-  /** Without it nobody is asked: the directory answers no stranger. */
+  /** Without it the directory is not asked: it answers known projects only. */
   projectId: string | undefined
   /** What asks, in which version (`sv`) [directory-identity]. */
   sdkVersion: string

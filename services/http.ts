@@ -44,7 +44,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where nobody answers. */
+/** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where there is no answer. */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
   const patience = AbortSignal.timeout(constants.rpc.timeout)
   try {

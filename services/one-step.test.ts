@@ -52,7 +52,7 @@ describe('signing in while one connects', () => {
     expect(setUp().service.chainOf([])).toBeUndefined()
   })
 
-  it('keeps what was signed where people sign in, and signs nobody out where nothing was', async () => {
+  it('keeps what was signed where people sign in, and signs no one out where nothing was', async () => {
     const { kept, service } = setUp({ covers: (id) => id === two })
     await service.admit([signed(one), signed(two)])
     await service.admit([signed(one)])

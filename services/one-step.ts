@@ -29,7 +29,7 @@ export function oneStepService(
     request: (chainId) => within(requestLimit, () => createRequest({ chainId })),
     async admit(signed) {
       const sessions = signed.filter(({ data: { chainId } }) => covers(chainId))
-      // None at all would sign everybody out.
+      // An empty list would sign all accounts out.
       if (sessions.length > 0) await within(constants.requestTimeout, () => config.setSessions(sessions))
     },
   }

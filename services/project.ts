@@ -29,7 +29,7 @@ function refuseFaults({ status }: Answer): void {
   if (status >= 500) throw new PorticoError('config.server')
 }
 
-/** What the service says to somebody whom it serves. @throws `config.limited`, and `config.server` for all else. */
+/** What the service answers a project that it serves. @throws `config.limited`, and `config.server` for all else. */
 function need<T>(answer: Answer, read: (said: unknown) => T | undefined): T {
   refuseFaults(answer)
   const said = answer.status === 200 ? read(answer.said) : undefined
@@ -37,7 +37,7 @@ function need<T>(answer: Answer, read: (said: unknown) => T | undefined): T {
   return said
 }
 
-/** The settings of a project. Nothing is kept: whoever asks decides how often. */
+/** The settings of a project. Nothing is cached: the caller decides how often to ask. */
 export function projectService({ url = 'https://api.web3modal.org', projectId, sdkVersion }: ProjectOptions): Project {
   const ask = (path: string, signal: AbortSignal) =>
     get({ base: url, path, query: { projectId, st: 'appkit', sv: sdkVersion } }, signal)

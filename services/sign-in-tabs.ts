@@ -1,7 +1,7 @@
 const sign = '@appkit/siwx'
 const bell = `${sign}-told`
 
-/** Where the page hears of other tabs, and of somebody who comes back to it. */
+/** Where the page hears of other tabs, and of a user who comes back to it. */
 export type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** Other tabs look again: of sessions that a server keeps, nothing else tells them. */
@@ -10,11 +10,11 @@ export function ring(): void {
     localStorage.setItem(bell, '1')
     localStorage.removeItem(bell)
   } catch {
-    // Then they look when somebody comes back to them.
+    // Then each tab looks when the user comes back to it.
   }
 }
 
-/** Tells when another tab may have signed in or out, and when somebody comes back to this one; returns the way to end that. */
+/** Calls back when another tab may have signed in or out, and when the user comes back to this one; returns the way to stop. */
 export function listen(page: Page, tell: () => void): () => void {
   const heard = (event: Event) => {
     const key: unknown = 'key' in event ? event.key : null

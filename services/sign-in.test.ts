@@ -68,8 +68,8 @@ it('refuses a message of which not all can be said', async () => {
 
 it.each([
   ['nothing', undefined],
-  ['a session of nobody', { ...session, data: { ...data, accountAddress: undefined } }],
-  ['a session that ends nobody knows when', { ...session, data: { ...data, expirationTime: 'some day' } }],
+  ['a session without an account', { ...session, data: { ...data, accountAddress: undefined } }],
+  ['a session whose end is unreadable', { ...session, data: { ...data, expirationTime: 'some day' } }],
 ])('takes %s for no session', async (_, broken) => {
   const { service } = setUp({ getSessions: async () => [broken as never, session] })
   const { sessions, rereadIn } = await service.readSessions(signer)
@@ -130,7 +130,7 @@ it('tells other tabs where a session has come or gone, and leaves nothing behind
   await service.addSession(session)
 })
 
-it('hears of other tabs, and of somebody who comes back', () => {
+it('hears of other tabs, and of a user who comes back', () => {
   const { service, page } = setUp()
   const tell = vi.fn()
   const stop = service.watch(tell)
@@ -173,7 +173,7 @@ it('reads nothing that is about to end', async () => {
   expect(getSessions).toHaveBeenCalledOnce()
 })
 
-describe('a session that is added while somebody cancels', () => {
+describe('a session that is added while the user cancels', () => {
   it('is ended when it is there, and not read before that', async () => {
     const added = Promise.withResolvers<void>()
     const getSessions = vi.fn(async () => [])
@@ -190,7 +190,7 @@ describe('a session that is added while somebody cancels', () => {
     expect(getSessions).toHaveBeenCalledOnce()
   })
 
-  it('holds nobody up for more than 3 s', async () => {
+  it('holds no one up for more than 3 s', async () => {
     vi.useFakeTimers()
     const { service } = setUp({ addSession: () => new Promise(() => undefined), getSessions: async () => [] })
     const over = new AbortController()

@@ -9,7 +9,7 @@ import { listen, type Page, ring } from './sign-in-tabs.ts'
 /** The longest that a timer waits for: a day, after which the sessions are asked for again. */
 const longest = 86_400_000
 
-/** Whoever gives out sessions that have run out is not asked without a pause. */
+/** A store that returns expired sessions is not asked again without a pause. */
 const shortest = 1_000
 
 /** What a dApp's own code throws may be anything. @throws a `PorticoError`. */
@@ -41,7 +41,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
     },
     async addSession(session, signal) {
       const adding = withTypedErrors(() => config.addSession(session))
-      // Somebody has cancelled while it was being verified: what comes of it is ended as soon as it is there.
+      // The user cancelled while it was being verified: the session is ended as soon as it exists.
       signal?.addEventListener('abort', () => {
         const { chainId, accountAddress } = session.data
         const undone = adding.then(() => config.revokeSession(chainId, accountAddress)).then(ring)

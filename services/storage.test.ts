@@ -177,7 +177,7 @@ describe('the storage version is 1 [storage-version]', () => {
     expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])
   })
 
-  it('begins anew with the first word, of which nothing but that is left', () => {
+  it('begins again with the first word, of which nothing but that is left', () => {
     storage().persist(connected('io.fox', 'Fox'))
     storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
@@ -291,7 +291,7 @@ describe('storage that cannot be trusted', () => {
     expect(storage().read()).toEqual({ ...nothing, recents: ['Fox 0', 'Fox 1'] })
   })
 
-  it('does not read what is longer than anybody of ours writes', () => {
+  it('does not read what is longer than anything that we write', () => {
     put('connections', { eip155: [{ connectorId: 'io.fox', name: 'x'.repeat(256 * 1024) }] })
     put('recent_wallets', [{ name: 'Fox', image: 'x'.repeat(256 * 1024) }])
     expect([storage().connectorIds('eip155'), storage().read()]).toEqual([[], nothing])

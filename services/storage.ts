@@ -53,7 +53,7 @@ export function connectionStorage(
 
   const readStored = (): Entry[] => {
     const stored = readEntries(store)
-    // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Whoever did that wants
+    // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Code that did that wants
     // it gone: connections that stand go on standing, and none is written back.
     if (stored.length === 0) known = []
     return stored

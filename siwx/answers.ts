@@ -42,7 +42,7 @@ const refusals: ReadonlyMap<string, 'sign.expired' | 'sign.early'> = new Map([
   ['early', 'sign.early'],
 ])
 
-/** Why a server lets nobody in, as an error's code. */
+/** Why a server refused, as an error's code. */
 export const refusalIn = (answer: unknown) =>
   refusals.get(parse(refusal, answer)?.error ?? '') ?? ('sign.unauthorized' as const)
 

@@ -100,7 +100,7 @@ describe('a session', () => {
     expect(await siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
-  it('is not lost where somebody signs in while the one before is found wanting', async () => {
+  it('is not lost where the user signs in while the one before is found wanting', async () => {
     const { make, storage } = setUp()
     const answers: PromiseWithResolvers<boolean>[] = []
     const verify = () => {
@@ -197,7 +197,7 @@ describe('what was altered', () => {
   })
 
   it.each(alterations.filter(([name]) => !['signer', 'signature', 'namespace', 'both alike'].includes(name)))(
-    'is not given out where somebody has put it into the storage: %s',
+    'is not returned where other code has put it into the storage: %s',
     async (_, alter) => {
       const { siwx, make, storage } = setUp()
       const session = await alter(await signed(siwx))

@@ -21,7 +21,7 @@ export interface DefaultSIWXOptions {
   messenger?: SIWXMessenger
   verifiers?: readonly SIWXVerifier[]
   storage?: SIWXStorage
-  /** Whether nobody uses the app without a session; `true` unless given. */
+  /** Whether a session is needed to use the app; `true` unless given. */
   required?: boolean
   signOutOnDisconnect?: boolean
   /** Whose nodes verify smart accounts; those of the kit unless given. */
@@ -102,7 +102,7 @@ export class DefaultSIWX implements SIWXConfig {
 
   /** Forgets what was found wanting, by its text. */
   async #drop(bad: readonly string[], chainId: CaipNetworkId, address: string): Promise<void> {
-    // Somebody may have signed in meanwhile.
+    // The user may have signed in meanwhile.
     const left = (await this.#storage.get(chainId, address)).filter(({ message }) => !bad.includes(message))
     await this.#storage.delete(chainId, address)
     for (const session of left) await this.#storage.add(session)

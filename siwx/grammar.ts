@@ -15,7 +15,7 @@ const uri = new RegExp(
     String.raw`(?:\?(?:${pchar}|[/?])*)?(?:#(?:${pchar}|[/?])*)?$`,
   'i',
 )
-// Nobody signs in as somebody: a name before the host can only make one host look like another.
+// No user name is allowed: before the host, it can only make one host look like another.
 const domain = new RegExp(String.raw`^${host('+')}(?::\d{1,5})?$`)
 // EIP-4361 allows one that says nothing; readers drop it, and the text is another then.
 const requestId = new RegExp(`^${pchar}+$`)

@@ -227,7 +227,7 @@ describe('built and parsed', () => {
     )
   })
 
-  it('is read by nobody else in another way, whatever has become of it', () => {
+  it('is read by no other parser in another way, whatever has become of it', () => {
     const alteration = fc.record({
       at: fc.nat(),
       cut: fc.nat(3),

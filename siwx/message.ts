@@ -34,7 +34,7 @@ export function checkMessage(data: SIWXMessageData): void {
   if (!isAccount(partsOf(data.chainId).namespace, data.accountAddress)) malformed('accountAddress')
 }
 
-/** @throws likewise, for a message that nobody's account is in yet. */
+/** @throws likewise, for a message without an account so far. */
 export function checkRequest(data: SIWXRequest): void {
   partsOf(data.chainId)
   const rules: [Field, boolean][] = [
@@ -171,6 +171,6 @@ export function isSameAccount(chainId: string, one: string, other: string): bool
     : one === other
 }
 
-/** 128 bits that nobody can guess, as letters and digits. */
+/** 128 random bits, as letters and digits. */
 export const makeNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

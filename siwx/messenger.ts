@@ -18,7 +18,7 @@ export interface MessengerOptions {
   resources?: readonly string[]
   /** For how long a session counts, in milliseconds; for ever unless given. */
   expiration?: number
-  /** From the server that verifies, where there is one; chance unless given. The address is empty while nobody knows it. */
+  /** From the server that verifies, where there is one; chance unless given. The address is empty while it is not known. */
   getNonce?(input: SIWXMessageInput): string | Promise<string>
   getRequestId?(): string | Promise<string>
   /** The clock, in milliseconds since 1970. */

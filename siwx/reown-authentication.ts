@@ -4,7 +4,7 @@ import { type Asking, ask } from './http.ts'
 import { isSameAccount } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { Reading } from './reading.ts'
-import { nobody } from './server-siwx.ts'
+import { refusalAsNone } from './server-siwx.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
 
 /** Which project people sign in to, and where its service is. */
@@ -95,9 +95,9 @@ export class ReownAuthentication implements SIWXConfig {
   async #whoAmI(): Promise<SignedInAccount | undefined> {
     const token = this.#token('auth')
     if (!token) return undefined
-    const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(nobody)
+    const said = await this.#ask('me', { headers: { authorization: `Bearer ${token}` } }).catch(refusalAsNone)
     if (said === undefined) {
-      // Somebody may have signed in meanwhile.
+      // The user may have signed in meanwhile.
       if (this.#token('auth') === token) this.#keep('auth', undefined)
       return undefined
     }
@@ -109,7 +109,8 @@ export class ReownAuthentication implements SIWXConfig {
     this.#keep('auth', undefined)
     this.#keep('nonce', undefined)
     this.#me.know(undefined)
-    if (token) await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(nobody)
+    if (token)
+      await this.#ask('sign-out', { body: {}, headers: { authorization: `Bearer ${token}` } }).catch(refusalAsNone)
   }
 
   #ask(path: string, { body, headers }: Pick<Asking, 'body' | 'headers'> = {}): Promise<unknown> {

@@ -54,7 +54,7 @@ const kinds: [string, SIWXConfig][] = [
   ],
 ]
 
-describe('what is to be signed, whosever account it will be', () => {
+describe('what is to be signed, whichever account it will be', () => {
   it.each(kinds)('is what a message of that account says, by %s', async (_, siwx) => {
     const request = await siwx.createRequest?.({ chainId: one })
     expect(request).toEqual({

@@ -14,7 +14,7 @@ export interface ServerSIWXOptions extends Omit<MessengerOptions, 'getNonce'> {
   /** The address below which the endpoints are; absolute, or of the page's own host. */
   url: string
   endpoints?: { nonce?: string; verify?: string; session?: string; logout?: string }
-  /** Whether nobody uses the app without a session; `true` unless given. */
+  /** Whether a session is needed to use the app; `true` unless given. */
   required?: boolean
   signOutOnDisconnect?: boolean
   /** Whether cookies go to another host; they do unless given. */
@@ -66,7 +66,7 @@ export class ServerSIWX implements SIWXConfig {
 
   async getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]> {
     const now = (this.#options.now ?? Date.now)()
-    const said = await this.#ask('session').catch(nobody)
+    const said = await this.#ask('session').catch(refusalAsNone)
     return (await answers())
       .sessionsIn(said)
       .filter(
@@ -106,7 +106,7 @@ const answers = () => import('./answers.ts')
 
 const refusals = ['sign.unauthorized', 'sign.expired', 'sign.early']
 
-/** A server that lets nobody in has no session, and nothing is wrong. */
-export function nobody(cause: unknown): undefined {
+/** A session that the server refuses counts as none; other errors are thrown. */
+export function refusalAsNone(cause: unknown): undefined {
   if (!(cause instanceof PorticoError && refusals.includes(cause.code))) throw cause
 }

@@ -18,7 +18,7 @@ export interface SIWXMessageInput {
   notBefore?: string
 }
 
-/** What a message says before anybody knows whose account will sign it. */
+/** What a message says before the account that will sign it is known. */
 export type SIWXRequest = OpenMessage
 
 /** What a request is made for. */
@@ -38,7 +38,7 @@ export interface SIWXConfig {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
   /**
    * What wallets of WalletConnect are to sign while they connect, if they can: they write the message themselves. Without
-   * it, everybody connects first and is asked then.
+   * it, the user connects first and is asked then.
    */
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** @throws where the session is not valid. */
@@ -49,7 +49,7 @@ export interface SIWXConfig {
   setSessions(sessions: SIWXSession[]): Promise<void>
   /** The sessions of that account on that chain that are verified and have not run out. */
   getSessions(chainId: CaipNetworkId, address: string): Promise<SIWXSession[]>
-  /** Whether nobody uses the app without a session. */
+  /** Whether a session is needed to use the app. */
   getRequired?(): boolean
   /** Whether sessions end with their connections; `true` unless given. */
   signOutOnDisconnect?: boolean
@@ -72,7 +72,7 @@ export interface SIWXVerifier {
 /** Writes messages. */
 export interface SIWXMessenger {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
-  /** What a message is to say, whosever account will sign it. Without it, nobody signs in in one step. */
+  /** What a message is to say, whichever account will sign it. Without it, signing in takes two steps. */
   createRequest?(input: SIWXRequestInput): Promise<SIWXRequest>
   /** What a text of this messenger says. @throws where it is none. Without it, texts are not compared with their data. */
   parse?(text: string): SIWXMessageData

@@ -19,7 +19,7 @@ export type CloseReason = 'escape' | 'backdrop'
 
 export interface DialogProps {
   open: boolean
-  /** Somebody asks to close. Nothing closes until `open` turns false. */
+  /** The user asks to close. Nothing closes until `open` turns false. */
   onClose: (reason: CloseReason) => void
   /** The exit is over and the content is gone from the page. */
   onExited?: (() => void) | undefined

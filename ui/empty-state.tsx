@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** A picture, a sentence and a next step: for what is empty, failed, or waits for somebody. */
+/** A picture, a sentence and a next step: for what is empty, failed, or waits for the user. */
 export function EmptyState({ art, title, text, testId, children }: EmptyStateProps) {
   useStyles(css)
   return (

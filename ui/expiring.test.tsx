@@ -30,6 +30,6 @@ it.each([
   expect(fillOf(now + left)).toEqual(['100000ms', delay])
 })
 
-it('says nothing where nobody knows', () => {
+it('says nothing where no one knows', () => {
   expect(fillOf(undefined)).toBeNull()
 })

@@ -3,7 +3,7 @@ import css from './expiring.css?inline'
 import { useStyles } from './styles.tsx'
 
 export interface ExpiringProps {
-  /** When it is over, in milliseconds since 1970; undefined where nobody knows. */
+  /** When it is over, in milliseconds since 1970; undefined where it is not known. */
   until: number | undefined
   /** How long it lasts in all, in milliseconds. */
   lasts: number

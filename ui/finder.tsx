@@ -16,7 +16,7 @@ import type { VirtualListProps } from './virtual-list.tsx'
 
 let late: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
 
-/** The list comes with its virtualizer, beside the field; one that did not come is fetched anew at the next drawing. */
+/** The list comes with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
 function lateList() {
   late ??= lazy(() =>
     import('./virtual-list.tsx').catch((cause: unknown) => {
@@ -41,7 +41,7 @@ export interface FinderProps {
   testId?: string | undefined
 }
 
-/** A search and what it finds. Down leads from the field into the list, and whoever types in the list is in the field. */
+/** A search and what it finds. Down leads from the field into the list, and typing in the list returns to the field. */
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)

@@ -52,7 +52,7 @@ function useFocusAcrossViews(viewKey: string, direction: Direction) {
     const box = frame.current
     const root = box?.getRootNode()
     if (!box || !(root instanceof ShadowRoot || root instanceof Document)) return
-    // The title has it from us, and gives it back to where somebody had it.
+    // The title got the focus from us, and gives it back to where the user had it.
     const { activeElement } = root
     if (activeElement && activeElement !== title.current && box.contains(activeElement)) return
     const former = direction === 'back' ? lastFocus.current.get(viewKey) : undefined

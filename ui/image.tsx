@@ -70,12 +70,12 @@ export interface WalletIconProps {
   travel?: string | undefined
 }
 
-/** A wallet's icon on a squircle; without an image its mark if everybody knows it, else its initial. */
+/** A wallet's icon on a squircle; without an image its mark if it is well known, else its initial. */
 export function WalletIcon({ size = 40, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="wallet-icon" />
 }
 
-/** A network's icon in a circle; without an image its mark if everybody knows it, else a globe. */
+/** A network's icon in a circle; without an image its mark if it is well known, else a globe. */
 export function NetworkIcon({ size = 24, ...rest }: WalletIconProps) {
   return <Picture {...rest} size={size} shape="network-icon" />
 }

@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** A field for what somebody looks for. */
+/** A field for a search text. */
 export function SearchField({ label, value, onType, clear, fieldRef }: SearchFieldProps) {
   useStyles(css)
   const empty = () => {

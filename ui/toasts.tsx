@@ -21,7 +21,7 @@ export interface ToastsProps {
   label: string
   dismissLabel: string
   onDismiss: (id: string) => void
-  /** The pointer or the focus is on the stack: whoever counts the time should stop. */
+  /** The pointer or the focus is on the stack: timers should pause. */
   onHold?: ((held: boolean) => void) | undefined
 }
 

@@ -19,7 +19,7 @@ const contrast = (one: number, other: number) => {
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
-test('a style uses only what some style or piece sets, or has a value for where nobody does', () => {
+test('a style uses only what some style or piece sets, or has a default', () => {
   const css = textOf('**/*.css')
   const known = new Set([
     ...found(css, /(--[\w-]+)\s*:/g),

@@ -16,7 +16,7 @@ export const Passing: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It goes by itself after 2.5 s [notice-snackbar-time].' },
+    state: { chart: 'snackbar', path: 'shown.passing', rule: 'It disappears after 2.5 s [notice-snackbar-time].' },
   },
 }
 

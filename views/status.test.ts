@@ -9,14 +9,14 @@ const codes = Object.keys(allErrorMessages).filter(isErrorCode)
 
 describe('what is said of a failure [flow-failure]', () => {
   it('is a sentence of its own for each cause', () => {
-    // What only a developer can cause has one sentence for whoever comes upon it: theirs is the catalogue's own.
+    // What only a developer can cause has one sentence for the user; the developer's is the catalogue's own.
     const sentences = codes
       .map((code) => errorMessages[code])
       .filter((sentence) => sentence !== errorMessages['adapter.notFound'])
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 
-  it.each(codes)('%s: needs nothing but the wallet’s name, and sends nobody searching', (code) => {
+  it.each(codes)('%s: needs nothing but the wallet’s name, and sends no one searching', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     // What only a developer reads names what is to be mended.
     const own: Partial<Record<ErrorCode, string>> = {

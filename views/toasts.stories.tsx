@@ -23,7 +23,7 @@ export const Passing: Story = {
     state: {
       chart: 'toasts',
       path: 'some.passing',
-      rule: 'An error or a plain one goes after 4 s, a success after 2 s, one that is loading when it is dismissed or replaced [notice-toast-times].',
+      rule: 'An error or plain toast disappears after 4 s, a success after 2 s, and a loading one when it is dismissed or replaced [notice-toast-times].',
     },
   },
 }
@@ -42,6 +42,6 @@ export const Held: Story = {
     ],
   },
   parameters: {
-    state: { chart: 'toasts', path: 'some.held', rule: 'The pointer or the focus is on them: none goes meanwhile.' },
+    state: { chart: 'toasts', path: 'some.held', rule: 'The pointer or the focus is on them, so none disappears.' },
   },
 }

@@ -2,7 +2,7 @@ import { part } from '../../scripts/boxes/sheet.ts'
 
 /**
  * The parts of the modal that are compared, by their class in ui/: where they lie and how they are coloured is what
- * somebody sees of a state. What has a test id is known by that as well.
+ * the user sees of a state. What has a test id is known by that as well.
  */
 export const parts = [
   ...['card', 'header', 'title', 'icon-button', 'alert', 'alert-words', 'body', 'snackbar', 'toast', 'toast-words'],

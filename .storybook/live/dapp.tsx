@@ -63,7 +63,7 @@ function Page() {
       </p>
       <dl>
         <dt>Account</dt>
-        <dd data-testid="address">{address ?? 'nobody'}</dd>
+        <dd data-testid="address">{address ?? 'no one'}</dd>
         <dt>Wallet</dt>
         <dd data-testid="wallet">{walletInfo?.name ?? 'none'}</dd>
         <dt>Network</dt>
@@ -73,7 +73,7 @@ function Page() {
   )
 }
 
-/** Where the browser keeps a wallet's window shut, or nobody wants to look for it. */
+/** For when the browser blocks a wallet's window, or the user would have to look for it. */
 function Users({ wallets }: Pick<Live, 'wallets'>) {
   return (
     <section aria-label="The wallets’ user">

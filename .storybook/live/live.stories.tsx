@@ -20,7 +20,7 @@ export default {
 
 type Story = StoryObj<typeof Dapp>
 
-/** What a person does there. Without a sandbox nobody can do anything, which only a book that was built may put up with. */
+/** What a user does there. Without a sandbox nothing can be done, which only a built Storybook may accept. */
 const played =
   (course: (step: (told: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
   async ({ loaded, step }) => {
@@ -54,7 +54,7 @@ export const ConnectAndDisconnect: Story = {
     await step('disconnect', async () => {
       await person.opensTheModal()
       await person.presses('account.disconnect')
-      await person.sees('address', 'nobody')
+      await person.sees('address', 'no one')
       await person.isBackAtThePage()
     })
   }),

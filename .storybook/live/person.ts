@@ -17,7 +17,7 @@ async function modal() {
   return within(inside)
 }
 
-/** Somebody at the live dApp: looks for things by what they say, and waits for them. */
+/** A user of the live dApp: finds elements by their text, and waits for them. */
 export const person = {
   async opensTheModal(): Promise<void> {
     ;(await screen.findByTestId('connect', undefined, patience)).click()

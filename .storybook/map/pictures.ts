@@ -50,7 +50,7 @@ const turnOf = ({ state, scene }: Pictured) => scene.path.length + (state.extra 
 
 const ruled = (rule: string | undefined) => (rule === undefined ? {} : { rule })
 
-/** The stories of a file that show a state as everybody sees it, without settings of their own. */
+/** The stories of a file that show a state with the usual settings. */
 const storiesOf = ({ default: meta, ...stories }: StoryFile): Pictured[] =>
   Object.entries(stories).flatMap(([exported, { args, globals, parameters }]) => {
     const state = parameters?.state

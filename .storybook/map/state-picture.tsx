@@ -16,7 +16,7 @@ interface StatePictureProps {
   selected: boolean
   /** Whether to say the state's rule; once is enough. */
   ruled: boolean
-  /** Somebody looks at the picture: shows how the charts came there. */
+  /** The user looks at the picture: shows how the charts got there. */
   onLook: (simulation: Simulation | undefined) => void
 }
 
@@ -37,7 +37,7 @@ export function StatePicture({ pictured, selected, ruled, onLook }: StatePicture
         onFocus={() => onLook(simulation)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          // Without loading the whole book anew, and with the toolbar's settings kept.
+          // Without reloading all of Storybook, and with the toolbar's settings kept.
           event.preventDefault()
           addons.getChannel().emit(SELECT_STORY, { storyId })
         }}

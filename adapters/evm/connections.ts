@@ -57,7 +57,7 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
 }
 
 /**
- * As wagmi's own `reconnect` does it. Its `connect` would call everybody connected for a moment where it fails, by what was read
+ * As wagmi's own `reconnect` does it. Its `connect` would report every connection as live for a moment where it fails, by what was read
  * from the storage.
  */
 function adopt(

@@ -19,7 +19,7 @@ function read(event: Event): Announced | undefined {
 
 /**
  * Makes connectors of the wallets that announce themselves (EIP-6963), one of each. wagmi's own discovery does not bear what is
- * malformed, and sets up all wallets anew with each that comes late.
+ * malformed, and sets up all wallets again for each late one.
  * @param found is where they are kept, also those that the dApp has a connector of its own for.
  */
 export function discover(

@@ -41,7 +41,7 @@ export const guarded =
           // Without a wait where there is none to be: what a wallet says is heard in its order.
           if (may === true || (await may)) await call()
         } catch {
-          // The wallet's own failure, of which nobody is waiting to hear.
+          // The wallet's own failure, which nothing waits for.
         }
       }
     const quiet: Connecting = {

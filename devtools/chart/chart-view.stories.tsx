@@ -126,7 +126,7 @@ const drawn = async (element: HTMLElement) => {
   })
 }
 
-const nobody: Move = {
+const disconnected: Move = {
   do: 'tell',
   at: 'wallet:eip155/watchWallet',
   event: { type: 'wallet.reported', report: reports.disconnected },
@@ -162,12 +162,12 @@ export const Kit: Story = {
   },
 }
 
-export const KitLive: Story = { args: { chart: 'kit', moves: [nobody, opens, chooses] } }
+export const KitLive: Story = { args: { chart: 'kit', moves: [disconnected, opens, chooses] } }
 
 export const Wallet: Story = { args: { chart: 'wallet' } }
 
 export const WalletLive: Story = {
-  args: { chart: 'wallet', moves: [nobody, opens, chooses, refuses, retries], at: 'wallet:eip155' },
+  args: { chart: 'wallet', moves: [disconnected, opens, chooses, refuses, retries], at: 'wallet:eip155' },
   async play({ canvasElement }) {
     await drawn(canvasElement)
     await expect(button(canvasElement, /^connecting, state of status, active/)).toBeVisible()
@@ -182,7 +182,7 @@ export const WalletLive: Story = {
 export const Connect: Story = { args: { chart: 'connect' } }
 
 export const ConnectLive: Story = {
-  args: { chart: 'connect', moves: [nobody, opens, chooses, refuses, retries, connects], at: 'route:1' },
+  args: { chart: 'connect', moves: [disconnected, opens, chooses, refuses, retries, connects], at: 'route:1' },
 }
 
 export const Account: Story = { args: { chart: 'account' } }
@@ -255,7 +255,7 @@ export const InAShadowRoot: Story = {
 }
 
 export const ByKeyboard: Story = {
-  args: { chart: 'wallet', moves: [nobody], at: 'wallet:eip155' },
+  args: { chart: 'wallet', moves: [disconnected], at: 'wallet:eip155' },
   globals: { theme: 'dark' },
   async play({ canvasElement }) {
     await drawn(canvasElement)

@@ -8,7 +8,7 @@ export interface Engine {
 
 let engine: Promise<Engine> | undefined
 
-/** The one engine of the page, started when it is first asked for; a start that failed is tried anew. */
+/** The one engine of the page, started on first use; a failed start is tried again. */
 export function engineOf(): Promise<Engine> {
   engine ??= start().catch((error: unknown) => {
     engine = undefined

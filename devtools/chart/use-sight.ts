@@ -8,7 +8,7 @@ const readable = 0.7
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** What part of a drawing is in sight. The whole, until somebody moves it; a fold stays where it is on the screen. */
+/** What part of a drawing is in sight. The whole, until the user moves it; a fold stays where it is on the screen. */
 export function useSight(
   drawing: Drawing | undefined,
   frame: RefObject<HTMLElement | null>,
@@ -75,7 +75,7 @@ export function useSight(
     [drawing, flow, width, height],
   )
 
-  // Once for each choice: whoever has moved on since is not brought back.
+  // Once for each choice: a user who has moved on since is not brought back.
   const brought = useRef<string>(undefined)
   useEffect(() => {
     if (!drawing || brought.current === selected) return

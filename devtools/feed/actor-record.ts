@@ -13,7 +13,7 @@ export interface ActorRecord extends ActorFacts {
   former: ActorView['former']
   taken: Map<string, number>
   last: Set<string>
-  /** Whether nobody listens to it any more. */
+  /** Whether nothing listens to it any more. */
   isLeft: boolean
   /** What was shown last; undefined where that is out of date. */
   view: ActorView | undefined

@@ -16,7 +16,7 @@ export interface Actors {
   end(record: ActorRecord): void
   /** All of them: those that run, and then those that ended, the last first. */
   all(): ActorRecord[]
-  /** Takes all that run for ended: nobody listens to them any more. */
+  /** Takes all that run for ended: nothing listens to them any more. */
   leave(): void
 }
 
@@ -34,7 +34,7 @@ export function createActors(): Actors {
     const [oldest] = ended.keys()
     if (ended.size > ENDED && oldest !== undefined) ended.delete(oldest)
   }
-  /** Somebody listens again to one that was left. */
+  /** One that was left is listened to again. */
   const revive = (record: ActorRecord) => {
     ended.delete(record.key)
     running.set(record.key, record)

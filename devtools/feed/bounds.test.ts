@@ -70,7 +70,7 @@ describe('however much happens', () => {
     expect(actorAt(feed, '').taken).toEqual(new Map([['counter|count.up|0', 300_000]]))
   })
 
-  it('plans nothing while nobody looks', () => {
+  it('plans nothing while no one looks', () => {
     const root = createActor(counter).start()
     const { frame, draw } = drawing()
     const feed = createFeed(frame)

@@ -22,7 +22,7 @@ export interface Feed {
 /** Calls back once, when there is time to draw; returns the way to prevent that. */
 export type Frame = (run: () => void) => () => void
 
-/** Begins to keep what will be heard. While nobody looks, nothing is made of it. */
+/** Starts to record events. Nothing is computed from them until something reads the feed. */
 export function createFeed(frame: Frame = nextFrame): Feed {
   const actors = createActors()
   const log = createRing<Heard>(LOG)

@@ -10,7 +10,7 @@ export interface Heard {
   /** Milliseconds since the epoch. */
   time: number
   kind: EventKind
-  /** The way from the root to who sent it; undefined where nobody in the system did. */
+  /** The path of its sender; undefined where no actor of the system sent it. */
   source: string | undefined
   target: string
   /** The actor that it came to, and the name of what runs there. */

@@ -5,7 +5,7 @@ import type { Theme } from '../panel/theme.ts'
 const ReplayView = lazy(async () => ({ default: (await import('../replay/replay-view.tsx')).ReplayView }))
 
 export interface ReplaySlotProps {
-  /** A trace that somebody dropped on the page, or chose. */
+  /** A trace that the user dropped on the page, or chose. */
   file: File
   theme: Theme
 }

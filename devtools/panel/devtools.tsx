@@ -18,10 +18,10 @@ export interface PorticoDevtoolsProps {
   defaultOpen?: boolean | undefined
 }
 
-/** How long it takes until a kit is looked for anew, in milliseconds. */
+/** How long until a kit is looked for again, in milliseconds. */
 const AGAIN = 500
 
-/** The panel that shows what happens in Portico: a small button, until somebody opens it. Nothing on a server. */
+/** The panel that shows what happens in Portico: a small button, until it is opened. Nothing on a server. */
 export function PorticoDevtools(props: PorticoDevtoolsProps) {
   const [isOnPage, setOnPage] = useState(false)
   useEffect(() => setOnPage(true), [])

@@ -13,7 +13,7 @@ export interface LogPaneProps {
   feed: Feed
   /** The actor that is looked at. */
   actor: ActorView | undefined
-  /** Somebody wants to look at an actor. */
+  /** The user selects an actor. */
   onActor: (key: string) => void
 }
 

@@ -35,14 +35,14 @@ const ReplayRoom = lazy(async () => ({ default: (await import('../replay/replay-
 export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
   const actors = useFeed(feed, (known) => known.actors)
   const [key, setKey] = useState<string>()
-  // By the chart: whoever comes back to one finds what was looked at.
+  // By the chart: a user who comes back to one finds what was selected.
   const [states, setStates] = useState<Readonly<Record<string, string>>>({})
   const [shown, show] = useShown<PaneKey>(['chart', 'state'])
 
   const subject = actors.find((actor) => actor.key === key) ?? actors[0]
   const machine = subject?.machine
   const simulator = useChartSimulator(machine)
-  // Whoever comes back to the pane finds the session where it was.
+  // A user who comes back to the pane finds the session where it was.
   const session = useSession()
   const isSimulated = shown.find((pane) => pane === 'chart' || pane === 'simulate') === 'simulate'
   const { active, taken } = (isSimulated && simulator.simulated) || (subject ?? {})

@@ -133,7 +133,7 @@ describe('a player', () => {
     expect(where()).toEqual(['ended', length])
   })
 
-  it('waits anew when the speed is changed while it plays', () => {
+  it('waits again when the speed is changed while it plays', () => {
     start()
     jump(5)
     player.send({ type: 'player.play' })
@@ -158,7 +158,7 @@ describe('a player', () => {
     expect(where()).toEqual(['playing', 6])
   })
 
-  it('pauses when somebody steps, and plays on when somebody jumps', () => {
+  it('pauses when the user steps, and plays on when the user jumps', () => {
     start()
     player.send({ type: 'player.play' })
     player.send({ type: 'player.step' })

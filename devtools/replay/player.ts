@@ -5,7 +5,7 @@ import { type Reached, reachedBy, stage } from './stage.ts'
 /** How fast a session is played; Infinity plays it at once. */
 export type Speed = number
 
-/** Nobody wants to look at a pause for longer than this, in milliseconds. */
+/** The longest pause that a replay shows, in milliseconds. */
 export const LONGEST_GAP = 2_000
 
 interface PlayerContext {

@@ -4,7 +4,7 @@ import { connectMessages } from '../../views/connect/messages.ts'
 import { createReplay, type Replay } from '../trace/replay.ts'
 import { limits, readTrace, TraceError } from '../trace/trace.ts'
 
-/** What somebody brings: a file, or text that was pasted. */
+/** What the user brings: a file, or pasted text. */
 export type Brought = string | Pick<File, 'name' | 'size' | 'text'>
 
 /** A session that can be played, and what its views are drawn with. */
@@ -16,7 +16,7 @@ export interface Session {
 
 /** Reads a recorded session. @throws TraceError for what is none */
 export async function readSession(brought: Brought): Promise<Session> {
-  // Before a byte of it is read: a page that holds a hundred megabytes of text answers nobody.
+  // Before a byte of it is read: a page that holds a hundred megabytes of text no longer responds.
   if (typeof brought !== 'string' && brought.size > limits.file) throw new TraceError('size')
   const text = typeof brought === 'string' ? brought : await brought.text()
   const replay = createReplay(readTrace(text))

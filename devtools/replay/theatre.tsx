@@ -25,7 +25,7 @@ export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: T
   const charts = useRef<HTMLDivElement>(null)
   const place = useSelector(player, ({ context }) => context.place)
   const [looked, setLooked] = useState<{ row: number; at: number }>()
-  // Whoever goes on looks at where that leads.
+  // A user who plays on looks at where that leads.
   const row = looked && looked.at === place.position ? looked.row : place.position
   const jump = (position: number) => player.send({ type: 'player.jump', position })
 

@@ -1444,7 +1444,7 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [0],
       },
-      'session.status.nobody': {
+      'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [0, 92],
       },

@@ -45,7 +45,7 @@ describe('a chart that is simulated', () => {
     ])
   })
 
-  it('is undone step by step, and begun anew', () => {
+  it('is undone step by step, and begun again', () => {
     const simulator = createChartSimulator(chart('connect'))
     const states = [simulator.get().value]
     for (const words of ['event connector.choose', 'timer after hint', 'fail requestConnection wallet.rejected']) {
@@ -90,7 +90,7 @@ describe('a chart that is simulated', () => {
     expect(simulator.get().ended).toBe(false)
   })
 
-  it('runs by itself where nobody knows its place', () => {
+  it('runs by itself where no one knows its place', () => {
     const light = setup({ types: {} as { events: { type: 'press' } } }).createMachine({
       id: 'light',
       initial: 'off',

@@ -31,7 +31,7 @@ export type StatelyMessage =
 /** Where the messages go, and what is taken out of them on the way. */
 export interface StatelyOptions {
   send: (message: StatelyMessage) => void
-  /** Takes out what nobody else may see; addresses, emails, codes, signatures and the like unless given. */
+  /** Takes out what must not leave the page; addresses, emails, codes, signatures and the like unless given. */
   sanitize?: (value: unknown) => unknown
 }
 
@@ -41,7 +41,7 @@ export interface StatelyInspector {
   inspect: (event: InspectionEvent) => void
   /** Hears one that runs already, for `observe` of the handle, in place of `inspect`. Returns the way to stop. */
   attach: (running: { kit: AnyActorRef }) => () => void
-  /** Tells anew of the actors that there are, to an inspector that has begun to listen only now. */
+  /** Reports the existing actors again, to an inspector that has just started to listen. */
   retell: () => void
 }
 

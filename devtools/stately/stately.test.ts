@@ -28,7 +28,7 @@ const { address } = foxConnection.accounts[0] ?? { address: '' }
 const everything = (value: unknown) => value
 const flat = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-/** A kit that somebody has opened, who then connects Fox and looks at the account. */
+/** A kit whose modal the user has opened; they then connect Fox and look at the account. */
 async function opened(options: Partial<AppKitOptions>) {
   const stub = stubAdapter()
   const appKit = createHandle({ adapters: [stub.adapter], networks: [network], ...options })
@@ -147,7 +147,7 @@ it('attached late, tells first of the actors that are there, and then of what ha
   expect(heard.length).toBe(before)
 })
 
-it('tells somebody who has just come of the actors that are there by then', async () => {
+it('tells a new listener of the actors that exist by then', async () => {
   const { heard, inspector, actorsIn } = hearing()
   const { actors, connect } = await opened({ inspect: inspector.inspect })
   await connect()
@@ -157,7 +157,7 @@ it('tells somebody who has just come of the actors that are there by then', asyn
   expect(heard.map(({ sessionId }) => sessionId)).toEqual(actors().map(({ sessionId }) => sessionId))
 })
 
-it('tells nobody an address, and nothing at all that could not be sanitized', async () => {
+it('tells no one an address, and nothing at all that could not be sanitized', async () => {
   const redacting = hearing()
   const failing = hearing({
     sanitize() {

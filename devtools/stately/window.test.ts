@@ -59,9 +59,9 @@ it('tells the other window, and its origin alone, what has happened since the st
 it.each([
   ['another origin', { origin: 'https://elsewhere.example' }],
   ['another window', { source: window }],
-  ['nobody in particular', { source: null }],
-  ['somebody who says something else', { data: { type: 'hello' } }],
-  ['somebody who says nothing', { data: null }],
+  ['no one in particular', { source: null }],
+  ['a sender of something else', { data: { type: 'hello' } }],
+  ['a sender of nothing', { data: null }],
 ])('is not greeted by %s', (_, from) => {
   const { actor } = light()
   greet(from)
@@ -77,7 +77,7 @@ it('holds so much and no more, and then tells what there is', () => {
   expect(posted[0]?.message).toMatchObject({ snapshot: { value: 'on' } })
 })
 
-it('tells one that was loaded anew what there is', () => {
+it('tells one that was loaded again what there is', () => {
   const { actor } = light()
   greet()
   actor.send({ type: 'press' })

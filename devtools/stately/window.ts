@@ -6,7 +6,7 @@ const MOST_HELD = 200
 /** The window that an inspector runs in: one that was opened, or a frame's. */
 export interface StatelyWindowOptions extends Pick<StatelyOptions, 'sanitize'> {
   window: Window
-  /** Where the inspector comes from, `https://stately.ai` for one: nobody else is told anything. */
+  /** The inspector's origin, such as `https://stately.ai`: nothing is sent anywhere else. */
   origin: string
 }
 
@@ -35,7 +35,7 @@ export function statelyWindow({
     const waiting = held
     connected = true
     held = undefined
-    // One that was there before has been loaded anew, and knows nothing any more.
+    // An inspector that was there before has been reloaded, and knows nothing any more.
     if (waiting) for (const message of waiting) post(message)
     else inspector.retell()
   }

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 const { address } = foxConnection.accounts[0] ?? { address: '' }
-/** Somebody connects the stub's wallet in the modal. */
+/** The user connects the stub's wallet in the modal. */
 async function connects({ kit, stub }: ReturnType<typeof start>) {
   let root: AnyActorRef | undefined
   kit.observe(({ kit: actor }) => {

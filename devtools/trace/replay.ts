@@ -31,7 +31,7 @@ export interface Replay {
   readonly position: number
   /** Where it first went another way; null while it did not. */
   readonly difference: Difference | null
-  /** Plays until so many inputs have been played, or until there is a difference; goes back by starting anew. */
+  /** Plays until so many inputs have been played, or until there is a difference; goes back by starting again. */
   jump(position: number): void
   stop(): void
 }

@@ -61,7 +61,7 @@ const sentences = {
   shape: (where: string) => `The trace has been changed: ${where} is not as it was written`,
 } as const
 
-/** A trace that cannot be read; the message says why, for whoever brought it. */
+/** A trace that cannot be read; the message says why. */
 export class TraceError extends Error {
   readonly code: keyof typeof sentences
 

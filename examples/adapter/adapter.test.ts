@@ -75,7 +75,7 @@ it('connects, changes and disconnects, and has reported before each resolves', a
   expect(reports).toHaveLength(told)
 })
 
-it('honours what the user approves after nobody waits any more', async () => {
+it('honours what the user approves after no one waits any more', async () => {
   const { adapter, addresses, answers, shares } = await open()
   const over = new AbortController()
   answers(() => new Promise(() => undefined))

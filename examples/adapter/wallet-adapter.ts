@@ -18,7 +18,7 @@ export class ExampleWalletAdapter implements WalletAdapter {
   constructor(wallet: ExampleWallet, networks: readonly Network[]) {
     this.#wallet = wallet
     this.#networks = networks
-    // What the wallet says counts, whoever asked it: a late approval arrives here as well.
+    // What the wallet says counts, whatever asked it: a late approval arrives here as well.
     wallet.onAccounts((accounts) => this.#set(accounts))
   }
 

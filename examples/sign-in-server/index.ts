@@ -8,7 +8,7 @@ import { Sessions } from './sessions.ts'
 import { refusalOf, type Terms } from './verify.ts'
 
 export interface ServerOptions extends Pick<Terms, 'origin' | 'chains'> {
-  /** How long somebody may take to sign, in milliseconds; 5 minutes unless given. */
+  /** How long the user may take to sign, in milliseconds; 5 minutes unless given. */
   nonceLife?: number
   /** How long a visit counts, in milliseconds; a day unless given. */
   sessionLife?: number

@@ -6,7 +6,7 @@ interface Nonce {
   expiresAt: number
 }
 
-/** How many nonces may be open at once: the oldest give way, so that nobody fills the memory. */
+/** How many nonces may be open at once: the oldest are dropped, so that no one can fill the memory. */
 const most = 100_000
 
 /** The nonces that were handed out and not used yet. Each counts once, for one visitor, for a while. */
@@ -15,7 +15,7 @@ export class Nonces {
   readonly #life: number
   readonly #now: () => number
 
-  /** @param life How long a nonce counts, in milliseconds: as long as somebody may take to sign. */
+  /** @param life How long a nonce counts, in milliseconds: as long as the user may take to sign. */
   constructor(life: number, now: () => number) {
     this.#life = life
     this.#now = now
@@ -39,7 +39,7 @@ export class Nonces {
   /** Uses a nonce up, whatever comes of it. What it was worth: nothing, too late, or good. */
   take(nonce: string, visitor: string): 'unknown' | 'expired' | 'good' {
     const known = this.#open.get(nonce)
-    // Another visitor's stays theirs: nobody can use up what is not their own.
+    // No visitor can use up another visitor's nonce.
     if (known?.visitor !== visitor) return 'unknown'
     this.#open.delete(nonce)
     return known.expiresAt > this.#now() ? 'good' : 'expired'

@@ -77,14 +77,14 @@ interface SigningOptions {
   alter?: (text: string) => string
 }
 
-/** The twin that anybody can make of a signature. */
+/** The twin that anyone can make of a signature. */
 function twinOf(signature: string): string {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const s = order - BigInt(`0x${signature.slice(66, 130)}`)
   return `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
 }
 
-describe('somebody', () => {
+describe('a visitor', () => {
   it('signs in, is known after a reload, and signs out', async () => {
     const browser = setUp().browse()
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([])
@@ -159,7 +159,7 @@ describe('somebody', () => {
   })
 })
 
-describe('nobody is let in', () => {
+describe('no one is let in', () => {
   const refused: [string, string, string, SigningOptions | ((browser: Browser) => Promise<SIWXSession>)][] = [
     [
       'for another domain',
@@ -200,7 +200,7 @@ describe('nobody is let in', () => {
       { alter: (text) => text.replace('Expiration Time: 2030', 'Expiration Time: 2029') },
     ],
     [
-      'by the key of somebody else',
+      'by the key of another account',
       'signature',
       'sign.unauthorized',
       async (browser) => {
@@ -388,7 +388,7 @@ describe('on a chain without nodes', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
-  it('nobody is believed who is not the key’s', async () => {
+  it('no one is believed who is not the key’s', async () => {
     const browser = bare()
     const session = await signed(browser)
     const signature = await bob.signMessage({ message: session.message })
@@ -424,7 +424,7 @@ describe('the answers', () => {
     expect(headers?.get('cache-control')).toBe('no-store')
   })
 
-  it('say that something is wrong with the server where its node is gone, and let nobody in', async () => {
+  it('say that something is wrong with the server where its node is gone, and let no one in', async () => {
     const browser = setUp().browse()
     const wallet = await factory.addressOf(bob.address)
     const message = (await browser.siwx.createMessage({ accountAddress: wallet, chainId: one })).toString()

@@ -1,6 +1,6 @@
 import { isSameAccount, parseMessage } from '../../siwx/index.ts'
 
-/** Somebody's word for an account on a chain. */
+/** A visitor's proof of an account on a chain. */
 export interface Signed {
   message: string
   signature: string
@@ -41,7 +41,7 @@ export class Sessions {
     return this.replace(visitor, [...others, ...signed])
   }
 
-  /** These and no others, under a new secret: whoever knew the old one before the sign-in gains nothing by it. */
+  /** These and no others, under a new secret: the old one is worth nothing after the sign-in. */
   replace(visitor: string, signed: readonly Signed[]): string {
     this.#visits.delete(visitor)
     const secret = crypto.randomUUID()
@@ -49,7 +49,7 @@ export class Sessions {
     return secret
   }
 
-  /** Signs one account out on one chain, or everybody. */
+  /** Signs one account out on one chain, or all accounts. */
   end(visitor: string, meant?: { chainId: string; address: string }): void {
     const left = meant
       ? this.of(visitor).filter(({ message }) => {

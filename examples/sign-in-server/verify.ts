@@ -18,13 +18,13 @@ export interface Terms {
   now(): number
 }
 
-/** Why somebody is not let in; the words of the answer. */
+/** Why a visitor is refused; the words of the answer. */
 export type Refusal = 'message' | 'domain' | 'uri' | 'chain' | 'nonce' | 'early' | 'expired' | 'signature'
 
 /** How far the clock of a visitor may be ahead, in milliseconds. */
 const skew = 60_000
 
-/** Checks what a text says, before anybody looks at who has signed it. */
+/** Checks what a text says, before its signature is checked. */
 function checkMessage({ message }: Signed, { origin, chains, now }: Terms): SIWXMessageData | Refusal {
   let data: SIWXMessageData
   try {

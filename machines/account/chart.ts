@@ -111,14 +111,14 @@ const reloadBalance = {
 
 const balance = accountSetup.createStateConfig({
   description:
-    'The native balance, as the kit’s one balance of the namespace tells it [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
+    'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
   entry: 'wantBalance',
   initial: 'loading',
   states: {
-    loading: { description: 'The balance is being asked for.', meta: { status: 'account.balanceLoading' } },
+    loading: { description: 'The balance is being fetched.', meta: { status: 'account.balanceLoading' } },
     ready: { description: 'It is shown until the account or its network changes, or it is asked for again.' },
     failed: {
-      description: 'The balance could not be had [account-balance-gap].',
+      description: 'The balance could not be fetched [account-balance-gap].',
       meta: { status: 'account.balanceFailed' },
       initial: 'resting',
       states: {
@@ -183,7 +183,7 @@ const leave = accountSetup.createStateConfig({
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
-    'The account of one namespace: who is connected, how much they have, where, and the way out [account-view].',
+    'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
   context: ({ input: { active, connection, networks, multiWallet, networkSwitch } }) => ({
     namespace: active,
     connection,

@@ -29,7 +29,7 @@ const raised = ({ event }: { event: AlertRaise }) => event
 /** The alerts, each kind once, the oldest shown until it is dismissed. */
 export const alertsMachine = flow.createMachine({
   id: 'alerts',
-  description: 'What the developer has to mend, each kind once [notice-alerts].',
+  description: 'What the developer has to fix, each kind once [notice-alerts].',
   context: { alerts: [] },
   initial: 'silent',
   states: {

@@ -23,7 +23,7 @@ export const balanceMachine = balanceSetup.createMachine({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The balance of the account was not asked for yet.', on: asked },
+    idle: { description: 'The balance of the account has not been requested yet.', on: asked },
     loading: {
       description: 'The adapter is asked; no answer in 30 s counts as a failure [flow-timeout].',
       tags: 'loading',
@@ -39,7 +39,7 @@ export const balanceMachine = balanceSetup.createMachine({
       always: [
         { guard: 'isDisconnected', target: 'idle', actions: 'clear' },
         {
-          description: 'The balance of another account is wanted now.',
+          description: 'The balance of another account is needed now.',
           guard: 'isOtherAccount',
           target: 'loading',
           reenter: true,
@@ -54,7 +54,7 @@ export const balanceMachine = balanceSetup.createMachine({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'A view that opens shows it as it is, for 30 s [account-balance-one].',
+          description: 'For 30 s, a view that opens shows it without asking again [account-balance-one].',
           after: { cacheLife: 'stale' },
           on: { 'balance.want': { actions: 'notifyReady' } },
         },

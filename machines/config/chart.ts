@@ -31,8 +31,7 @@ const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as 
 const noProject = { code: 'config.project' } as const
 
 const project = configSetup.createStateConfig({
-  description:
-    'What the project’s configuration says of the features, and on which origins it may be used [config-features].',
+  description: 'The features and the allowed origins, by the project’s configuration [config-features].',
   initial: 'deciding',
   states: {
     deciding: {
@@ -100,7 +99,7 @@ const project = configSetup.createStateConfig({
       on: { 'service.refresh': 'fetching' },
     },
     misconfigured: {
-      description: 'Only the developer can mend it, so an alert says so. The modal does without [config-origins].',
+      description: 'Only the developer can fix it, so an alert says so. The modal does without it [config-origins].',
     },
   },
 })
@@ -137,7 +136,7 @@ const analytics = configSetup.createStateConfig({
 export const configMachine = configSetup.createMachine({
   id: 'config',
   description:
-    'What the project’s configuration says of the features, of origins and of analytics. It tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
+    'Features, origins and analytics, by the project’s configuration. The chart tells the kit which features there are, and the developer what is wrong [config-features] [config-origins] [config-analytics].',
   context: ({ input }) => ({
     ...input,
     features: configuredBy(undefined, input).features,

@@ -48,7 +48,7 @@ const choosing = connectSetup.createStateConfig({
       ],
     },
     all: {
-      description: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      description: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       on: {
         'wallets.all': {
           actions: [
@@ -58,11 +58,11 @@ const choosing = connectSetup.createStateConfig({
         },
       },
     },
-    leading: { description: 'The wallets of this page, and those that the directory leads with.' },
-    installed: { description: 'The wallets of this page; no other one can be reached.' },
-    looking: { description: 'Which wallets this page has is not known yet: their room is kept [connect-looking].' },
-    unreached: { description: 'What finds the wallets could not be fetched. It is tried again by itself.' },
-    none: { description: 'There is no wallet; one that is installed meanwhile shows up by itself.' },
+    leading: { description: 'The wallets of this page and the directory’s first wallets.' },
+    installed: { description: 'The wallets of this page. No others can be reached.' },
+    looking: { description: 'The wallets of this page are not known yet: their space is reserved [connect-looking].' },
+    unreached: { description: 'The code that finds the wallets could not be fetched. It is retried automatically.' },
+    none: { description: 'There is no wallet. One that is installed now appears without a reload.' },
   },
   on: {
     'connectors.changed': { target: '.deciding', actions: 'syncConnectors' },
@@ -148,7 +148,7 @@ const failure = failed({ view, retry, leave: toList })
 export const connectMachine = connectSetup.createMachine({
   id: 'connect',
   description:
-    'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask; this one follows what they tell [connect-status] [wallet-source].',
+    'From the list of wallets to an account, whichever wallet answers in the end. The wallet charts ask the wallets; this chart follows their events [connect-status] [wallet-source].',
   context: ({ input: { namespace = null, wishes, offersAllWallets } }) => ({
     namespace,
     wishes,
@@ -169,7 +169,7 @@ export const connectMachine = connectSetup.createMachine({
       states: {
         ...failure.states,
         notInstalled: {
-          description: 'The wallet is not in this browser; how to get it is a click away [connect-not-installed].',
+          description: 'The wallet is not in this browser. How to get it is one click away [connect-not-installed].',
           meta: { view, ring: 'failed' },
           on: { ...retry, 'wallet.get': { actions: { type: 'goTo', params: 'GetWallet' } } },
         },

@@ -78,7 +78,7 @@ const loaded = [{ type: 'setWallets', params: foundOf }, 'emitLoaded'] as const
 export const directoryMachine = directorySetup.createMachine({
   id: 'directory',
   description:
-    'What the modal knows of the directory of wallets before the user looks through it. Nothing waits for it, and the wallets of this browser need none of it [directory-prefetch].',
+    'What the modal knows of the wallet directory before the user browses it. Nothing waits for it, and the wallets of this browser do not need it [directory-prefetch].',
   context: ({ input }) => ({
     input,
     custom: [],
@@ -117,11 +117,11 @@ export const directoryMachine = directorySetup.createMachine({
       after: { giveUp: 'ready' },
     },
     ready: {
-      description: 'The modal can lead with what is known.',
+      description: 'The modal shows the wallets that are known.',
       tags: 'settled',
     },
     failed: {
-      description: 'What failed is asked for again when the modal is opened again [directory-again].',
+      description: 'What failed is requested again when the modal is opened again [directory-again].',
       tags: 'settled',
       on: { 'service.refresh': 'prefetching' },
     },

@@ -44,7 +44,7 @@ export const downloadsMachine = downloadsSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Where is the wallet to be had, and where is the user? It is left at once.',
+      description: 'Where can the wallet be had, and on what device is the user? It is left at once.',
       always: [{ guard: 'isKnown', target: 'known' }, { target: 'unknown' }],
     },
     known: {

@@ -47,7 +47,7 @@ export const code = headlessSetup.createStateConfig({
       on: { 'code.request': { actions: addsCall } },
     },
     held: {
-      description: 'The pairing is held, and tells at once what has become of it.',
+      description: 'The pairing is held, and at once emits its state.',
       entry: ['retryPairing', 'holdPairing'],
       exit: 'releasePairing',
       initial: 'asking',
@@ -59,7 +59,7 @@ export const code = headlessSetup.createStateConfig({
           on: { 'code.request': { actions: addsCall } },
         },
         ready: {
-          description: 'All who asked have the code. It is renewed for as long as it is held [pairing-renewed].',
+          description: 'Every call has its code. The code is renewed for as long as it is held [pairing-renewed].',
           entry: ['resolveCode', 'clearCodeCalls'],
           on: { 'code.request': { actions: [addsCall, 'resolveCode', 'clearCodeCalls'] } },
         },
@@ -77,7 +77,7 @@ export const code = headlessSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The pairing’s code did not come. The next call loads it again.',
+      description: 'The pairing’s chart did not load. The next call loads it again.',
       entry: ['rejectCode', 'clearCodeCalls'],
       on: codeTo('loading'),
     },

@@ -51,14 +51,14 @@ export const connection = headlessSetup.createStateConfig({
     idle: { description: 'No wallet is being connected.', on: requestAfter() },
     asking: {
       description:
-        'A wallet of this browser asks the user, for 5 min at most [flow-prompt-timeout]. One that is let go of may still be approved [flow-late-answer].',
+        'A wallet of this browser asks the user, for 5 min at most [flow-prompt-timeout]. A request that this chart has dropped may still be approved [flow-late-answer].',
       entry: 'requestConnection',
       after: { prompt: timedOut },
       on: {
         'wallet.connected': [
           { guard: isMine, target: idle, actions: done },
           {
-            description: 'Another wallet of the namespace took its place, in the modal say.',
+            description: 'Another wallet of the namespace took its place, for example from the modal.',
             guard: { type: 'isInItsPlace', params: ({ event }) => event },
             target: idle,
             actions: aborts,

@@ -19,7 +19,7 @@ const leads = [
 ] as const
 
 const asking = headlessSetup.createStateConfig({
-  description: 'The directory is asked for the wallets that it leads with, for 30 s at most [flow-timeout].',
+  description: 'The directory is asked for its first wallets, for 30 s at most [flow-timeout].',
   invoke: {
     id: 'prefetchWallets',
     src: 'prefetchWallets',
@@ -34,13 +34,13 @@ const asking = headlessSetup.createStateConfig({
 
 /** The wallets that the directory leads with. */
 export const leading = headlessSetup.createStateConfig({
-  description: 'The wallets that the directory leads with; those of this browser do not wait for them [api-headless].',
+  description: 'The directory’s first wallets; those of this browser do not wait for them [api-headless].',
   initial: 'asking',
   states: {
     asking,
-    known: { description: 'All that the directory leads with is known.' },
+    known: { description: 'The directory’s first wallets are known.' },
     failed: {
-      description: 'Some of it did not come. It is asked for again with the next page or search.',
+      description: 'Part of it did not load. It is requested again with the next page or search.',
       on: { 'list.request': 'again' },
     },
     again: asking,
@@ -69,14 +69,13 @@ export const list = headlessSetup.createStateConfig({
     },
     fetching: {
       description:
-        'The directory is asked. A newer request takes the place of this one, whose call ends as aborted and whose answer is never heard [directory-search].',
+        'The directory is asked. A newer request replaces this one, whose call ends as aborted and whose answer is ignored [directory-search].',
       tags: 'fetching',
       initial: 'choosing',
       states: {
         choosing: { always: [{ guard: 'isSearch', target: 'searching' }, { target: 'paging' }] },
         paging: {
-          description:
-            'A page, for 30 s at most: the first takes the place of all, a further one is added [flow-timeout].',
+          description: 'A page, for 30 s at most: the first replaces the list, a further one is added [flow-timeout].',
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -94,7 +93,7 @@ export const list = headlessSetup.createStateConfig({
           after: { request: timedOut },
         },
         searching: {
-          description: 'What fits the query, for 30 s at most: it takes the place of all [flow-timeout].',
+          description: 'What matches the query, for 30 s at most: it replaces the list [flow-timeout].',
           invoke: {
             id: 'searchWallets',
             src: 'searchWallets',

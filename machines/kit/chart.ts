@@ -10,14 +10,14 @@ import { projectServices } from './project-services.ts'
 import { kitSetup } from './setup.ts'
 
 const boot = kitSetup.createStateConfig({
-  description: 'Stored connections are taken up on load, and the modal may open meanwhile [wallet-reconnect].',
+  description: 'Stored connections are reconnected on load, and the modal may open meanwhile [wallet-reconnect].',
   initial: 'reconnecting',
   states: {
     reconnecting: {
-      description: 'Some namespace is still trying what it has stored.',
+      description: 'A namespace is still trying its stored connections.',
       always: { guard: 'isRestored', target: 'ready' },
     },
-    ready: { description: 'Every namespace has tried what it had stored.' },
+    ready: { description: 'Every namespace has tried its stored connections.' },
   },
 })
 
@@ -25,7 +25,7 @@ const boot = kitSetup.createStateConfig({
 export const kitMachine = kitSetup.createMachine({
   id: 'kit',
   description:
-    'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow speaks through. It tells flows what wallets do, and decides what follows when a flow has ended [nav-outcome].',
+    'The whole of Portico: a wallet chart per namespace, the modal and its routes [nav-routes], and the small actors that every flow uses. It forwards to flows what wallets report, and decides what follows when a flow has ended [nav-outcome].',
   context: ({ input: { selected, ...input } }) => {
     const id = targetIn(input.networks, input.remembered.caipNetworkId ?? selected)?.caipNetworkId ?? selected
     const namespace = targetIn(input.networks, id)?.namespace

@@ -30,7 +30,7 @@ export const connections = kitSetup.createStateConfig({
     'account.setType': { actions: { type: 'setAccountType', params: ({ event }) => event } },
     'connection.arrived': {
       description:
-        'A connection that was asked for is its namespace’s active one, and the namespace is active now [wallet-activate].',
+        'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',
       guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
       actions: [{ type: 'setActive', params: ({ event }) => event.namespace }, 'raiseNamespaceSwitched'],
     },
@@ -67,7 +67,7 @@ export const connections = kitSetup.createStateConfig({
       ],
     },
     'features.changed': {
-      description: 'What the project’s configuration says of the features [config-features].',
+      description: 'The features, by the project’s configuration [config-features].',
       actions: [{ type: 'setFeatures', params: ({ event }) => event.features }, 'setMultiple'],
     },
     'networks.changed': [
@@ -108,7 +108,7 @@ export const connections = kitSetup.createStateConfig({
     'wallet.connected': [
       { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
       {
-        description: 'One session over several namespaces: the others join the one that leads.',
+        description: 'One session over several namespaces: the other namespaces join the active one.',
         guard: { type: 'isJoining', params: ({ event }) => event },
         actions: connected,
       },
@@ -190,7 +190,7 @@ const syncsBalance = {
 /** Every flow on the stack is told what it may have to follow, and balances of all that wallets do. */
 export const broadcast = kitSetup.createStateConfig({
   description:
-    'What the wallets, their balances, the pairing, the directory and the app’s own settings do is told to every flow on the stack, and to a dApp that draws the wallets itself, whatever else follows from it.',
+    'Events of the wallets, their balances, the pairing, the directory and the app’s settings are forwarded to every flow on the stack, and to a dApp that draws the wallets itself, whatever else they lead to.',
   on: {
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },

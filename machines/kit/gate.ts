@@ -32,14 +32,14 @@ export const gate = kitSetup.createStateConfig({
       on: { 'wallet.connected': { actions: prompts } },
     },
     guarded: {
-      description: 'The gatekeeper looks at whichever account is the active one.',
+      description: 'The gatekeeper checks the active account.',
       entry: 'startGatekeeper',
       initial: 'pending',
       states: {
-        pending: { description: 'The gatekeeper is still finding out whether the user may go on.' },
-        open: { description: 'The user may go on.' },
-        optional: { description: 'The user is asked for something, and may go on without it [signin-optional].' },
-        required: { description: 'The user is asked for something, and may not go on without it [signin-required].' },
+        pending: { description: 'The gatekeeper does not know yet whether the user may continue.' },
+        open: { description: 'The user may continue.' },
+        optional: { description: 'The user is asked to sign in, and may continue without [signin-optional].' },
+        required: { description: 'The user is asked to sign in, and may not continue without [signin-required].' },
       },
       on: {
         'wallet.*': { actions: 'syncGatekeeper' },
@@ -77,7 +77,7 @@ export const deferral = kitSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'What follows the output is decided when the gate opens, or never, once the route has gone.',
+      description: 'What follows the output is decided when the gate opens; if the route goes first, nothing follows.',
       always: { guard: 'isDeferredGone', target: 'none' },
       on: {
         'gate.open': { target: 'none', actions: 'resumeDeferred' },

@@ -8,13 +8,13 @@ export const networkSupport = kitSetup.createStateConfig({
   initial: 'supported',
   states: {
     supported: {
-      description: 'The active network is one of the app’s, or it need not be.',
+      description: 'The active network is one of the app’s, or does not have to be.',
       entry: { type: 'raiseNetworkSupport', params: 'network.supported' },
       always: { guard: 'isOnUnsupportedNetwork', target: 'unsupported' },
     },
     unsupported: {
       description:
-        'The active network is none of the app’s: the modal leads to those that are, once for each such network [network-unsupported-view].',
+        'The app does not support the active network. The modal leads to the supported ones, once for each unsupported network [network-unsupported-view].',
       entry: ['setUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.unsupported' }],
       always: [
         { guard: not('isOnUnsupportedNetwork'), target: 'supported' },

@@ -9,12 +9,12 @@ const choiceOf = ({ event }: { event: ConnectionChoice }) => event
 /** The network that the dApp asks a wallet for. */
 export const pendingNetwork = kitSetup.createStateConfig({
   description:
-    'A network that was asked for makes its namespace the active one, once the wallet is there [network-reported] [network-namespace-switch].',
+    'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
   initial: 'idle',
   states: {
-    idle: { description: 'No network is asked for.' },
+    idle: { description: 'No network is requested.' },
     switching: {
-      description: 'A wallet is asked for a network. Whether it went there, its reports say.',
+      description: 'A wallet is asked to switch. Its reports say when that has happened.',
       always: {
         guard: 'isOnPendingNetwork',
         target: 'idle',
@@ -65,12 +65,12 @@ export const pendingNetwork = kitSetup.createStateConfig({
 /** The connection that is to be the active one of its namespace. */
 export const pendingConnection = kitSetup.createStateConfig({
   description:
-    'A connection that was asked for is its namespace’s active one, and the namespace is active then [wallet-activate].',
+    'A requested connection is the active one of its namespace, and the namespace becomes active [wallet-activate].',
   initial: 'idle',
   states: {
-    idle: { description: 'No connection is asked for.' },
+    idle: { description: 'No connection is requested.' },
     activating: {
-      description: 'A wallet chart makes the connection the active one. Whether it is, its reports say.',
+      description: 'A wallet chart makes the connection active. Its reports say when that has happened.',
       always: {
         guard: 'isPendingConnectionActive',
         target: 'idle',
@@ -84,7 +84,7 @@ export const pendingConnection = kitSetup.createStateConfig({
   on: {
     'connection.switch': [
       {
-        description: 'The connection is the active one of its namespace already.',
+        description: 'The connection is already the active one of its namespace.',
         guard: { type: 'isActiveConnection', params: choiceOf },
         actions: { type: 'raiseArrived', params: ({ event }) => event.namespace },
       },

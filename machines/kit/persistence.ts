@@ -30,7 +30,7 @@ export const persistence = kitSetup.createStateConfig({
     },
     'features.changed': {
       description:
-        'What the project says of several wallets holds for the next visit before it is asked [config-remembered].',
+        'The project’s setting for several wallets is remembered for the next visit, before the project is asked again [config-remembered].',
       guard: { type: 'saysMultiWallet', params: ({ event }) => event.features },
       actions: 'persistMultiWallet',
     },

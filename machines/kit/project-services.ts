@@ -17,16 +17,16 @@ export const projectServices = kitSetup.createStateConfig({
       on: { 'modal.open': { guard: 'hasProjectServices', target: 'loading' } },
     },
     loading: {
-      description: 'What asks the services is loading, for 30 s at most [flow-timeout].',
+      description: 'The services’ code is loading, for 30 s at most [flow-timeout].',
       invoke: { id: 'loadProjectServices', src: 'loadProjectServices', onDone: starts, onError: 'failed' },
       after: { load: 'failed' },
     },
     loaded: {
-      description: 'The services are asked; what failed is asked for again with the next opening.',
+      description: 'The services are asked; what failed is requested again at the next opening.',
       on: { 'modal.open': { actions: ['refreshDirectory', 'refreshConfig'] } },
     },
     failed: {
-      description: 'What asks the services did not come: the modal does without, until it is opened again.',
+      description: 'The services’ code did not load. The modal does without it until it is opened again.',
       on: { 'modal.open': 'loading' },
     },
   },

@@ -52,26 +52,26 @@ const open = kitSetup.createStateConfig({
     ],
     'network.unsupported': [
       {
-        description: 'A user who is just connecting or switching is led there afterwards [network-unsupported-view].',
+        description: 'A user who is connecting or switching is led there afterwards [network-unsupported-view].',
         guard: not('isBusyHere'),
         target: '.routing',
         actions: toFixed(resetTo, 'UnsupportedChain'),
       },
-      { description: 'The user is connecting or switching just now.' },
+      { description: 'The user is connecting or switching.' },
     ],
     'setup.changed': {
-      description: 'What the route is about is not the app’s any more.',
+      description: 'What the route is about is no longer part of the app.',
       guard: 'isTopGone',
       actions: 'leave',
     },
     'namespace.switched': [
       {
-        description: 'Among one’s wallets one stays: it was there that one switched.',
+        description: 'A switch that began among the user’s wallets stays there.',
         guard: 'isAmongWallets',
       },
       {
         description:
-          'Another namespace is active, so what belongs to the one before goes, forms and all [network-namespace-switch].',
+          'Another namespace is active, so what belongs to the previous one is dropped, including forms [network-namespace-switch].',
         guard: 'isIdleHere',
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
@@ -111,12 +111,12 @@ const open = kitSetup.createStateConfig({
 /** The modal: closed, or open at one of its routes. */
 export const modal = kitSetup.createStateConfig({
   description:
-    'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. A network that is none of the app’s opens it by itself [network-unsupported-view].',
+    'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
   initial: 'closed',
   on: {
     'modal.open': [
       {
-        description: 'The user does not go on without a session, where one is required [signin-required].',
+        description: 'Where a session is required, the user does not continue without one [signin-required].',
         guard: 'isGateRequired',
         target: '.open',
         actions: toGate,

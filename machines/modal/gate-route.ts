@@ -54,7 +54,7 @@ export const unlessGated = {
 const asked = [
   { description: 'The user is being asked already.', guard: and(['isAtGate', not('isDeferring')]) },
   {
-    description: 'A user who is connecting or switching just now is asked afterwards.',
+    description: 'A user who is connecting or switching is asked afterwards.',
     guard: and(['isBusyHere', not('isDeferring')]),
   },
   { target: '.routing', actions: toGate },
@@ -68,7 +68,7 @@ export const onGate = {
   'gate.required': asked,
   'gate.optional': asked,
   'gate.open': [
-    { description: 'What has waited for it goes on.', guard: 'isDeferring' },
+    { description: 'What has waited for it continues.', guard: 'isDeferring' },
     { description: 'Signed in elsewhere, or the account has gone.', guard: 'isAtGate', target: 'closing' },
   ],
   'gate.failed': {
@@ -85,12 +85,12 @@ const follows = (after: AfterFlow) =>
 /** What follows the end of a flow where the gate is not open. */
 export const onGatedFlowDone = [
   {
-    description: 'Whether the user may go on is not known yet: the flow that has ended stays on screen until then.',
+    description: 'Whether the user may continue is not known yet, so the flow that has ended stays on screen.',
     guard: 'isGatePending',
     actions: { type: 'raiseDeferred', params: ({ event }: Done) => event },
   },
   {
-    description: 'Signing in could not even begin [signin-unread].',
+    description: 'Signing in could not start [signin-unread].',
     guard: follows('signInBroken'),
     target: '.routing',
     actions: toFixed(resetTo, 'Connect'),

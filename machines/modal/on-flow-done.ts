@@ -13,7 +13,7 @@ const refusal = ({ event: { output } }: Done) =>
 /** What follows when a flow has ended [nav-outcome]: the first that applies. */
 export const onFlowDone = [
   {
-    description: 'No flow has ended: what the kit loads beside the modal is there.',
+    description: 'No ended flow is waiting.',
     guard: { type: 'isOther', params: doneOf },
   },
   {
@@ -27,22 +27,23 @@ export const onFlowDone = [
     },
   },
   {
-    description: 'The list under a pairing hears of the same wallet; the pairing shows it to the end.',
+    description: 'The list below a pairing hears of the same wallet; the pairing shows the success to the end.',
     guard: { type: 'isUnderPairing', params: doneOf },
   },
   {
-    description: 'The account under what is shown has gone, and others are connected: back there, it is one of those.',
+    description:
+      'The account below the current route has disconnected, and others are connected: going back shows one of those.',
     guard: { type: 'isUnderOthers', params: doneOf },
   },
   {
     description:
-      'The network that the user has connected for is asked for, unless the wallet is there [network-choice].',
+      'The network that the user connected for is requested, unless the wallet is already on it [network-choice].',
     guard: { type: 'wantsNetwork', params: doneOf },
     actions: 'askForWish',
   },
   ...onGatedFlowDone,
   {
-    description: 'Back to the user’s wallets, where it was from there that the user came.',
+    description: 'Back to the user’s wallets, if the user came from there.',
     guard: { type: 'isAddition', params: doneOf },
     target: '.routing',
     actions: [
@@ -79,7 +80,7 @@ export const onFlowDone = [
     ],
   },
   {
-    description: 'A switch failed, and no list of networks below can say so: a snackbar does.',
+    description: 'A switch failed. No list of networks below can say so, so a snackbar does.',
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
     actions: [
@@ -92,7 +93,7 @@ export const onFlowDone = [
   },
   {
     description:
-      'The flow’s route goes, and a network switch that succeeded takes the list under it along [network-failed-back].',
+      'The flow’s route is removed, and after a successful network switch the list below it too [network-failed-back].',
     guard: { type: 'leavesSome', params: doneOf },
     target: '.routing',
     actions: {
@@ -101,7 +102,7 @@ export const onFlowDone = [
     },
   },
   {
-    description: 'The switch was all there was, and it failed.',
+    description: 'The switch was the only route, and it failed.',
     guard: { type: 'isRefusedAtLast', params: doneOf },
     target: 'closing',
     actions: { type: 'say', params: refusal },

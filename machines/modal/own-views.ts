@@ -27,7 +27,7 @@ const networks = kitSetup.createStateConfig({
 
 const unsupported = kitSetup.createStateConfig({
   description:
-    'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
+    'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
   on: { 'network.choose': chooses, 'network.supported': { actions: 'leave' } },
 })
 

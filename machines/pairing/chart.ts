@@ -70,7 +70,7 @@ const holders = pairingSetup.createStateConfig({
 
 const offered = pairingSetup.createStateConfig({
   description:
-    'There is a proposal, or the relay is asked for one: one, however many hold it [pairing-one]. Where its last holder has left it stays open until it expires, so that a late approval still connects [pairing-late].',
+    'There is a proposal, or the relay is asked for one. There is only one, however many hold it [pairing-one]. When its last holder has left, it stays open until it expires, so that a late approval still connects [pairing-late].',
   entry: ['clearOffer', 'clearFailure'],
   invoke: {
     id: 'offerPairing',
@@ -107,7 +107,7 @@ const offered = pairingSetup.createStateConfig({
     },
     authenticating: {
       description:
-        'The wallet has approved and signed in at once: a loading message says that this is verified, for 30 s at most [pairing-one-step]. The code is not needed any more.',
+        'The wallet has approved and signed at once. The signature is verified, for 30 s at most, with a loading message [pairing-one-step]. The code is no longer needed.',
       tags: 'busy',
       entry: ['clearOffer', emitsAsking, 'showSnackbar'],
       exit: 'dismissSnackbar',
@@ -121,7 +121,7 @@ const offered = pairingSetup.createStateConfig({
     },
     renewing: {
       description:
-        'A holder still shows the code, so a new one takes its place without a click. A wallet that has scanned the last one may still approve.',
+        'A holder still shows the code, so a new one replaces it without a click. A wallet that has scanned the last one may still approve.',
       tags: 'busy',
       entry: ['clearOffer', 'renew', emitsAsking],
       after: { reach: unreachable },
@@ -156,7 +156,7 @@ const code = pairingSetup.createStateConfig({
     },
     offered,
     refused: {
-      description: 'The developer is told of what only a developer can mend.',
+      description: 'An alert tells the developer what only a developer can fix.',
       always: [{ guard: 'isMisuse', target: 'ended', actions: 'raiseAlert' }, { target: 'ended' }],
     },
     ended: {
@@ -177,7 +177,7 @@ const code = pairingSetup.createStateConfig({
 export const pairingMachine = pairingSetup.createMachine({
   id: 'pairing',
   description:
-    'One pairing for all who need one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
+    'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',
   context: { holders: [], offer: null, failure: null, signIn: null },
   type: 'parallel',
   states: { holders, code },

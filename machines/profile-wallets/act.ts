@@ -45,7 +45,7 @@ export const act = profileWalletsSetup.createStateConfig({
       ],
     },
     switching: {
-      description: 'Another connection, or another account of one, is to be the active one [wallet-activate].',
+      description: 'Another connection, or another account of one, becomes active [wallet-activate].',
       tags: 'busy',
       always: [
         { guard: 'isAccountReached', target: 'resting', actions: ['clearAim', said('account.switched')] },
@@ -65,7 +65,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     disconnecting: {
       description:
-        'One connection is to end; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+        'One connection is being ended; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
       tags: 'busy',
       always: { guard: isAt('gone'), ...ended },
       on: {
@@ -74,7 +74,7 @@ export const act = profileWalletsSetup.createStateConfig({
     },
     disconnectingAll: {
       description:
-        'All connections of the tab are to end, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+        'All connections of the tab are being ended, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
       tags: 'busy',
       always: [
         { guard: isAt('gone'), ...ended },

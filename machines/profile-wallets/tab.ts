@@ -6,7 +6,7 @@ export const synced = { actions: ['sync', 'syncTab'] } as const
 
 /** The wallets of one namespace. */
 export const tab = profileWalletsSetup.createStateConfig({
-  description: 'How many wallets of the tab are connected decides what is shown of them [wallet-profile].',
+  description: 'The number of connected wallets in the tab decides how they are shown [wallet-profile].',
   initial: 'deciding',
   states: {
     deciding: {

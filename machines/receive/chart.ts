@@ -59,7 +59,7 @@ const code = receiveSetup.createStateConfig({
     copied: 'address.copied',
   }),
   description:
-    'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+    'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
   meta: { view: 'WalletReceive' },
   on: {
     'networks.open': '#receive.shown.networks',

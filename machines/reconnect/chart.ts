@@ -28,13 +28,13 @@ const flow = setup({
 export const reconnectMachine = flow.createMachine({
   id: 'reconnect',
   description:
-    'The stored connections of a namespace are taken up on load, and show in the adapter’s report [wallet-reconnect].',
+    'The stored connections of a namespace are reconnected on load, and appear in the adapter’s report [wallet-reconnect].',
   context: ({ input }) => ({ ...input, waiting: [] }),
   initial: 'reading',
   states: {
     reading: {
       description:
-        'The store is read, and the adapter fetched where there is something in it; 5 s at most [flow-timeout].',
+        'The store is read, and the adapter is fetched if there is something in it, for 5 s at most [flow-timeout].',
       invoke: {
         id: 'readStored',
         src: 'readStored',
@@ -45,18 +45,18 @@ export const reconnectMachine = flow.createMachine({
       after: { reconnect: 'done' },
     },
     choosing: {
-      description: 'Of those that are left, the most recently used one is next [wallet-reconnect].',
+      description: 'Of those left, the most recently used is next [wallet-reconnect].',
       always: [{ guard: 'isNoneLeft', target: 'done' }, { target: 'trying' }],
     },
     trying: {
-      description: 'One that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
+      description: 'A connector that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
       invoke: {
         id: 'tryConnector',
         src: 'tryConnector',
         input: ({ context: { namespace, waiting } }) => ({ namespace, connectorId: waiting[0] ?? '' }),
         onDone: [
           {
-            description: 'Where several at once are not enabled, one is enough.',
+            description: 'Where several wallets are not enabled, one is enough.',
             guard: { type: 'isEnough', params: ({ event }) => event.output },
             target: 'done',
           },

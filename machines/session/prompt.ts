@@ -7,10 +7,10 @@ export const prompt = sessionSetup.createStateConfig({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether the user has connected just now.',
+      description: 'Whether the user has just connected.',
       always: [{ guard: 'promptsAtStart', target: 'requested' }, { target: 'none' }],
     },
-    none: { description: 'Not after a no, not after a reload, not when a session has expired.' },
+    none: { description: 'Neither after declining, nor after a reload, nor when a session has expired.' },
     requested: {
       description: 'The user has just connected, or wants to sign in; a session settles it.',
       always: { guard: 'isSignedIn', target: 'none' },
@@ -19,7 +19,7 @@ export const prompt = sessionSetup.createStateConfig({
   on: {
     'session.sync': [
       {
-        description: 'The account is the same, and was not connected just now.',
+        description: 'The account is the same, and was connected before.',
         guard: { type: 'changesNothing', params: syncOf },
       },
       { guard: { type: 'isByUser', params: syncOf }, target: '.requested' },

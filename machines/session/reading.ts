@@ -60,7 +60,7 @@ const rereadingUntil = <Rest extends readonly object[]>(rest: Rest) =>
       },
       rereading: {
         description:
-          'Another tab may have signed in or out. What was known stays until the store answers, for 30 s at most [flow-timeout].',
+          'Another tab may have signed in or out. The last known answer stays until the store answers, for 30 s at most [flow-timeout].',
         invoke: { ...read, onDone: [...found, ...rest], onError: 'resting' },
         after: { request: 'resting' },
       },

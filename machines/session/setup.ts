@@ -26,7 +26,7 @@ export interface Context extends SessionInput {
   failure: Failure | null
 }
 
-/** The account that a state is about: only in `nobody` there is none. */
+/** The account that a state is about: only in `noAccount` there is none. */
 export function signerOf({ signer }: Pick<Context, 'signer'>): Signer {
   if (!signer) throw new PorticoError('wallet.notConnected')
   return signer
@@ -55,7 +55,7 @@ export const sessionSetup = setup({
     watchSessions: channel<SessionCommand>(),
   },
   guards: {
-    isNobody: ({ context: { signer } }) => signer === null,
+    hasNoAccount: ({ context: { signer } }) => signer === null,
     isRequired: ({ context: { required } }) => required,
     isPrompted: stateIn({ prompt: 'requested' }),
     isNeeded: or([({ context }: { context: Context }) => context.required, stateIn({ prompt: 'requested' })]),

@@ -11,9 +11,9 @@ export const status = sessionSetup.createStateConfig({
   states: {
     starting: {
       description: 'Whether there is an account to ask about.',
-      always: [{ guard: 'isNobody', target: 'nobody' }, { target: 'reading' }],
+      always: [{ guard: 'hasNoAccount', target: 'noAccount' }, { target: 'reading' }],
     },
-    nobody: {
+    noAccount: {
       description: 'No account is active on a network of the app, so that no account can be signed in.',
       entry: 'emitOpen',
     },
@@ -23,7 +23,7 @@ export const status = sessionSetup.createStateConfig({
       ...reading,
     },
     exempt: {
-      description: 'On this network no user is asked to sign in, since no verifier knows it [signin-legacy].',
+      description: 'No user is asked to sign in on this network: no verifier supports it [signin-legacy].',
       entry: 'emitOpen',
       on: { 'session.reread': 'reading' },
     },
@@ -48,12 +48,12 @@ export const status = sessionSetup.createStateConfig({
           ],
         },
         required: {
-          description: 'The user does not go on without a session [signin-required].',
+          description: 'The user does not continue without a session [signin-required].',
           entry: 'emitRequired',
           on: {
             'session.ask': { target: 'required', reenter: true },
             'session.remind': {
-              description: 'What cancelling should lead to did not happen, so the user is asked again [signin-cancel].',
+              description: 'Cancelling did not do what the button said, so the user is asked again [signin-cancel].',
               target: 'required',
               reenter: true,
             },
@@ -70,7 +70,8 @@ export const status = sessionSetup.createStateConfig({
           ...staysSignedOut,
         },
         notRequired: {
-          description: 'The user is not asked: not after a no, not after a reload, not when a session has expired.',
+          description:
+            'The user is not asked: neither after declining, nor after a reload, nor when a session has expired.',
           on: { 'session.ask': 'optional' },
           ...staysSignedOut,
         },
@@ -78,7 +79,7 @@ export const status = sessionSetup.createStateConfig({
     },
     unknown: {
       description:
-        'The sessions could not be read; where signing in can’t even begin, the wallet is disconnected [signin-unread].',
+        'The sessions could not be read. Where signing in cannot start, the wallet is disconnected [signin-unread].',
       tags: 'unknown',
       on: { 'session.reread': 'reading', 'session.ask': 'reading' },
     },

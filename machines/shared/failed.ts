@@ -42,7 +42,7 @@ export const failed = <const View extends string, const Retry, const Leave>({
         on: retry,
       },
       retryable: {
-        description: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+        description: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
         meta: { view, ring: 'failed' },
         on: retry,
       },

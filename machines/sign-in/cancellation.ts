@@ -7,11 +7,11 @@ export const cancelDisconnects = { target: '#signIn.cancelled', actions: [tracke
 
 /** What cancelling leads to: the button says what its state does. */
 export const cancellation = signInSetup.createStateConfig({
-  description: 'What cancelling leads to. The button says so, and does nothing else [signin-cancel].',
+  description: 'What cancelling leads to. The button says exactly that [signin-cancel].',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Where no session is required, the user may go on without one [signin-optional].',
+      description: 'Where no session is required, the user may continue without one [signin-optional].',
       always: [
         { guard: 'isOptional', target: 'skips' },
         { guard: 'canReturn', target: 'goesBack' },

@@ -22,7 +22,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     cancelling: {
       description:
-        'The sessions of the network to go back to are read, for 3 s at most, as long as a disconnection takes [signin-cancel].',
+        'The sessions of the network to go back to are read, for 3 s at most: as long as a disconnection may take [signin-cancel].',
       tags: 'busy',
       meta: { view, status: 'signIn.cancelling', ring: 'asking', cancel: 'signIn.cancelGoesBack' },
       always: { guard: 'cannotReturn', ...disconnects },
@@ -46,7 +46,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     returning: {
       description:
-        'The wallet is asked to go back, for 5 minutes. When it is there, the account has left here; where it refuses, the user can sign in here, or cancel [signin-cancel] [flow-prompt-timeout].',
+        'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
       tags: 'busy',
       meta: { view, status: 'signIn.returning', ring: 'asking', cancel: 'signIn.cancelDisconnects' },
       always: { guard: 'cannotReturn', target: '#signIn.open.task.stale' },
@@ -73,7 +73,7 @@ export const signInMachine = signInSetup.createMachine({
     },
     left: {
       description:
-        'The account is another one, on another network, or gone: the kit asks again where it has to [signin-session].',
+        'The account has changed, is on another network, or is gone. The kit asks again where it has to [signin-session].',
       meta: { view, status: 'signIn.asking' },
       ...output('left'),
     },

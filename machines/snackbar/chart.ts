@@ -41,7 +41,7 @@ export const snackbarMachine = flow.createMachine({
       on: { 'snackbar.show': { target: 'shown', actions: keep } },
     },
     reopening: {
-      description: 'The old message has gone, the new one waits its 150 ms [notice-snackbar].',
+      description: 'The old message has gone, and the new one waits 150 ms [notice-snackbar].',
       after: { reopen: 'shown' },
       on: { 'snackbar.show': { actions: keep }, 'snackbar.dismiss': 'hidden' },
     },
@@ -52,7 +52,7 @@ export const snackbarMachine = flow.createMachine({
       states: {
         choosing: { always: [{ guard: 'holdsLoading', target: 'lasting' }, { target: 'passing' }] },
         passing: {
-          description: 'It goes by itself after 2.5 s [notice-snackbar-time].',
+          description: 'It disappears after 2.5 s [notice-snackbar-time].',
           after: { life: '#snackbar.hidden' },
         },
         lasting: { description: 'A loading message stays until it is replaced or dismissed.' },

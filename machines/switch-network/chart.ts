@@ -22,7 +22,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
   initial: 'starting',
   states: {
     starting: {
-      description: 'The wallet may have changed to that network by itself while this chart was loaded.',
+      description: 'The wallet may have switched to that network while this chart was loading.',
       always: [{ guard: 'isThere', target: 'switched' }, { target: 'switching' }],
     },
     switching: {
@@ -44,7 +44,7 @@ export const switchNetworkMachine = switchNetworkSetup.createMachine({
       },
     },
     switched: {
-      description: 'The wallet is there. The kit goes back, past the list of networks.',
+      description: 'The wallet is on that network. The kit goes back, past the list of networks.',
       type: 'final',
       meta: { view, status: 'switching.done', ring: 'success' },
       output: 'switched',

@@ -52,7 +52,7 @@ const platform = walletConnectSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Where is the wallet to be met?',
+      description: 'Where is the wallet: here, on a phone, on a site?',
       entry: 'reset',
       always: [
         { guard: isOn('browser'), target: 'browser' },
@@ -66,7 +66,7 @@ const platform = walletConnectSetup.createStateConfig({
     page: { ...page, on: mayTurn },
     unsupported: {
       description:
-        'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
+        'The wallet is a browser extension that is not installed here. How to get it is one press away [connect-not-installed].',
       meta: { view, status: 'unsupported.wallet' },
       on: mayTurn,
     },
@@ -109,12 +109,12 @@ const platform = walletConnectSetup.createStateConfig({
 })
 
 const download = walletConnectSetup.createStateConfig({
-  description: 'Whether it is known where to get the wallet [connect-not-installed].',
+  description: 'Whether the directory knows where to get the wallet [connect-not-installed].',
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasStores', target: 'known' }, { target: 'unknown' }] },
     known: {
-      description: 'A user who has not got the wallet is led to where to get it, where that is of use.',
+      description: 'A user without the wallet is led to where to get it, if that helps.',
       on: { 'wallet.get': { guard: 'mayBeMissing', actions: 'goGet' } },
     },
     unknown: { description: 'Any wallet will do, or the directory does not say where to get this one.' },
@@ -125,7 +125,7 @@ const download = walletConnectSetup.createStateConfig({
 export const walletConnectMachine = walletConnectSetup.createMachine({
   id: 'walletConnect',
   description:
-    'Any wallet in the world, by a code to scan, a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it, and follows what becomes of it.',
+    'Any wallet: by a code to scan, by a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it and follows its outcome.',
   context: ({ input, self }) => begin(self, input),
   initial: 'shown',
   states: {

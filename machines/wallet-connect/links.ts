@@ -79,7 +79,8 @@ export const linked = (first: 'opening' | 'ready') =>
         on: { 'link.open': 'reopening' },
       },
       expired: {
-        description: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+        description:
+          'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
         meta: waiting,
         tags: ['link', 'opened'],
         always: { guard: 'hasCode', target: 'opened' },
@@ -105,7 +106,7 @@ export const page = walletConnectSetup.createStateConfig({
     },
     opening: opening('link.visiting', 'ready'),
     opened: {
-      description: 'The page goes on in the wallet.',
+      description: 'The page continues in the wallet.',
       meta: visiting,
       tags: ['link', 'opened'],
       on: { 'link.open': 'reopening' },

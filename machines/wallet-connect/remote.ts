@@ -33,7 +33,7 @@ export const remote = walletConnectSetup.createStateConfig({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'The code is being made; its place is kept, so that nothing jumps.',
+          description: 'The code is being made. Its space is reserved, so that nothing moves.',
           meta: { view, status: 'code.waiting' },
           always: { guard: 'hasCode', target: 'ready' },
         },
@@ -74,7 +74,7 @@ export const remote = walletConnectSetup.createStateConfig({
 /** The code that a wallet gets. */
 export const code = walletConnectSetup.createStateConfig({
   description:
-    'The code is that of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself brings its own [nav-manual].',
+    'The code is that of the kit’s one pairing, held while a platform needs it [pairing-one]; a dApp that makes pairings itself hands over its own [nav-manual].',
   initial: 'choosing',
   states: {
     choosing: {
@@ -85,12 +85,12 @@ export const code = walletConnectSetup.createStateConfig({
       ],
     },
     free: {
-      description: 'No platform needs a code.',
+      description: 'The chosen platform needs no code.',
       entry: 'dropCode',
       always: { guard: 'isRemote', target: 'held' },
     },
     held: {
-      description: 'The pairing is held, and tells at once what has become of it.',
+      description: 'The pairing is held, and at once emits its state.',
       entry: 'hold',
       exit: 'release',
       always: { guard: not('isRemote'), target: 'free' },
@@ -102,7 +102,7 @@ export const code = walletConnectSetup.createStateConfig({
       },
     },
     manual: {
-      description: 'The dApp’s own code, which may have yet to be brought.',
+      description: 'The dApp’s own code, which the dApp may not have handed over yet.',
       initial: 'waiting',
       states: { waiting: {}, ready: {} },
     },

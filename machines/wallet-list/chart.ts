@@ -41,7 +41,7 @@ const failureTo = (target: string) =>
         entry: 'countListed',
         always: [{ guard: 'hasWallets', target: 'partial' }, { target: 'unavailable' }],
       },
-      partial: { description: 'The wallets that are known are listed, and below them what went wrong.' },
+      partial: { description: 'The known wallets are listed, and below them what went wrong.' },
       unavailable: {
         description: 'No wallet is known: what went wrong is shown in place of the list.',
         tags: 'unavailable',
@@ -73,7 +73,7 @@ const pageThat = ({ isBarren }: { isBarren: string }) =>
   }) as const
 
 const browsing = walletListSetup.createStateConfig({
-  description: 'The directory page by page, in its own order. The pages that were loaded stay [directory-page].',
+  description: 'The directory page by page, in its own order. Loaded pages stay [directory-page].',
   meta: { view: 'AllWallets' },
   initial: 'loading',
   states: {
@@ -103,7 +103,7 @@ const browsing = walletListSetup.createStateConfig({
       initial: 'deciding',
       states: {
         deciding: { entry: 'countListed', always: [{ guard: 'hasWallets', target: 'listed' }, { target: 'empty' }] },
-        listed: { description: 'These are all wallets.' },
+        listed: { description: 'All wallets are listed.' },
         empty: { description: 'The directory has no wallet for this app.', tags: 'empty', on: recount },
       },
     },
@@ -124,7 +124,7 @@ const browsing = walletListSetup.createStateConfig({
 
 const searching = walletListSetup.createStateConfig({
   description:
-    'By the trimmed text, up to 100 wallets at once. An answer to a former search is ignored [directory-search].',
+    'By the trimmed text, up to 100 wallets at once. An answer to an earlier search is ignored [directory-search].',
   meta: { view: 'AllWallets' },
   initial: 'waiting',
   states: {

@@ -111,7 +111,7 @@ const restore = walletSetup.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'reconnectsOnMount', target: 'trying' }, { target: 'done' }] },
     trying: {
-      description: 'Each stored connector has 5 s to come back. What the adapter reports meanwhile counts as silent.',
+      description: 'Each stored connector has 5 s to reconnect. Reports in that time count as silent.',
       invoke: {
         id: 'reconnect',
         src: 'reconnect',
@@ -121,7 +121,7 @@ const restore = walletSetup.createStateConfig({
       },
     },
     done: {
-      description: 'The kit is told, so that it knows when every namespace is through.',
+      description: 'The kit is told, so that it knows when every namespace is done.',
       entry: 'emitRestored',
     },
   },
@@ -142,7 +142,7 @@ const hears = [
 
 const link = walletSetup.createStateConfig({
   description:
-    'The adapter is followed for as long as the kit lives. One that cannot be had is tried again [wallet-source] [wallet-adapter-retry].',
+    'The adapter is followed for as long as the kit lives. One that cannot be fetched is tried again [wallet-source] [wallet-adapter-retry].',
   initial: 'watching',
   states: {
     watching: {
@@ -159,19 +159,19 @@ const link = walletSetup.createStateConfig({
       initial: 'awaiting',
       states: {
         awaiting: {
-          description: 'The adapter is on its way: which wallets there are is not known yet.',
+          description: 'The adapter is loading, so the wallets are not known yet.',
           tags: 'awaited',
           after: { request: 'overdue' },
           on: { 'wallet.reported': hears },
         },
         overdue: {
-          description: 'The adapter has not come for 30 s. It is listened to all the same [flow-late-answer].',
+          description: 'The adapter has not loaded for 30 s. It is used as soon as it loads [flow-late-answer].',
           tags: 'lost',
           entry: 'emitConnectors',
           on: { 'wallet.reported': hears },
         },
         heard: {
-          description: 'The adapter has said which wallets there are.',
+          description: 'The adapter has reported which wallets there are.',
           on: { 'wallet.reported': [{ guard: 'isRestoring', actions: follows(true) }, { actions: follows(false) }] },
         },
       },
@@ -181,7 +181,7 @@ const link = walletSetup.createStateConfig({
     },
     lost: {
       description:
-        'The adapter could not be fetched: an alert says so, and after 5 s it is tried again [wallet-adapter-retry].',
+        'The adapter could not be fetched. An alert says so, and it is fetched again after 5 s [wallet-adapter-retry].',
       tags: 'lost',
       entry: 'emitConnectors',
       after: { relink: 'watching' },

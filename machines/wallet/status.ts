@@ -47,7 +47,7 @@ const connects = <Aborts extends readonly object[]>(...aborts: Aborts) =>
   [
     rejectsCurrent,
     {
-      description: 'A live connection is not asked for again.',
+      description: 'A live connection is not requested again.',
       guard: isStanding,
       target: 'activatingForConnect',
       reenter: true,
@@ -99,11 +99,11 @@ const ends = {
 /** The connection status of a namespace. */
 export const status = walletSetup.createStateConfig({
   description:
-    'The connection status. The adapter’s report decides, and a request only hurries it [wallet-source] [wallet-status].',
+    'The connection status. The adapter’s report decides, and a request only speeds it up [wallet-source] [wallet-status].',
   initial: 'reconnecting',
   states: {
     settling: {
-      description: 'What waits to be ended comes next; where nothing does, the report decides at once.',
+      description: 'The next connection in the queue is ended; where the queue is empty, the report decides at once.',
       entry: 'clearRequest',
       always: [
         { guard: 'isDisconnectQueued', target: 'disconnecting' },

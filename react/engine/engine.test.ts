@@ -50,7 +50,7 @@ it('begins with the project’s services once the list has been painted [lazy-pr
   stop()
 })
 
-it('closes where what draws has broken, and draws anew with the next opening', async () => {
+it('closes where what draws has broken, and draws again with the next opening', async () => {
   drawn.length = 0
   const setup = setUp({ adapters: [stubAdapter().adapter], networks: [network] })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))

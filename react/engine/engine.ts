@@ -127,7 +127,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     const drawModal = await prepareModal(options, connected)
     if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording, onBroken)
   }
-  /** Nothing is on screen: the modal does not stay open unseen, and is drawn anew with the next opening. */
+  /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {
     const end = unmount
     unmount = drawing = undefined

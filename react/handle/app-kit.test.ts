@@ -69,7 +69,7 @@ describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', 
     expect(stub.calls).toEqual(['load'])
   })
 
-  it('lets an adapter ping only while somebody looks', async () => {
+  it('lets an adapter ping only while the user looks', async () => {
     const { kit, stub } = start()
     await kit.open()
     expect(stub.isAwake()).toBe(true)

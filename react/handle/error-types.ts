@@ -24,7 +24,7 @@ export type SwitchConnectionErrorType = PorticoError<
   CommonCode | 'hook.namespace' | 'connection.client' | 'caip.address' | CodeOf<'wallet' | 'request'>
 >
 export type DeleteConnectionErrorType = PorticoError<'hook.namespace' | DisconnectErrorType['code']>
-export type SignInErrorType = PorticoError<'engine.failed' | 'sign.disabled' | 'sign.nobody' | 'network.unsupported'>
+export type SignInErrorType = PorticoError<'engine.failed' | 'sign.disabled' | 'sign.noAccount' | 'network.unsupported'>
 export type SignOutErrorType = PorticoError<SignInErrorType['code'] | CodeOf<'sign'>>
 export type AddAdapterErrorType = PorticoError<
   'engine.failed' | 'adapter.namespace' | 'adapter.notFound' | 'adapter.taken'

@@ -210,7 +210,7 @@ describe('what is told of each namespace [api-namespace-state]', () => {
   }
   const onTwo = { ...foxConnection, caipNetworkId: 'eip155:31338' as const }
 
-  it('tells whoever asked for a network when the wallet is there, wherever the dApp has gone since', async () => {
+  it('tells the caller of a network switch when the wallet is there, wherever the dApp has gone since', async () => {
     const { kit, stub, asked } = await asking()
     await kit.switchNetwork(solana)
     stub.tell({ connectors: [fox], connections: [onTwo], current: fox.id })
@@ -218,7 +218,7 @@ describe('what is told of each namespace [api-namespace-state]', () => {
     expect(kit.store.get().active).toBe('solana')
   })
 
-  it('tells whoever asked for a network that the adapter has gone', async () => {
+  it('tells the caller of a network switch that the adapter has gone', async () => {
     const { kit, asked } = await asking()
     const refused = expect(asked).rejects.toThrow('Request was aborted')
     await kit.removeAdapter('eip155')
@@ -344,7 +344,7 @@ describe('adapters that come and go [api-adapters]', () => {
     expect(stub.listeners()).toBe(1)
   })
 
-  it('is left with nobody where the last one goes', async () => {
+  it('is left with no one where the last one goes', async () => {
     const { kit } = await connected()
     await kit.removeAdapter('eip155')
     expect([kit.store.get().active, kit.getAccount().status]).toEqual([undefined, 'disconnected'])
@@ -727,9 +727,9 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
       'Chain adapter not found',
       (kit) => kit.setPreferredAccountType('eoa', 'solana'),
     ],
-    ['addNetwork of nobody', 'getNetworkControllerClient - chain is required', (kit) => kit.addNetwork(nobody, two)],
+    ['addNetwork of no one', 'getNetworkControllerClient - chain is required', (kit) => kit.addNetwork(nobody, two)],
     [
-      'removeNetwork of nobody',
+      'removeNetwork of no one',
       'getNetworkControllerClient - chain is required',
       (kit) => kit.removeNetwork(nobody, 1),
     ],
@@ -756,9 +756,9 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
       'ConnectionController client not set',
       (kit) => kit.switchConnection({ connection: { connectorId: 'x' }, namespace: 'solana' }),
     ],
-    ['resetAccount of nobody', 'Chain is required to update chain account data', (kit) => kit.resetAccount(nobody)],
+    ['resetAccount of no one', 'Chain is required to update chain account data', (kit) => kit.resetAccount(nobody)],
     [
-      'setPreferredAccountType of nobody',
+      'setPreferredAccountType of no one',
       'Chain is required to set account prop',
       (kit) => kit.setPreferredAccountType('eoa', nobody),
     ],

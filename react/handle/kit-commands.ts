@@ -50,23 +50,23 @@ export async function switchNetwork({ kit, store }: Engine, setup: Setup, networ
   })
 }
 
-/** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.nobody`. */
+/** The watch over the sessions, and whose it watches. @throws `sign.disabled`, `sign.noAccount`. */
 async function requireSigner({ kit, store }: Engine, { siwx }: Setup) {
   if (!siwx) throw await errorOf({ code: 'sign.disabled' })
   const watch: Watch | undefined = kit.system.get(systemIds.session)
   const { signer } = watch?.getSnapshot().context ?? {}
   const isAway = accountIn(store.get())?.address !== undefined
-  if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.nobody' })
+  if (!watch || !signer) throw await errorOf({ code: isAway ? 'network.unsupported' : 'sign.noAccount' })
   return { watch, signer }
 }
 
-/** Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.nobody`. */
+/** Opens the view that asks for a signature, unless the account is signed in. @throws `sign.disabled`, `sign.noAccount`. */
 export async function signIn(engine: Engine, setup: Setup): Promise<void> {
   const { watch } = await requireSigner(engine, setup)
   watch.send({ type: 'session.ask' })
 }
 
-/** Resolves once the session has been read again. @throws `sign.disabled`, `sign.nobody`, or the session store's error. */
+/** Resolves once the session has been read again. @throws `sign.disabled`, `sign.noAccount`, or the session store's error. */
 export async function signOut(engine: Engine, setup: Setup): Promise<void> {
   const { watch, signer } = await requireSigner(engine, setup)
   watch.send({ type: 'session.end', signers: [signer] })

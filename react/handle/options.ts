@@ -56,7 +56,7 @@ export interface Endpoints {
   rpc?: string
 }
 
-/** When what the first open needs is fetched: in the page's idle time, when somebody comes near the button, or by the first open. */
+/** When what the first open needs is fetched: in the page's idle time, when the pointer or focus comes near the button, or by the first open. */
 export type Preload = 'idle' | 'intent' | 'none'
 
 /** The options of `createAppKit` [api-options]. */
@@ -123,7 +123,7 @@ export interface AppKitOptions {
   features?: FeatureOptions
   /**
    * When what the first open needs is fetched, about 60 kB: in the page's idle time after its load event (`'idle'`, unless
-   * given), when somebody comes near the button (`'intent'`), or by the first open (`'none'`). Never from another server.
+   * given), when the pointer or focus comes near the button (`'intent'`), or by the first open (`'none'`). Never from another server.
    */
   preload?: Preload
   /** The language of the modal; English unless given. */

@@ -27,7 +27,7 @@ function killAll(): void {
   for (const child of children) child.kill('SIGKILL')
 }
 
-/** A listener takes away a signal's default, which is to end the process: so end it, unless somebody else listens too. */
+/** A listener takes away a signal's default, which is to end the process: so end it, unless another listener is there. */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return
   killAll()

@@ -18,7 +18,7 @@ export type Client = Awaited<ReturnType<typeof startClient>>
 /** The project that all clients of a sandbox belong to. It exists nowhere else. */
 export const PROJECT_ID = '0'.repeat(32)
 
-/** Starts a client that talks to the relay and to nobody else. */
+/** Starts a client that talks to the relay and to no one else. */
 export async function startClient({ storage: customStoragePrefix, name, relayUrl, url }: ClientOptions) {
   const project = { projectId: PROJECT_ID, relayUrl }
   const storage = new MemoryStorage()

@@ -161,7 +161,7 @@ function failure({ code, message, data }: { code: number; message: string; data?
   return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
 }
 
-/** Nobody waits for it: an answer that does not reach the relay is lost, as on a phone without a net. */
+/** No one waits for it: an answer that does not reach the relay is lost, as on a phone without a net. */
 function settled(work: Promise<void>): void {
   work.catch(() => {})
 }

@@ -51,7 +51,7 @@ export class Errands {
     return errand
   }
 
-  /** Nobody wants to know any more. */
+  /** No one wants to know any more. */
   drop(fits: (errand: Errand) => boolean): void {
     if (this.#queue.some(fits)) this.#set(this.#queue.filter((errand) => !fits(errand)))
   }

@@ -15,7 +15,7 @@ export interface PhoneCall {
 
 /** What a call comes to. */
 export interface PhoneTask {
-  /** What the user is shown. Without it nobody is asked. */
+  /** What the user is shown. Without it no one is asked. */
   contents?: Contents
   /** Does it, and returns the answer. */
   run(): unknown
@@ -36,6 +36,6 @@ export interface PhoneNamespace {
   grant(topic: string, addresses: readonly string[]): void
   /** Signs a text with an account's key, unasked; for namespaces in which people sign in while they connect. */
   sign?(address: string, text: string): Promise<string>
-  /** What a call comes to. Throws if it is refused without asking anybody. */
+  /** What a call comes to. Throws if it is refused without asking anyone. */
   task(call: PhoneCall): PhoneTask
 }

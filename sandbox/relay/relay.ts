@@ -21,7 +21,7 @@ export class Relay {
   readonly visits: ServiceVisit[] = []
   /** Who has connected so far, oldest first: a client that comes back is there again. */
   readonly connects: { client: string; at: number }[] = []
-  /** How often somebody knocked, let in or not. */
+  /** How often a client knocked, let in or not. */
   attempts = 0
 
   readonly #topics = new Topics()
@@ -94,7 +94,7 @@ export class Relay {
     return this.#until(() => this.requests.slice(seen).find(fits))
   }
 
-  /** Resolves when somebody knocks next. */
+  /** Resolves at the next knock. */
   async knock(): Promise<void> {
     const before = this.attempts
     await this.#until(() => this.attempts > before || undefined)
@@ -115,7 +115,7 @@ export class Relay {
     this.#faults.clear()
   }
 
-  /** Cuts all connections once. Whoever comes back is let in. */
+  /** Cuts all connections once. Clients that come back are let in. */
   cut(): void {
     for (const connection of this.#open) connection.cut()
   }
@@ -127,7 +127,7 @@ export class Relay {
     for (const connection of this.#open) connection.close(close.code, close.reason)
   }
 
-  /** Freezes the relay: whoever connects or asks waits until `resume()`. */
+  /** Freezes the relay: connections and requests wait until `resume()`. */
   pause(): void {
     this.#gate.close()
   }
@@ -136,7 +136,7 @@ export class Relay {
     this.#gate.open()
   }
 
-  /** Takes the relay down: connections are cut, and nobody gets one, until `restart()`. The mailboxes are kept. */
+  /** Takes the relay down: connections are cut, and no client gets one, until `restart()`. The mailboxes are kept. */
   stop(): void {
     this.#up = false
     this.#gate.open()

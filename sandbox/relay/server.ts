@@ -13,7 +13,7 @@ const PING_MS = 10_000
 /** What the server of a relay needs. */
 export interface RelayServerOptions extends Hub, ServiceOptions {
   isUp(): boolean
-  /** Somebody wants to connect. */
+  /** A client wants to connect. */
   knocked(): void
   opened(connection: Connection): void
   closed(connection: Connection): void

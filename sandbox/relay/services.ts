@@ -38,7 +38,7 @@ export function services({ nodeOf, visited }: ServiceOptions): Hono {
   app.post('/batch', (context) => context.body(null, 202))
   app.post('/e', (context) => context.body(null, 202))
 
-  // Where a dApp is from is vouched for by nobody: a phone sees an unknown origin.
+  // Where a dApp is from is vouched for by no one: a phone sees an unknown origin.
   app.get('/attestation/:hash', (context) => context.text('No such attestation.', 404))
   app.get('/v3/public-key', (context) => context.text('No key.', 404))
   app.get('/v3/attestation', (context) => {

@@ -8,17 +8,17 @@ export interface Letter {
   publishedAt: number
   /** The client that wrote it: it does not get it back. */
   from: string
-  /** When it is thrown away, if nobody has taken it. */
+  /** When it is thrown away, if no client has taken it. */
   until: number
 }
 
-/** Somebody who can be given letters. */
+/** A client that letters can be delivered to. */
 export interface Reader {
   readonly client: string
   deliver(letter: Letter): void
 }
 
-/** Who listens to which topic, and the mailbox of each: letters wait until somebody has said that they took them. */
+/** Who listens to which topic, and the mailbox of each: letters wait until a client has acknowledged them. */
 export class Topics {
   readonly #readers = new Map<string, Set<Reader>>()
   #waiting: Letter[] = []
@@ -51,7 +51,7 @@ export class Topics {
     for (const reader of this.#readers.get(letter.topic) ?? []) this.#offer(letter, reader)
   }
 
-  /** Somebody has taken a letter. */
+  /** A client has acknowledged a letter. */
   taken(letter: Letter): void {
     this.#waiting = this.#waiting.filter((other) => other !== letter)
   }

@@ -88,7 +88,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
     )
   }
 
-  /** Opened by the first sign of interest, so that a wallet that nobody asks costs the page nothing. */
+  /** Opened by the first sign of interest, so that a wallet that no one asks costs the page nothing. */
   function connection(): WebSocket {
     if (socket && socket.readyState <= WebSocket.OPEN) return socket
     const opened = new WebSocket(config.socketUrl)

@@ -18,7 +18,7 @@ const written = new Map<string, Sheet>()
 /** Where the parts of a story file's stories are written down. */
 export const sheetPath = (storyFile: string): string => storyFile.replace(/\.stories\.tsx$/, '.boxes.txt')
 
-/** The node side of the comparison; with BOXES=update it writes the sheets anew, once nothing moves any more. */
+/** The node side of the comparison; with BOXES=update it rewrites the sheets, once nothing moves any more. */
 export const compareBoxes: BrowserCommand<[story: string, before: string[], lines: string[]]> = (
   { testPath = '' },
   story,

@@ -8,7 +8,7 @@ const NEAR = 1
 /** How far a number of a colour may be off: the last digit of those that are written down. */
 const ALIKE = 0.0011
 
-/** What is different between the parts of a story as they were and as they are; nothing where nobody would see it. */
+/** What is different between the parts of a story as they were and as they are; nothing where it would not be visible. */
 export function differences(before: readonly string[], now: readonly string[]): string[] {
   const [were, are] = [partsOf(before), partsOf(now)]
   const gone = [...were].filter(([name]) => !are.has(name)).map(([name]) => `${name} has gone`)

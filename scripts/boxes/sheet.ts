@@ -11,7 +11,7 @@ export function part(name: string, [x, y, width, height]: number[], colours: Rec
   return `${name.padEnd(24)}  ${x},${y} ${width}x${height}${told.join('')}`
 }
 
-/** To thousandths, which nobody sees, and which every browser counts alike. */
+/** To thousandths: invisible differences, and the same in every browser. */
 const rounded = (colour: string) =>
   colour.replace(/-?\d*\.\d+|-0\b/g, (digits) => String(Number(Number(digits).toFixed(3)) + 0))
 

@@ -72,7 +72,7 @@ function sentences(file: SourceFile): Finding[] {
     const message = `a chart knows codes, not sentences: "${text}"`
     findings.push({ path: file.path, line: lineAt(file.text, offset), message })
   }
-  // A state's `description` is for whoever reads the chart, and no person using a wallet sees it.
+  // A state's `description` is for readers of the chart; users never see it.
   const notes = new Set<number>()
   new Visitor({
     Property({ key, value }) {

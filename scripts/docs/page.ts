@@ -51,7 +51,7 @@ export const indexText = (charts: Charts): string =>
         String(nodesOf(machine.root).length - 1),
       ]),
     ),
-    'In the tables, a **command** is what somebody wants, a **fact** is what has happened, an **answer** is how a port or a chart ended, a **timer** is a time-out; what is decided **at once** waits for nothing. Guards stand in brackets and are tried from the top.',
+    'In the tables, a **command** is what the user or the dApp wants, a **fact** is what has happened, an **answer** is how a port or a chart ended, a **timer** is a time-out; what is decided **at once** waits for nothing. Guards stand in brackets and are tried from the top.',
   )
 
 const viewsOf = ({ root }: AnyStateMachine): string[] => [

@@ -58,7 +58,7 @@ const decides = (text: string): boolean =>
   /\b(failure|failed|isFailed)\b[^\n]*\?[^\n.]*</.test(text) ||
   /(^\s*if \([^\n]*return <[^\n]*\n(\s*\n)?){3,}/m.test(text)
 
-/** The figures that anybody can count in the source. */
+/** The figures that are counted in the source. */
 export function sourceFigures(): Figure[] {
   const actions = inFolders('machines').flatMap(({ text }) => callsOf(text, 'enqueueActions'))
   const product = inFolders('core', 'machines', 'services', 'adapters', 'siwx', 'ui', 'views', 'locales', 'react')

@@ -10,7 +10,7 @@ export interface Fetched {
   strangers: string[]
 }
 
-/** What a page fetched until somebody came near, and until the modal stood open. */
+/** What a page fetched until the pointer came near the button, and until the modal was open. */
 export interface Visit {
   before: Fetched
   after: Fetched
@@ -22,7 +22,7 @@ export interface Visit {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 
-/** Visits a page as somebody with one wallet does; where there is a modal, opens it by a click. */
+/** Visits a page as a user with one wallet does; where there is a modal, opens it by a click. */
 export async function visit(browser: Browser, url: string, hasModal: boolean): Promise<Visit> {
   const page = await browser.newPage()
   const fetched: Fetched = { files: new Map(), strangers: [] }

@@ -1,7 +1,7 @@
 /** So many pictures come at once, and so many more may wait for that; a browser that opens six lines to a host has some left for lists. */
 const most = { atOnce: 4, waiting: 60 }
 
-/** Fetches pictures for somebody who looks through a list. */
+/** Fetches pictures for a user who browses a list. */
 export interface Pictures {
   want(ids: readonly string[]): void
   stop(): void
@@ -9,7 +9,7 @@ export interface Pictures {
 
 /**
  * Each picture comes once; one that failed comes when it is wanted again. What was wanted last comes first, and what
- * flew by long ago not at all: somebody who scrolls through ten thousand wallets does not fetch ten thousand pictures.
+ * flew by long ago not at all: a user who scrolls through ten thousand wallets does not fetch ten thousand pictures.
  */
 export function pictures(
   fetchPicture: (id: string, signal: AbortSignal) => Promise<string>,

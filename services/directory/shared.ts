@@ -9,7 +9,7 @@ interface Kept<T> {
 /** Asks for what a key stands for, or joins in the waiting for it. */
 export type Shared<T> = (key: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
-/** Answers by key, each asked for once. One that failed is not kept, and one that nobody waits for any more is given up. */
+/** Answers by key, each asked for once. One that failed is not kept, and one that nothing waits for any more is given up. */
 export function shared<T>(): Shared<T> {
   const all = new Map<string, Kept<T>>()
 

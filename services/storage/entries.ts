@@ -7,7 +7,7 @@ import { disconnectedIds, lastCount, storedConnections } from './schemas.ts'
 export interface Entry {
   namespace: Namespace
   connectorId: string
-  /** Counts up with each word, across all tabs; 0 where somebody else wrote, who does not count. */
+  /** Counts up with each word, across all tabs; 0 where other code wrote, which does not count. */
   at: number
   ended: boolean
   /** It has ended, and the visitor wants to hear no more of it. */
@@ -56,7 +56,7 @@ export function readEntries(store: KeyValueStore): Entry[] {
   )
 }
 
-/** One key says all, so that no tab ever reads half of it; the others are there for whoever else reads them. */
+/** One key says all, so that no tab ever reads half of it; the others are there for other readers. */
 export function writeEntries(store: KeyValueStore, entries: readonly Entry[]): void {
   const byNamespace = (list: readonly Entry[], say: (said: Omit<Entry, 'namespace'>) => unknown) =>
     JSON.stringify(

@@ -6,7 +6,7 @@ const prefix = '@appkit/'
 const versionKey = `${prefix}storage_version`
 /** Where there is none, an older Portico or the reference product wrote: both are read [storage-version]. */
 const version = '1'
-/** In characters; nobody of ours writes as much. */
+/** In characters; we never write as much. */
 const longest = 256 * 1024
 
 /** The keys that carry something, without their prefix: but for `multi_wallet`, the reference product writes them too [storage-version]. */

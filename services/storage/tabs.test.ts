@@ -121,7 +121,7 @@ describe('two tabs that know nothing of each other for a while', () => {
     )
   })
 
-  it('take the last word where each has heard the one before, and tell it once to whoever is connected', () => {
+  it('take the last word where each has heard the one before, and tell it once to each listener', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ tab, command: word }), { maxLength: 20 }), (words) => {
         const site = laggingStorage(3)
@@ -204,7 +204,7 @@ describe('what another tab does', () => {
     expect(one.told).toEqual([])
   })
 
-  it('is not told to whoever has stopped listening', () => {
+  it('is not told to a listener that has stopped', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()

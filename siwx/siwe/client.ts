@@ -68,7 +68,7 @@ export class AppKitSIWEClient implements SIWECalls {
     return this.methods.verifyMessage(args)
   }
 
-  /** Null where nobody is signed in. @throws where a session says not whose it is. */
+  /** Null where no one is signed in. @throws where a session does not say whose it is. */
   async getSession(): Promise<SIWESession | null> {
     const session = await this.methods.getSession()
     if (session === undefined) throw new Error('siweControllerClient:getSession - session is undefined')

@@ -10,7 +10,7 @@ const idOf = ({ chainId }: SIWESession): CaipNetworkId => `${prefix}${chainId}`
 const numberOf = (chainId: CaipNetworkId) => (isEvm(chainId) ? Number(chainId.slice(prefix.length)) : 1)
 
 /**
- * A SIWE configuration of old as one of today. It knows EVM networks only: on others nobody is asked, as nothing could
+ * A SIWE configuration of old as one of today. It knows EVM networks only: on others the user is not asked, as nothing could
  * be verified.
  */
 export function mapToSIWX(client: SIWECalls): SIWXConfig {
@@ -91,7 +91,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
     return [{ data, message: '', signature: '' }]
   }
 
-  /** There is one session at most, so that whoever asks meanwhile means the same. */
+  /** There is one session at most, so that concurrent callers mean the same one. */
   function signOut(): Promise<void> {
     leaving ??= client
       .signOut()

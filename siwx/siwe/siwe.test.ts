@@ -160,7 +160,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       expect(signOut).toHaveBeenCalledTimes(1)
     })
 
-    it('and is asked for anew where the server did not answer', async () => {
+    it('and is asked for again where the server did not answer', async () => {
       const answers = [Promise.reject(new Error('no')), Promise.resolve({ address, chainId: 2 })]
       const { siwx, signOut } = world({ getSession: () => answers.shift() ?? Promise.resolve(null) })
       await expect(siwx.revokeSession(two, address)).rejects.toThrow('no')
@@ -286,7 +286,7 @@ describe('the helpers of old', () => {
     expect(parseSiweMessage(formatMessage(whole, address))).toMatchObject({ address, chainId: 5 })
   })
 
-  it.each(['statement', 'domain', 'uri', 'requestId'])('let nobody write a line of his own into %s', (field) => {
+  it.each(['statement', 'domain', 'uri', 'requestId'])('let no one write a line of his own into %s', (field) => {
     expect(() => formatMessage({ ...whole, [field]: 'a\nChain ID: 9' }, address)).toThrow(
       expect.objectContaining({ code: 'sign.malformed' }),
     )

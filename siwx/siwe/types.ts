@@ -43,9 +43,9 @@ export interface SIWEConfig {
   signOut(): Promise<boolean>
   onSignIn?(session?: SIWESession): void
   onSignOut?(): void
-  /** Whether nobody uses the app without a session; `true` unless given. */
+  /** Whether a session is needed to use the app; `true` unless given. */
   required?: boolean
-  /** Whether anybody signs in at all; `true` unless given. */
+  /** Whether signing in is enabled; `true` unless given. */
   enabled?: boolean
   /** Accepted, and of no use: nonces and sessions are asked for when they are needed. */
   nonceRefetchIntervalMs?: number

@@ -45,7 +45,7 @@ const session = (accountAddress: string, signature: string, text = message): SIW
   signature,
 })
 
-/** The twin that anybody can make of a signature: the same signer, another text of it. */
+/** The twin that anyone can make of a signature: the same signer, another text of it. */
 function twinOf(signature: Hex): Hex {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
   const s = order - BigInt(`0x${signature.slice(66, 130)}`)
@@ -137,7 +137,7 @@ describe('a contract wallet that is deployed (EIP-1271)', () => {
   })
 
   it.each([
-    ['somebody else’s', () => bob.signMessage({ message })],
+    ['another user’s', () => bob.signMessage({ message })],
     ['a truncated one', async () => (await deployedOwner.signMessage({ message })).slice(0, -2)],
     ['the twin of the right one', async () => twinOf(await deployedOwner.signMessage({ message }))],
     ['a packed one', async () => packed(await deployedOwner.signMessage({ message }))],
@@ -157,7 +157,7 @@ describe('a contract wallet that is not there yet (EIP-6492)', () => {
   })
 
   it.each([
-    ['somebody else’s signature', async () => wrapped(await bob.signMessage({ message }))],
+    ['another user’s signature', async () => wrapped(await bob.signMessage({ message }))],
     ['the twin of the right one', async () => wrapped(twinOf(await futureOwner.signMessage({ message })))],
     ['a wrapping of a wrapping', async () => wrapped(wrapped(await futureOwner.signMessage({ message })))],
     ['a signature that says not how it is made', () => futureOwner.signMessage({ message })],

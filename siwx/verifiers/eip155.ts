@@ -21,7 +21,7 @@ export class EIP155Verifier implements SIWXVerifier {
     if (!this.#isFixed) this.#networks = networks
   }
 
-  /** @throws `sign.network` where nobody knows a node of the chain, `sign.server` where none answers. */
+  /** @throws `sign.network` where no node of the chain is known, `sign.server` where none answers. */
   async verify({ data: { accountAddress, chainId }, message, signature }: SIWXSession): Promise<boolean> {
     const { verifyEvm } = await import('./evm-signature.ts')
     const nodes = this.#networks.find(({ caipNetworkId }) => caipNetworkId === chainId)?.rpcUrls ?? []

@@ -25,7 +25,7 @@ interface Signed {
   nodes: readonly string[]
 }
 
-/** Half the order of secp256k1: for each signature there is a twin above it, which anybody can make. */
+/** Half the order of secp256k1: for each signature there is a twin above it, which anyone can make. */
 const halfOrder = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /** Whether the key of the account has signed; undefined where it is not for the key to say. */

@@ -1,7 +1,7 @@
 import bs58 from 'bs58'
 import { signError } from '../sign-error.ts'
 
-/** The order of Ed25519's group: from a signature anybody can make another by adding it. */
+/** The order of Ed25519's group: from a signature anyone can make another by adding it. */
 const order = 2n ** 252n + 27742317777372353535851937790883648493n
 
 const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
@@ -9,7 +9,7 @@ const littleEndian = (bytes: Uint8Array): bigint => bytes.reduceRight((sum, byte
 /** The prime of Ed25519's field. */
 const prime = 2n ** 255n - 19n
 
-/** Whether a point is of order 1, 2, 4 or 8: no key leads to it, and some devices take anybody's signature for it. */
+/** Whether a point is of order 1, 2, 4 or 8: no key leads to it, and some devices accept anyone's signature for it. */
 function isSmall(point: Uint8Array): boolean {
   const y = littleEndian(point) & (2n ** 255n - 1n)
   const square = (y * y) % prime

@@ -37,7 +37,7 @@ const session = (accountAddress: string, signature: string): SIWXSession => ({
   signature,
 })
 
-/** The twin that anybody can make of a signature: its second half, and the group's order more. */
+/** The twin that anyone can make of a signature: its second half, and the group's order more. */
 function twinOf(signature: Uint8Array): Uint8Array {
   const twin = Uint8Array.from(signature)
   let rest = signature.subarray(32).reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n) + order
@@ -68,7 +68,7 @@ describe('does not believe', () => {
   })
 })
 
-describe('an account that is a point of small order, for which anybody can sign', () => {
+describe('an account that is a point of small order, for which anyone can sign', () => {
   const flips = (hex: string) => {
     const bytes = hexToBytes(`0x${hex}`)
     return [bytes, bytes.map((byte, at) => (at === 31 ? byte ^ 0x80 : byte))]

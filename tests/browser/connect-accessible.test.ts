@@ -119,7 +119,7 @@ describe('axe finds nothing, in light and in dark, [look-accessible]', () => {
     await inEach(asked, visitor, wallet)
   })
 
-  test('in the account, and in the page of somebody connected', async ({ visitor, wallet }) => {
+  test('in the account, and in the page of a connected user', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.connects(wallet)
     await eventually(() => flaws(visitor)).toEqual([])

@@ -12,7 +12,7 @@ interface Place {
   reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
 }
 
-/** The states in which somebody without a connection may leave the modal. */
+/** The states in which a user without a connection may leave the modal. */
 const places: Place[] = [
   {
     name: 'the list of wallets',

@@ -6,7 +6,7 @@ import { expect, test } from './harness/test.ts'
 const midway: [name: string, happens: (wallet: SandboxWallet) => void][] = [
   ['that its accounts are gone', (wallet) => wallet.emit('accountsChanged', [])],
   ['that it is disconnected', (wallet) => wallet.emit('disconnect', { code: 4900, message: 'Gone.' })],
-  ['a chain that nobody knows', (wallet) => wallet.emit('chainChanged', '0x67932')],
+  ['a chain that no one knows', (wallet) => wallet.emit('chainChanged', '0x67932')],
   [
     'all sorts of nonsense',
     (wallet) => {
@@ -49,7 +49,7 @@ test('a wallet that goes to an unknown chain while it is being asked connects th
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
-test('a wallet that took its approval back before anybody listened is not shown as connected', async ({
+test('a wallet that took its approval back before anyone listened is not shown as connected', async ({
   visitor,
   wallet,
 }) => {

@@ -99,7 +99,7 @@ test('with the list open, what asking a wallet needs is there already', async ({
   expect(files).toEqual([])
 })
 
-test('nothing is asked of a node before somebody is connected', async ({ visitor, wallet, sandbox }) => {
+test('nothing is asked of a node before the user is connected', async ({ visitor, wallet, sandbox }) => {
   const before = sandbox.one.requests.length
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()

@@ -2,9 +2,9 @@ import { onTestFinished } from 'vitest'
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import {
   asks,
+  disconnected,
   does,
   joins,
-  nobody,
   onEthereum,
   one,
   onSolana,
@@ -33,7 +33,7 @@ async function opensTheNetworks(visitor: Visitor): Promise<void> {
   await visitor.modal.isAt('title.Networks')
 }
 
-test('somebody who is connected in both namespaces goes from one to the other in the list of networks', async ({
+test('a user who is connected in both namespaces goes from one to the other in the list of networks', async ({
   visitor,
   createWallet,
 }) => {
@@ -59,7 +59,7 @@ test('somebody who is connected in both namespaces goes from one to the other in
   await stands(visitor, { ...both, active: 'solana', network: solOne })
 })
 
-test('who goes to a network of a namespace in which nobody is connected connects there, and is on that network', async ({
+test('who goes to a network of a namespace in which no wallet is connected connects there, and is on that network', async ({
   visitor,
   createWallet,
 }) => {
@@ -108,13 +108,13 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await visitor.modal.network(two).click()
   await visitor.approvesIn(harbour)
   await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: two })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
 
   harbour.switchChain(31339)
   await visitor.modal.says('unsupported.headline')
   harbour.switchChain(31337)
   await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   harbour.switchChain(31339)
   await visitor.modal.says('unsupported.headline')
@@ -123,14 +123,14 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await visitor.modal.says('unsupported.headline')
   await visitor.modal.press('account.disconnect')
   await visitor.modal.isGone()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })
 
-test('an app that allows any network leads nobody away', async ({ visitor, createWallet }) => {
+test('an app that allows any network leads no one away', async ({ visitor, createWallet }) => {
   const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
   await arrives(visitor, [harbour], { lax: '' })
   await visitor.connects(harbour)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: 'Unknown Network' })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: 'Unknown Network' })
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Account')
   await visitor.modal.says('account.unknownNetwork')
@@ -143,7 +143,7 @@ test('who declines to add a network is back at the list; a wallet that says yes 
   const harbour = createWallet({ ...wallets.harbour, chains: [31337] })
   await arrives(visitor, [harbour])
   await visitor.connects(harbour)
-  const onOne = { ...nobody, eip155: onEthereum(harbour) }
+  const onOne = { ...disconnected, eip155: onEthereum(harbour) }
   await opensTheNetworks(visitor)
   await visitor.modal.network(two).click()
   await visitor.rejectsIn(harbour)
@@ -179,7 +179,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.modal.network(two).click()
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), network: two })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
   await visitor.modal.toasts('balance.unavailable')
 })
 

@@ -6,9 +6,9 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import {
   answer,
   asks,
+  disconnected,
   does,
   joins,
-  nobody,
   onEthereum,
   onSolana,
   solOne,
@@ -23,7 +23,7 @@ import type { Visitor } from './harness/visitor.ts'
 const test = base.override('sandboxOptions', () => ({ solana: true }))
 
 const connected = (wallet: SandboxWallet, index = 0) =>
-  ({ ...nobody, active: 'solana', network: solOne, solana: onSolana(wallet, index) }) as const
+  ({ ...disconnected, active: 'solana', network: solOne, solana: onSolana(wallet, index) }) as const
 
 /** How a public key of ed25519 begins in the form that Node reads. */
 const SPKI_ED25519 = Buffer.from('302a300506032b6570032100', 'hex')
@@ -71,7 +71,7 @@ test('connects, follows the wallet’s account, goes to another cluster without 
   await stands(visitor, connected(sundial, 1))
 
   await does(visitor, 'disconnect solana')
-  await stands(visitor, { ...nobody, active: 'solana', network: solOne })
+  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
   await visitor.reloads()
   await visitor.isDisconnected()
   await visitor.asksToConnect(sundial)
@@ -146,17 +146,17 @@ test('a wallet that declines, hangs, shares nothing or is locked leaves a way on
   await visitor.approvesIn(sundial)
   await stands(visitor, connected(sundial))
   sundial.lock()
-  await stands(visitor, { ...nobody, active: 'solana', network: solOne })
+  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
 })
 
-test('a wallet that has forgotten the page is not taken up, and nobody is asked', async ({ visitor, createWallet }) => {
+test('a wallet that has forgotten the page is not taken up, and no one is asked', async ({ visitor, createWallet }) => {
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, sundial)
   await visitor.connects(sundial)
   await visitor.page.goto('about:blank')
   sundial.revoke()
   await visitor.opensBothChains()
-  await stands(visitor, { ...nobody, active: 'solana', network: solOne })
+  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
   expect(sundial.pending()).toEqual([])
   await visitor.connects(sundial)
   await stands(visitor, connected(sundial))

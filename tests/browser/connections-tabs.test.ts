@@ -1,9 +1,9 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import {
+  disconnected,
   does,
   holds,
   joins,
-  nobody,
   onEthereum,
   onSolana,
   solOne,
@@ -38,11 +38,11 @@ test('what one tab ends is ended in the other, and so is the choice of a network
   await does(visitor, `to ${solTwo}`)
   await stands(other, { ...both, network: solTwo })
   await does(other, 'disconnect solana')
-  await stands(visitor, { ...nobody, eip155: both.eip155 })
+  await stands(visitor, { ...disconnected, eip155: both.eip155 })
   await does(visitor, 'disconnect eip155')
-  await stands(other, nobody)
+  await stands(other, disconnected)
   await does(other, `to ${solTwo}`)
-  await stands(visitor, { ...nobody, active: 'solana', network: solTwo })
+  await stands(visitor, { ...disconnected, active: 'solana', network: solTwo })
 })
 
 test('two tabs connect different wallets at once, and a reload of either has both', async ({
@@ -87,8 +87,8 @@ test('of three stored wallets the first hangs and the second throws: the third i
   for (const wallet of [harbour, orchard, meadow]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '', record: '' })
   await visitor.connects(harbour)
-  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
-  await joins(visitor, meadow, { ...nobody, eip155: onEthereum(meadow) })
+  await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
+  await joins(visitor, meadow, { ...disconnected, eip155: onEthereum(meadow) })
   // wagmi asks by itself whenever a wallet says 'connect', and catches nothing.
   visitor.complaints.expect(/^uncaught: Error: Unauthorized\./)
   meadow.behave({ method: 'eth_accounts', with: 'hang' })
@@ -96,11 +96,11 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await visitor.reloads()
   await eventually(() => isTrying(visitor)).toBe(true)
   await visitor.letsPass(5_000)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await holds(visitor, ['Harbour*'], [])
 })
 
-test('a stored wallet that is not there any more keeps nobody waiting, and two disconnects at once are both done', async ({
+test('a stored wallet that is not there any more keeps no one waiting, and two disconnects at once are both done', async ({
   visitor,
   createWallet,
 }) => {

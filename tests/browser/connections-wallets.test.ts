@@ -2,9 +2,9 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import {
   asks,
+  disconnected,
   holds,
   joins,
-  nobody,
   onEthereum,
   onSolana,
   opensTheWallets,
@@ -26,9 +26,9 @@ async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: Sandbo
   await visitor.asksToConnect(harbour)
   await harbour.nextRequest()
   harbour.approve({ accounts: harbour.accounts })
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await visitor.modal.isGone()
-  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
 }
 
 test('by keyboard: from tab to tab, one more wallet, and back to the first', async ({ visitor, createWallet }) => {
@@ -66,7 +66,7 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   await modal.other('Harbour').waitFor()
   await presses('wui-inactive-profile-wallet-item-test.harbour')
   await modal.snacks('wallet.switched')
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour), solana: onSolana(sundial) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), solana: onSolana(sundial) })
   await holds(visitor, ['Harbour*', 'Orchard'], ['Sundial*'])
   await page.keyboard.press('Escape')
   await modal.isGone()
@@ -82,7 +82,7 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await opensTheWallets(visitor)
   await modal.other('Harbour').click()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   await modal.dialog.getByTestId('wui-active-profile-wallet-item-copy').click()
   await modal.snacks('address.copied')
@@ -91,15 +91,15 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   const accounts = modal.dialog.getByRole('list', { name: message('wallets.accounts', { wallet: 'Harbour' }) })
   await accounts.getByRole('button').click()
   await modal.snacks('account.switched')
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour, 1) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
 
   await modal.press('wallets.disconnect', { wallet: 'Harbour' })
   await modal.snacks('wallet.disconnected')
-  await stands(visitor, { ...nobody, eip155: onEthereum(orchard) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(orchard) })
   await holds(visitor, ['Orchard*'], [])
   await modal.press('wallets.disconnect', { wallet: 'Orchard' })
   await modal.isGone()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })
 
 test('all wallets of a namespace are disconnected, and those of the other stay', async ({ visitor, createWallet }) => {
@@ -116,7 +116,7 @@ test('all wallets of a namespace are disconnected, and those of the other stay',
   await holds(visitor, [], ['Sundial*'])
   await visitor.modal.says('wallets.none')
   await visitor.modal.close()
-  const left = { ...nobody, active: 'solana', network: solOne, solana: onSolana(sundial) } as const
+  const left = { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) } as const
   await stands(visitor, left)
   await visitor.reloads()
   await stands(visitor, left)
@@ -131,11 +131,11 @@ test('a wallet that its owner closes is gone from the list, and the next one sta
   await arrives(visitor, harbour, orchard)
   await opensTheWallets(visitor)
   orchard.revoke()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await eventually(() => visitor.modal.dialog.getByTestId('active-connection').textContent()).toContain('Harbour')
   await visitor.modal.close()
   await visitor.reloads()
   await holds(visitor, ['Harbour*'], [])
   await asks(visitor, 'disconnect eip155')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })

@@ -1,9 +1,9 @@
 import { message } from '../support/messages.ts'
 import {
   asks,
+  disconnected,
   holds,
   joins,
-  nobody,
   onEthereum,
   one,
   onSolana,
@@ -25,11 +25,11 @@ test('two wallets of Ethereum and one of Solana are connected at once, switched 
   const sundial = createWallet(wallets.sundial)
   for (const wallet of [harbour, orchard, sundial]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 
   await visitor.connects(harbour)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
-  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
   const eip155 = onEthereum(orchard)
   const all = { active: 'solana', network: solOne, eip155, solana: onSolana(sundial) } as const
   await joins(visitor, sundial, all)
@@ -65,7 +65,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.isAt('title.ConnectingMultiChain')
   await visitor.modal.chain('solana').click()
   await visitor.approvesIn(meadow)
-  const onOne = { ...nobody, active: 'solana', network: solOne, solana: onSolana(meadow) } as const
+  const onOne = { ...disconnected, active: 'solana', network: solOne, solana: onSolana(meadow) } as const
   await stands(visitor, onOne)
   await visitor.modal.isGone()
 
@@ -98,12 +98,12 @@ test('where one wallet of a namespace is enough, a second takes the place of the
   for (const wallet of [harbour, orchard]) await visitor.installs(wallet)
   await visitor.opensBothChains()
   await visitor.connects(harbour)
-  await joins(visitor, orchard, { ...nobody, eip155: onEthereum(orchard) })
+  await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Account')
   expect(await visitor.modal.dialog.getByTestId('wui-wallet-switch').count()).toBe(0)
   await visitor.modal.press('account.disconnect')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await visitor.reloads()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })

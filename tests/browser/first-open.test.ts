@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 
-test('a page at rest has the closed modal ready, without a click and without anybody else’s server [lazy-idle] [lazy-closed]', async ({
+test('a page at rest has the closed modal ready, without a click and without any other server [lazy-idle] [lazy-closed]', async ({
   visitor,
   wallet,
   sandbox,

@@ -125,7 +125,7 @@ test('everything is done by keyboard', async ({ visitor }) => {
   await theatre.button('Pause').waitFor()
 })
 
-test('in the panel of a dApp it is a pane of its own, where somebody who comes back finds the session as it was', async ({
+test('in the panel of a dApp it is a pane of its own, where a user who comes back finds the session as it was', async ({
   visitor,
 }) => {
   const { page } = visitor

@@ -6,8 +6,8 @@ import { watchStates } from '../support/watch-states.ts'
 import {
   answer,
   asks,
+  disconnected,
   joins,
-  nobody,
   onEthereum,
   onSolana,
   opensTheWallets,
@@ -49,7 +49,7 @@ test('a session with every flow is replayed to the same states and views, one af
   if (!harbour || !sundial || !meadow) throw new Error('There are three wallets')
   for (const wallet of [harbour, sundial, meadow]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '', record: '' })
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   const { modal } = visitor
 
   await visitor.opensTheModal()
@@ -64,7 +64,7 @@ test('a session with every flow is replayed to the same states and views, one af
   await modal.says('connecting.declined')
   await modal.press('step.retry')
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await modal.isGone()
   const both = { active: 'solana', network: solOne, eip155: onEthereum(harbour), solana: onSolana(sundial) } as const
   await joins(visitor, sundial, both)

@@ -1,4 +1,4 @@
-import { nobody, onEthereum, stands, two } from './harness/both-chains.ts'
+import { disconnected, onEthereum, stands, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { connectsAndIsAsked, isAsked, isNotSignedIn, isSignedIn, signs, test } from './harness/sign-in-world.ts'
 
@@ -8,7 +8,7 @@ test('cancelling disconnects where there is no session to go back to, and says s
 }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.cancelDisconnects')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await visitor.modal.isGone()
   await isNotSignedIn(visitor)
   await visitor.reloads()
@@ -30,7 +30,7 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, address)
   await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   harbour.switchChain(31338)
   await isAsked(visitor)
@@ -44,18 +44,18 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.modal.isGone()
 })
 
-test('a network that was switched to is left by nobody who may go on without', async ({ visitor, atTheQuestion }) => {
+test('a network that was switched to is left by no one who may go on without', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ required: false })
   await signs(visitor, harbour)
   harbour.switchChain(31338)
   await isAsked(visitor)
   await visitor.modal.press('signIn.cancel')
   await visitor.modal.isGone()
-  await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
 })
 
-test('what is verified after somebody has cancelled is taken back', async ({ visitor, server, atTheQuestion }) => {
+test('what is verified after the user has cancelled is taken back', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion({ required: false })
   server.fault({ path: '/verify', delay: 1_000 })
   await visitor.modal.press('signIn.sign')
@@ -66,11 +66,11 @@ test('what is verified after somebody has cancelled is taken back', async ({ vis
   await eventually(async () => server.asked.slice(server.asked.indexOf('POST /verify'))).toContain('POST /logout')
   await isNotSignedIn(visitor)
   await visitor.reloads()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
 })
 
-test('whoever is to go back is told by the wallet’s no, and leaves by the end of the connection', async ({
+test('a user who is to go back is told by the wallet’s no, and leaves by the end of the connection', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -85,6 +85,6 @@ test('whoever is to go back is told by the wallet’s no, and leaves by the end 
   await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
   await visitor.modal.says('signIn.returning', { wallet: harbour.name })
   await visitor.modal.press('signIn.cancelDisconnects')
-  await stands(visitor, { ...nobody, network: two })
+  await stands(visitor, { ...disconnected, network: two })
   await isNotSignedIn(visitor)
 })

@@ -1,5 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
-import { does, nobody, onEthereum, stands } from './harness/both-chains.ts'
+import { disconnected, does, onEthereum, stands } from './harness/both-chains.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** Every way in which somebody tries to close the modal, or to get past it. */
+/** Every way in which the user tries to close the modal, or to get past it. */
 const closings: Record<string, (visitor: Visitor) => Promise<void>> = {
   Esc: ({ page }) => page.keyboard.press('Escape'),
   'a click beside it': ({ page }) => page.mouse.click(10, 590),
@@ -38,14 +38,14 @@ async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   await visitor.modal.button('signIn.cancelDisconnects').waitFor()
 }
 
-test('while nobody may go on without, no way of closing leads past the question, and it says what does', async ({
+test('while no one may go on without, no way of closing leads past the question, and it says what does', async ({
   visitor,
   atTheQuestion,
 }) => {
   const harbour = await atTheQuestion()
   expect(await visitor.modal.button('modal.back').count()).toBe(0)
   for (const [name, how] of Object.entries({ ...closings, ...detours })) await during(name, () => refuses(visitor, how))
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
@@ -87,7 +87,7 @@ async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<voi
   await connectsAndIsAsked(visitor, wallet)
 }
 
-test('who may go on without closes it as they like: the connection stands, and nobody asks again', async ({
+test('who may go on without closes it as they like: the connection stands, and no one asks again', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -96,12 +96,12 @@ test('who may go on without closes it as they like: the connection stands, and n
     await during(name, async () => {
       await how(visitor)
       await visitor.modal.isGone()
-      await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+      await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
       await isNotSignedIn(visitor)
       await isAskedAnew(visitor, harbour)
     })
   await visitor.reloads()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
   await visitor.modal.isGone()
 })

@@ -1,4 +1,4 @@
-import { nobody, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, onEthereum, stands, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   connectsAndIsAsked,
@@ -20,19 +20,19 @@ test.for(kinds)(
     await isSignedIn(visitor, harbour.accounts[0])
     await visitor.opensTheModal()
     await visitor.modal.press('account.disconnect')
-    await stands(visitor, nobody)
+    await stands(visitor, disconnected)
     await isNotSignedIn(visitor)
     await connectsAndIsAsked(visitor, harbour)
   },
 )
 
-test('where sessions outlive connections, somebody who comes back is signed in', async ({ visitor, atTheQuestion }) => {
+test('where sessions outlive connections, a user who comes back is signed in', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ signOutOnDisconnect: false })
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.opensTheModal()
   await visitor.modal.press('account.disconnect')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await isNotSignedIn(visitor)
   await visitor.asksToConnect(harbour)
   await visitor.approvesIn(harbour)
@@ -55,7 +55,7 @@ test('one of two wallets goes: its accounts are signed out, and the other’s ar
   await isAsked(visitor)
   await signs(visitor, sundial)
   await visitor.page.getByTestId('disconnect solana').click()
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.modal.isGone()
 

@@ -1,5 +1,5 @@
 import { accounts } from '../../sandbox/index.ts'
-import { nobody, onEthereum, stands, two } from './harness/both-chains.ts'
+import { disconnected, onEthereum, stands, two } from './harness/both-chains.ts'
 import { chainTwo, expect, isAsked, isNotSignedIn, isSignedIn, test } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -27,7 +27,7 @@ test('a wallet that rejects is explained, and asked again', async ({ visitor, se
   expect(server.asked.filter((asked) => asked === 'GET /nonce')).toHaveLength(2)
 })
 
-test('a wallet that never answers gets a hint after 20 seconds and is asked anew after 5 minutes', async ({
+test('a wallet that never answers gets a hint after 20 seconds and is asked again after 5 minutes', async ({
   visitor,
   server,
   atTheQuestion,
@@ -88,7 +88,7 @@ test('where the account changes while the wallet asks, what it signs for the old
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchAccount(1)
-  await stands(visitor, { ...nobody, eip155: onEthereum(harbour, 1) })
+  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
   await isAsked(visitor)
   await visitor.approvesIn(harbour)
   await isNotSignedIn(visitor)
@@ -107,7 +107,7 @@ test('where the chain changes while the wallet asks, what it signs for the old o
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchChain(31338)
-  await stands(visitor, { ...nobody, network: two, eip155: onEthereum(harbour) })
+  await stands(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
   await isAsked(visitor)
   await visitor.approvesIn(harbour)
   await isNotSignedIn(visitor)
@@ -122,7 +122,7 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.revoke()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await isNotSignedIn(visitor)
 })
 
@@ -160,7 +160,7 @@ test.for([
   ['must sign in is asked', true],
   ['may go on without is not', false],
 ] as const)(
-  'a session that runs out while the page is open: somebody who %s',
+  'a session that runs out while the page is open: a user who %s',
   async ([, required], { visitor, server, atTheQuestion }) => {
     await visitor.takesTheClock()
     const harbour = await atTheQuestion({ required, expiration: 60 * minute })

@@ -1,4 +1,4 @@
-import { nobody, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, stands, wallets } from './harness/both-chains.ts'
 import { flaws } from './harness/flaws.ts'
 import {
   arrives,
@@ -30,7 +30,7 @@ const writesDown = ({ page }: Visitor) =>
 const told = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'))
 
 test.for(['default', 'server'] as const)(
-  'by %s, a page that is loaded again says that it does not know yet, and never that nobody is signed in',
+  'by %s, a page that is loaded again says that it does not know yet, and never that no one is signed in',
   async (by, { visitor, server, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
@@ -44,7 +44,7 @@ test.for(['default', 'server'] as const)(
   },
 )
 
-test('where nobody is connected, nobody is signed in, and the server is not asked', async ({ visitor, server }) => {
+test('where no wallet is connected, no one is signed in, and the server is not asked', async ({ visitor, server }) => {
   await writesDown(visitor)
   await arrives(visitor, signingIn(server))
   await isNotSignedIn(visitor)
@@ -62,7 +62,7 @@ test('the question has no flaw that a machine finds, and can be answered with ke
   expect(await flaws(visitor)).toEqual([])
   await visitor.modal.button('signIn.cancelDisconnects').focus()
   await visitor.page.keyboard.press('Enter')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })
 
 test('the demo asks where it is told to, and says who is signed in', async ({ visitor, createWallet, server }) => {
@@ -86,7 +86,7 @@ test('the demo asks where it is told to, and says who is signed in', async ({ vi
   expect(await session.count()).toBe(0)
 })
 
-test('whoever signs out while the server is away is still signed in, and is told why', async ({
+test('a user who signs out while the server is away is still signed in, and is told why', async ({
   visitor,
   createWallet,
   server,

@@ -1,5 +1,5 @@
 import type { MessageCode } from '../support/messages.ts'
-import { nobody, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, stands, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import type { SignInFaultAnswer } from './harness/sign-in-server.ts'
 import { arrives, bears, expect, isAsked, isNotSignedIn, isSignedIn, signingIn, test } from './harness/sign-in-world.ts'
@@ -16,7 +16,7 @@ const verdicts: [SignInFaultAnswer, MessageCode][] = [
   [{ status: 200, json: { ok: false } }, 'sign.invalid'],
 ]
 
-test('a server that answers a signature with anything but yes lets nobody in, says so, and then does', async ({
+test('a server that answers a signature with anything but yes refuses it, says so, and accepts the next one', async ({
   visitor,
   server,
   atTheQuestion,
@@ -80,7 +80,7 @@ const without: SignInFaultAnswer[] = [{ status: 200, json: {} }, { status: 401 }
 
 test.for([
   ['where the server gives no nonce, signing in can’t begin: the wallet is let go', '/nonce', without],
-  ['where it does not say what sessions there are, nobody can say: the wallet is let go', '/me', without.slice(2)],
+  ['where it does not say what sessions there are, no one can say: the wallet is let go', '/me', without.slice(2)],
 ] as const)('%s', async ([, path, answers], { visitor, createWallet, server }) => {
   const harbour = createWallet(wallets.harbour)
   bears(visitor, /status of 500|ERR_/)
@@ -95,7 +95,7 @@ test.for([
     await eventually(async () => asked() > before).toBe(true)
     await visitor.modal.snacks('sign.broken')
     await visitor.modal.isAt('title.Connect')
-    await stands(visitor, nobody)
+    await stands(visitor, disconnected)
     server.clear()
   }
   await visitor.modal.choose(harbour.name)
@@ -103,7 +103,7 @@ test.for([
   await isAsked(visitor)
 })
 
-test('a server that forgets everybody has them sign in anew', async ({ visitor, server, atTheQuestion }) => {
+test('a server that forgets everyone has them sign in again', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.sign')
   await visitor.approvesIn(harbour)

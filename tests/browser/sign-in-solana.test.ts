@@ -1,4 +1,4 @@
-import { does, nobody, onSolana, solOne, solTwo, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, does, onSolana, solOne, solTwo, stands, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   asksThePage,
@@ -47,12 +47,12 @@ test.for(['default', 'server'] as const)(
   },
 )
 
-test('by siwe, which knows Ethereum alone, nobody is asked on Solana', async ({ visitor, createWallet, server }) => {
+test('by siwe, which knows Ethereum alone, no one is asked on Solana', async ({ visitor, createWallet, server }) => {
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, signingIn(server, { by: 'siwe' }), sundial)
   await visitor.asksToConnect(sundial)
   await visitor.approvesIn(sundial)
-  await stands(visitor, { ...nobody, active: 'solana', network: solOne, solana: onSolana(sundial) })
+  await stands(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
   await visitor.modal.isGone()
   await isNotSignedIn(visitor)
   expect(server.asked).toEqual([])

@@ -1,4 +1,4 @@
-import { nobody, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, stands, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   asksThePage,
@@ -15,7 +15,7 @@ import {
 const kinds = ['default', 'server', 'siwe'] as const
 
 test.for(kinds)(
-  'by %s, a second tab knows that somebody is signed in, and each hears of the other’s end',
+  'by %s, a second tab knows that the user is signed in, and each hears of the other’s end',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
@@ -48,7 +48,7 @@ test.for(kinds)(
 )
 
 test.for(['server'] as const)(
-  'by %s, whoever may go on without hears of another tab as well, and is not asked',
+  'by %s, a user who may go on without hears of another tab as well, and is not asked',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
@@ -71,7 +71,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('what has ended elsewhere is known as soon as somebody comes back to the page', async ({
+test('what has ended elsewhere is known as soon as a user comes back to the page', async ({
   visitor,
   server,
   atTheQuestion,
@@ -98,7 +98,7 @@ test('disconnecting in one tab signs out in both', async ({ visitor, createWalle
   await other.opensTheModal()
   await other.modal.press('account.disconnect')
   for (const tab of [visitor, other]) {
-    await stands(tab, nobody)
+    await stands(tab, disconnected)
     await isNotSignedIn(tab)
   }
 })

@@ -17,7 +17,7 @@ import {
 const kinds = ['default', 'server', 'siwe'] as const
 
 test.for(kinds)(
-  'by %s, somebody who connects signs in, is so after a reload, and signs out',
+  'by %s, a user who connects signs in, is so after a reload, and signs out',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
@@ -44,7 +44,7 @@ test.for(kinds)(
 )
 
 test.for(['server'] as const)(
-  'by %s, somebody who may go on without is asked once, and again when they want to',
+  'by %s, a user who may go on without is asked once, and again when they want to',
   async (by, { visitor, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
@@ -68,7 +68,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('each account has a session on each chain: where there is one, nobody is asked', async ({
+test('each account has a session on each chain: where there is one, no one is asked', async ({
   visitor,
   server,
   atTheQuestion,

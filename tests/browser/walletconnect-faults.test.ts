@@ -1,7 +1,7 @@
 import type { Phone } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
-import { nobody, stands } from './harness/both-chains.ts'
+import { disconnected, stands } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -128,7 +128,7 @@ const flaws = [
 ] as const
 
 for (const [what, session, code, step] of flaws)
-  test(`a phone that grants ${what}: nobody is connected, the phone neither, and a way on`, async ({
+  test(`a phone that grants ${what}: no wallet is connected, the phone neither, and a way on`, async ({
     visitor,
     phone,
     sandbox,
@@ -141,7 +141,7 @@ for (const [what, session, code, step] of flaws)
     await visitor.modal.dialog
       .getByText(sentence.charAt(0).toUpperCase() + sentence.slice(1), { exact: true })
       .waitFor()
-    await stands(visitor, nobody)
+    await stands(visitor, disconnected)
     await eventually(() => phone.sessions()).toEqual([])
 
     phone.behave({ method: 'wc_sessionPropose', with: 'ask' })

@@ -188,7 +188,7 @@ test('the list of this browser waits for no server; the directory’s wallets co
   ])
 })
 
-test('nothing of what nobody should list does any harm', async ({ visitor, sandbox, api }) => {
+test('nothing of what no one should list does any harm', async ({ visitor, sandbox, api }) => {
   const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
   const [twin] = madeUpWallets(1, chains)
   if (!twin) throw new Error('There is one')
@@ -210,7 +210,7 @@ test('nothing of what nobody should list does any harm', async ({ visitor, sandb
   expect(await flaws(visitor)).toEqual([])
 })
 
-test('somebody without a wallet is led to one, and scans where it is to be had [directory-downloads] [nav-learn]', async ({
+test('a user without a wallet is led to one, and scans where it is to be had [directory-downloads] [nav-learn]', async ({
   visitor,
   sandbox,
   api,

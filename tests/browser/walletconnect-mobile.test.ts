@@ -1,5 +1,5 @@
 import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
-import { answer, asks, does, nobody, stands } from './harness/both-chains.ts'
+import { answer, asks, disconnected, does, stands } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect, onPhone } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -70,7 +70,7 @@ test('on a phone the wallet’s app is opened to pair, and for each request, unt
   expect(JSON.parse(await answer(visitor))).toMatchObject({ type: 'WALLET_CONNECT' })
 
   await does(visitor, 'disconnect eip155')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await eventually(() => choiceIn(visitor)).toBeNull()
 })
 

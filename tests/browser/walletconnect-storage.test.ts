@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
 import type { Phone } from '../../sandbox/index.ts'
 import { arrivesAtAnyWallet, opensTheCode, projectOf, reads, scans } from './harness/any-wallet.ts'
-import { answer, asks, nobody, stands } from './harness/both-chains.ts'
+import { answer, asks, disconnected, stands } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -31,7 +31,7 @@ test('where IndexedDB is forbidden, a phone pairs and signs', async ({ visitor, 
   await signs(visitor, phone)
 })
 
-test('where even looking at IndexedDB throws, a phone pairs and signs; a reload knows nobody', async ({
+test('where even looking at IndexedDB throws, a phone pairs and signs; a reload knows no one', async ({
   visitor,
   phone,
   sandbox,
@@ -48,7 +48,7 @@ test('where even looking at IndexedDB throws, a phone pairs and signs; a reload 
   await connects(visitor, phone)
   await signs(visitor, phone)
   await visitor.reloads()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })
 
 test('a tab that slept for ten minutes shows another code when it wakes, and that one connects', async ({

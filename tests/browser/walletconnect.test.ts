@@ -1,6 +1,6 @@
 import { createPublicClient, http, isHex, verifyMessage } from 'viem'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
-import { answer, asks, does, nobody, one, stands, two } from './harness/both-chains.ts'
+import { answer, asks, disconnected, does, one, stands, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 
@@ -76,14 +76,14 @@ test('either side ends the session for both namespaces', async ({ visitor, phone
   }
   await connects()
   await does(visitor, 'disconnect eip155')
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await eventually(() => phone.sessions().length).toBe(0)
 
   await connects()
   await phone.disconnect()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
   await visitor.reloads()
-  await stands(visitor, nobody)
+  await stands(visitor, disconnected)
 })
 
 test('a phone that declines leaves a way on, and the next code is another one', async ({ visitor, phone, sandbox }) => {
@@ -102,7 +102,7 @@ test('a phone that declines leaves a way on, and the next code is another one', 
   await stands(visitor, onPhone(phone))
 })
 
-test('the code is renewed while it is looked at, without a click, and shared by whoever comes back to it', async ({
+test('the code is renewed while it is looked at, without a click, and shared by every view that comes back to it', async ({
   visitor,
   phone,
   sandbox,

@@ -73,7 +73,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     expect(asked()[0]).toMatchObject({ exclude: Object.values(namedWallets).join() })
   })
 
-  it('asks nobody without a project', async () => {
+  it('asks no one without a project', async () => {
     const service = directory({
       ...{ projectId: undefined, featuredWalletIds: ['x'], excludeWalletIds: ['y'] },
       customWallets: [
@@ -155,7 +155,7 @@ describe('a search [directory-search]', () => {
     ])
   })
 
-  it('that nobody waits for any more is not heard of, and asked anew', async () => {
+  it('that no one waits for any more is not heard of, and asked again', async () => {
     const service = directory()
     sandbox.api.fault({ search: 'am', answer: 'hang', times: 1 })
     const first = new AbortController()
@@ -168,7 +168,7 @@ describe('a search [directory-search]', () => {
     expect(sandbox.api.requests).toHaveLength(2)
   })
 
-  it('that somebody else waits for goes on', async () => {
+  it('that another waits for goes on', async () => {
     const service = directory()
     sandbox.api.fault({ search: 'amber', delay: 200 })
     const first = new AbortController()
@@ -243,7 +243,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     timeout.mockRestore()
   })
 
-  it('may have no wallet, one forty times, and those that nobody should list', async () => {
+  it('may have no wallet, one forty times, and those that no one should list', async () => {
     const service = directory()
     sandbox.api.list([])
     expect(await service.page(1, never)).toEqual({ wallets: [], last: true, count: 0 })

@@ -241,7 +241,7 @@ describe('what a wallet does once connected', () => {
     const isOnTwo = () => watch.latest().connections[0]?.caipNetworkId === 'eip155:31338'
     await watch.until(isOnTwo)
     answers.resolve(999)
-    // One turn of the event loop: whoever heard the answer has acted on it.
+    // One turn of the event loop: everything that heard the answer has acted on it.
     await new Promise((resolve) => setImmediate(resolve))
     expect(asks).toContain(true)
     expect(isOnTwo()).toBe(true)
@@ -383,7 +383,7 @@ describe('several wallets', () => {
     await using _ = world
     await adapter.disconnect({ connectorId: otherId }, patient())
     const again = await reload()
-    // What was stored is the first wallet: nobody takes it up.
+    // What was stored is the first wallet: no one takes it up.
     await again.connect({ connectorId: otherId }, patient())
     await again.disconnect({ connectorId: otherId }, patient())
     expect(world.nowWagmi().wagmiConfig.state).toMatchObject({ connections: new Map(), current: null })

@@ -8,7 +8,7 @@ import { failureOf, patient, watching } from './watching.ts'
 
 const connectorId = 'test.hostile'
 
-/** Rejections and errors of which nobody heard. */
+/** Rejections and errors of which no one heard. */
 const uncaught: unknown[] = []
 const note = (cause: unknown) => void uncaught.push(cause)
 beforeEach(() => {
@@ -55,7 +55,7 @@ const kitSays = ({ adapter }: Pick<Page, 'adapter'>) => {
   }
 }
 
-const nobody = { status: 'disconnected', address: null, chainId: null }
+const disconnected = { status: 'disconnected', address: null, chainId: null }
 
 /** A reload as the kit does it, with wagmi's provider beside it, to the end of all waiting. */
 async function settledAfterReload({ reload }: Pick<Awaited<ReturnType<typeof openHostileWorld>>, 'reload'>) {
@@ -99,13 +99,13 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     const { wallet, ...world } = await openConnected()
     wallet.answers.set(method, answer)
     const page = await settledAfterReload(world)
-    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
     wallet.answers.clear()
     await page.adapter.connect({ connectorId }, patient())
     const all = { status: 'connected', address: one, chainId: 31337 }
     expect([wagmiSays(page), kitSays(page)]).toEqual([all, all])
     await wagmiDisconnect(page.config)
-    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
   })
 
   it.each([
@@ -125,14 +125,14 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
       expect([wagmiSays(page), kitSays(page)]).toEqual([all, all])
       wallet.answers.clear()
       await disconnects(page)
-      expect([wagmiSays(page), kitSays(page), wallet.shared]).toEqual([nobody, nobody, []])
+      expect([wagmiSays(page), kitSays(page), wallet.shared]).toEqual([disconnected, disconnected, []])
       const again = await settledAfterReload(world)
-      expect([wagmiSays(again), kitSays(again)]).toEqual([nobody, nobody])
+      expect([wagmiSays(again), kitSays(again)]).toEqual([disconnected, disconnected])
       await page.adapter.connect({ connectorId }, patient())
     }
   })
 
-  it('that answers long after it was given up: nobody is connected', async () => {
+  it('that answers long after it was given up: no wallet is connected', async () => {
     const { wallet, ...world } = await openConnected()
     const late = Promise.withResolvers<string>()
     wallet.answers.set('eth_chainId', () => late.promise)
@@ -140,7 +140,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     const before = wallet.listeners
     late.resolve('0x7a69')
     await new Promise((resolve) => setImmediate(resolve))
-    expect([wagmiSays(page), kitSays(page), wallet.listeners]).toEqual([nobody, nobody, before])
+    expect([wagmiSays(page), kitSays(page), wallet.listeners]).toEqual([disconnected, disconnected, before])
   })
 })
 
@@ -150,7 +150,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
     wallet.shared = [one]
     const { config } = await openHostileWorld({ wallets: [wallet] })
     expect(await wagmiReconnect(config)).toEqual([])
-    expect(wagmiSays({ config })).toEqual(nobody)
+    expect(wagmiSays({ config })).toEqual(disconnected)
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
       wallet.emit(event, said)
       wallet.emit(event, said)
       await new Promise((resolve) => setImmediate(resolve))
-      expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+      expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
     }
     await world.adapter.connect({ connectorId }, patient())
     expect(kitSays(world)).toMatchObject({ status: 'connected' })
@@ -196,7 +196,7 @@ describe('a connection that comes to nothing', () => {
     const world = await openHostileWorld({ wallets: [wallet] })
     wallet.answers.set('eth_chainId', answer)
     expect(await failureOf(world.adapter.connect({ connectorId }, patient()))).toMatchObject({ code })
-    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([nobody, nobody, []])
+    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([disconnected, disconnected, []])
   })
 
   it('is not seen by wagmi either where the dApp’s own code connects', async () => {
@@ -206,7 +206,7 @@ describe('a connection that comes to nothing', () => {
     const connector = world.config.connectors.find(({ id }) => id === connectorId)
     if (!connector) throw new Error('wagmi knows the wallet that was announced.')
     await failureOf(wagmiConnect(world.config, { connector }))
-    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([nobody, nobody, []])
+    expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([disconnected, disconnected, []])
   })
 
   it('is taken back when its approval comes late', async () => {
@@ -220,7 +220,7 @@ describe('a connection that comes to nothing', () => {
     await vi.waitFor(() => expect(world.config.state.status).toBe('connecting'))
     controller.abort()
     expect(await asking).toMatchObject({ code: 'request.aborted' })
-    expect(wagmiSays(world)).toEqual(nobody)
+    expect(wagmiSays(world)).toEqual(disconnected)
     const sizes: number[] = []
     world.config.subscribe(
       ({ connections }) => connections.size,
@@ -229,7 +229,7 @@ describe('a connection that comes to nothing', () => {
     wallet.shared = [one]
     approval.resolve([{ caveats: [{ value: [one] }] }])
     await vi.waitFor(() => expect(wallet.shared).toEqual([]))
-    expect([sizes, wagmiSays(world), kitSays(world)]).toEqual([[], nobody, nobody])
+    expect([sizes, wagmiSays(world), kitSays(world)]).toEqual([[], disconnected, disconnected])
   })
 })
 
@@ -248,7 +248,7 @@ describe('what a connected wallet tells without sense', () => {
       await world.adapter.disconnect({ connectorId }, patient())
       wallet.emit(event, said)
       await new Promise((resolve) => setImmediate(resolve))
-      expect([wagmiSays(world), kitSays(world)]).toEqual([nobody, nobody])
+      expect([wagmiSays(world), kitSays(world)]).toEqual([disconnected, disconnected])
     }
   })
 
@@ -387,7 +387,7 @@ describe('what a node or a wallet answers has a longest length', () => {
 })
 
 describe('a storage that is full when a wallet is disconnected', () => {
-  it('brings it back in nobody’s name', async () => {
+  it('brings it back in no one’s name', async () => {
     const kept = new Map<string, string>()
     let isFull = false
     const own = memoryStorage(kept)
@@ -405,7 +405,7 @@ describe('a storage that is full when a wallet is disconnected', () => {
     isFull = false
     const page = await world.reload()
     await wagmiReconnect(page.config)
-    expect([wagmiSays(page), kitSays(page)]).toEqual([nobody, nobody])
+    expect([wagmiSays(page), kitSays(page)]).toEqual([disconnected, disconnected])
   })
 })
 

@@ -39,7 +39,7 @@ const made = (id: number, ...urls: string[]): Network =>
 
 const idsOf = ({ chains }: { chains: readonly { id: number }[] }) => chains.map(({ id }) => id)
 
-/** Resolves once wagmi has been told of the networks: reading where nobody listens asks for no more. */
+/** Resolves once wagmi has been told of the networks: reading where no one listens asks for no more. */
 const settled = async ({ adapter }: { adapter: Awaited<ReturnType<WagmiAdapter['load']>> }) =>
   void (await failureOf(adapter.balance({ address: '', caipNetworkId: 'eip155:1' }, patient())))
 

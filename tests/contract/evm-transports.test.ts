@@ -148,7 +148,7 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect([...one.requests, ...two.requests]).toEqual([])
   })
 
-  it('are pinged and ranked only while somebody looks', async () => {
+  it('are pinged and ranked only while the adapter is awake', async () => {
     await using sick = await startNode((calls) =>
       calls.some(({ method }) => method === 'net_listening') ? { status: 404 } : undefined,
     )
@@ -180,7 +180,7 @@ describe('several nodes [node-fallback] [node-retry-statuses]', () => {
     expect(pings()).toBe(6)
   })
 
-  it('are pinged by one ranking, however often somebody looks away', async () => {
+  it('are pinged by one ranking, however often the adapter is woken', async () => {
     await using one = await startNode()
     await using two = await startNode()
     const clock = manualClock()

@@ -126,7 +126,7 @@ async function take(site: Site, { act, on, answer, method, event, said }: Step):
   }
 }
 
-/** Longer than anybody waits, once what is loaded late is there, and once more for what follows from it. */
+/** Longer than anyone waits, once what is loaded late is there, and once more for what follows from it. */
 async function rest(): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await vi.dynamicImportSettled()

@@ -71,12 +71,12 @@ describe('the features of a project', () => {
     expect(await failure(project().features(never))).toEqual({ code })
   })
 
-  it('are waited for no longer than somebody wants to', async () => {
+  it('are waited for no longer than the user wants to', async () => {
     sandbox.api.fault({ path: config, answer: 'hang' })
     expect(await failure(project().features(AbortSignal.timeout(50)))).toEqual({ code: 'request.aborted' })
   })
 
-  it('are not asked for in vain where nobody listens', async () => {
+  it('are not asked for in vain where no one listens', async () => {
     expect(await failure(project({ url: 'http://127.0.0.1:1' }).features(never))).toEqual({ code: 'network.offline' })
   })
 })
@@ -120,7 +120,7 @@ describe('the origins of a project [config-origins]', () => {
     expect(await failure(check())).toMatchObject({ code: 'config.origin' })
   })
 
-  it('are waited for no longer than somebody wants to', async () => {
+  it('are waited for no longer than the user wants to', async () => {
     sandbox.api.fault({ path: origins, answer: 'hang' })
     const checking = project().checkOrigin('https://example.org', AbortSignal.timeout(50))
     expect(await failure(checking)).toEqual({ code: 'request.aborted' })

@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // Nothing has left the machine, and in Node the clients call nobody but the relay: the one visit is our own.
+  // Nothing has left the machine, and in Node the clients call no one but the relay: the one visit is our own.
   expect(visited).toEqual(new Set(['/v1/']))
   expect(new Set(lines)).toEqual(new Set(['127.0.0.1']))
 })
@@ -91,7 +91,7 @@ describe('a pairing', () => {
     expect(phone.sessions()).toEqual([])
   })
 
-  it('waits in the mailbox until somebody scans it', async () => {
+  it('waits in the mailbox until the user scans it', async () => {
     const { relay } = sandbox.walletConnect
     const before = relay.waiting
     const { uri, session } = await dapp.pair([ONE])

@@ -137,7 +137,7 @@ describe('the listener at a wallet of Solana [wallet-listeners]', () => {
 })
 
 describe('the listeners at the page', () => {
-  it('are there while somebody watches, and gone when the last one stops', async () => {
+  it('are there while there is a watcher, and gone when the last one stops', async () => {
     const { world, adapter, window, connect, disconnect } = await openCounted()
     await using _ = world
     const before = window().now

@@ -98,7 +98,7 @@ describe('a transaction', () => {
     expect(await failureOf(send(world, { data }))).toMatchObject({ code: 'transaction.malformed' })
   })
 
-  it('prepared for somebody else is malformed', async () => {
+  it('prepared for another is malformed', async () => {
     const { world, addresses } = await openConnected()
     await using _ = world
     const { v0 } = await payment({ ...world, addresses: [addresses[1], addresses[0]] }, 1)
@@ -233,7 +233,7 @@ describe('the node', () => {
     expect(host.requests[0]?.url).toBe(`/v1/?chainId=${caipNetworkId}&projectId=a%20b`)
   })
 
-  it('that hangs is waited for no longer than somebody waits', async () => {
+  it('that hangs is waited for no longer than the user waits', async () => {
     const { world } = await openConnected()
     await using _ = world
     sandbox.solana.one.fault({ answer: 'hang' })

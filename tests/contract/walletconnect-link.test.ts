@@ -80,7 +80,7 @@ describe('a pairing', () => {
     })
   })
 
-  it('is one for all who want it [pairing-one], whoever lets go, and however many links there are', async () => {
+  it('is one for all who want it [pairing-one], whichever of them lets go, and however many links there are', async () => {
     await using page = openLink(sandbox)
     const other = openLink(sandbox, { prefix: page.options.prefix ?? '' })
     const before = sandbox.walletConnect.relay.connects.length
@@ -107,7 +107,7 @@ describe('a pairing', () => {
     expect(page.link.session()).toMatchObject({ name: 'Sandbox Phone', adoptable: false, goesAnywhere: false })
   })
 
-  it('is made anew once the one before is about to expire, and that one may still be approved', async () => {
+  it('is made again once the one before is about to expire, and that one may still be approved', async () => {
     await using page = openLink(sandbox)
     const first = hold(page)
     const { uri } = await first.until('pairing.offered')
@@ -141,7 +141,7 @@ describe('a pairing', () => {
     expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
   })
 
-  it('that is approved when nobody holds it any more is taken all the same', async () => {
+  it('that is approved when no one holds it any more is taken all the same', async () => {
     await using page = openLink(sandbox)
     const held = hold(page)
     await phone.pair((await held.until('pairing.offered')).uri)
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect(networksNow()).toEqual([ONE, TWO])
   })
 
-  it('gives up a request that nobody answers, and leaves no error to the page', async () => {
+  it('gives up a request that no one answers, and leaves no error to the page', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await using page = openLink(sandbox)
     await settled(page, phone)

@@ -132,7 +132,7 @@ describe('who hands out the nonces', () => {
     expect(held.reports).toEqual([{ type: 'pairing.refused', failure: { code: 'sign.server' }, signIn }])
   })
 
-  it('is asked once for all who hold the code, and anew for each code', async () => {
+  it('is asked once for all who hold the code, and again for each code', async () => {
     const nonces: string[] = []
     const { siwx } = serve(world)
     const { createRequest } = siwx

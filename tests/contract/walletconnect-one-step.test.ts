@@ -97,7 +97,7 @@ describe('a wallet that can sign in while it connects', () => {
   })
 })
 
-describe('nobody signs in one step', () => {
+describe('no one signs in one step', () => {
   const isPlain = async (options: Parameters<typeof openLink>[1], by: Phone = world.phone) => {
     await using page = openLink(world.sandbox, options)
     const { held } = await scanned(page, by)
@@ -189,7 +189,7 @@ describe('the pairing of a kit', () => {
     leave()
   })
 
-  it('says why nobody is let in, and offers a code anew', async () => {
+  it('says why no one is let in, and offers a code again', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/verify', () => Response.json({}, { status: 401 }))
     await using page = openLink(world.sandbox, { siwx })

@@ -32,7 +32,7 @@ const reasons = [
 const sign = { method: 'personal_sign', params: ['0x68656c6c6f', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] }
 
 describe('the relay', () => {
-  it('is left alone until somebody needs it', async () => {
+  it('is left alone until the user needs it', async () => {
     await using page = openLink(sandbox)
     const before = relay.attempts
     expect(page.link.session()).toBeUndefined()
@@ -65,7 +65,7 @@ describe('the relay', () => {
     expect((await held.until('pairing.offered')).uri).toMatch(/^wc:/)
   })
 
-  it.each(reasons)('that refuses the %s is knocked at once for each time that somebody asks', async (why, code) => {
+  it.each(reasons)('that refuses the %s is knocked at once for each time that the user asks', async (why, code) => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.refuse(why)
@@ -82,7 +82,7 @@ describe('the relay', () => {
     expect((await settled(page, phone)).name).toBe('Sandbox Phone')
   })
 
-  it('that refuses later is left alone, says so to whoever asks, and serves again', async () => {
+  it('that refuses later is left alone, says so to the next caller, and serves again', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     await settled(page, phone)

@@ -102,7 +102,7 @@ it('a page without a session makes no client for wagmi', async () => {
   page.close()
 })
 
-it('one session is both namespaces’, taken up by whoever is asked, and ended for both', async () => {
+it('one session is both namespaces’, taken up by the one that is asked, and ended for both', async () => {
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
   await using phone = await withoutWindow(() => takePhone(sandbox))
   const networks = [toNetwork(networkOf(sandbox.one)), clusterOf(sandbox.solana.one)]
@@ -129,7 +129,7 @@ it('one session is both namespaces’, taken up by whoever is asked, and ended f
   await Promise.all(watches.map((watch) => watch.until(({ current }) => current === null)))
   await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
 
-  // Nobody holds it any more when it is approved: the adapters take it up by themselves.
+  // No one holds it any more when it is approved: the adapters take it up by themselves.
   phone.behave({ with: 'ask' })
   phone.behave({ method: 'wc_sessionPropose', with: 'ask' })
   const held = hold(link)

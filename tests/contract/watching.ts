@@ -40,5 +40,5 @@ export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   )
 
-/** A signal that nobody ends. */
+/** A signal that no one ends. */
 export const patient = (): AbortSignal => new AbortController().signal

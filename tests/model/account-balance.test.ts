@@ -64,7 +64,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.works('fetchBalance')).toBe(true)
   })
 
-  it('is asked for nobody but the account that is shown', () => {
+  it('is asked for no one but the account that is shown', () => {
     const kit = shown()
     kit.balance.answers(balance)
     kit.reports({ ...reports.connected })
@@ -126,7 +126,7 @@ describe('the one balance of a namespace [account-balance-one]', () => {
     expect(calls(kit)).toBe(2)
   })
 
-  it('is dropped with the account that it was of, and asked for by whoever still waits', () => {
+  it('is dropped with the account that it was of, and asked for by what still waits', () => {
     const kit = connected()
     fetches(kit)
     kit.reports(reports.otherAccount)
@@ -149,7 +149,7 @@ describe('a closed modal [account-balance-gap]', () => {
     expect(toasts(kit)).toMatchObject([{ variant: 'error', code: 'balance.unavailable' }])
   })
 
-  it('does not end the 30 s without a retry, whoever asks', () => {
+  it('does not end the 30 s without a retry, whatever asks', () => {
     const kit = shown()
     kit.balance.fails('rpc.failed')
     kit.close()

@@ -18,7 +18,7 @@ describe('alerts [notice-alerts]', () => {
     expect(kit.view()).toBe('Connect')
   })
 
-  it('tries an adapter that could not be loaded anew, and then shows its wallets', () => {
+  it('tries an adapter that could not be loaded again, and then shows its wallets', () => {
     const kit = createDriver()
     const { simulation } = kit
     const lost = { type: 'wallet.lost', failure: { code: 'adapter.failed' } }

@@ -31,7 +31,7 @@ describe('the routes of any wallet [connect-platforms]', () => {
     expect(kit.routes()).toEqual(['Connect'])
   })
 
-  it('nobody is led to the way of getting no wallet', () => {
+  it('no user is led to a route for getting no wallet', () => {
     const kit = begun()
     kit.open()
     kit.push('Downloads')
@@ -65,7 +65,7 @@ describe('the dApp makes the pairings [nav-manual]', () => {
     expect(context(kit).stack.at(-1)?.uri).toBe('wc:abc')
   })
 
-  it('somebody connected is shown their account', () => {
+  it('a connected user is shown their account', () => {
     const kit = begun(manualPairing)
     kit.reports(reports.connected)
     kit.open()
@@ -124,7 +124,7 @@ describe('one session for all namespaces [pairing-session]', () => {
     ])
   })
 
-  it('a namespace that the app does not have is nobody’s', () => {
+  it('a namespace that the app does not have is no one’s', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.kit(settled)

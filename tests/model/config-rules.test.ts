@@ -63,7 +63,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
 }
 
 describe('the remote configuration [config-features] [config-optional] [config-basic]', () => {
-  it('is asked for by the first opening, and nobody waits for it', () => {
+  it('is asked for by the first opening, and no one waits for it', () => {
     const kit = opened()
     expect(kit.asks()).toEqual(['fetchFeatures', 'fetchAnalytics'])
     expect(kit.view()).toBe('Connect')
@@ -111,7 +111,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.known()).toMatchObject({ email: false, swaps: false, onramp: false })
   })
 
-  it('is given up after 30 s, and a late answer is nobody’s', () => {
+  it('is given up after 30 s, and a late answer is no one’s', () => {
     const kit = opened()
     kit.stops('project')
     expect(kit.config().context.failure).toEqual({ code: 'request.timeout' })
@@ -244,7 +244,7 @@ describe('analytics [config-analytics]', () => {
     expect(opened(wishing({ analytics: false })).asks()).toEqual(['fetchFeatures'])
   })
 
-  it('are off where nobody can say, and asked for again by the next opening', () => {
+  it('are off where no one can say, and asked for again by the next opening', () => {
     const kit = opened()
     kit.hearing.fails('config.server')
     expect(kit.known()).not.toMatchObject({ analytics: true })

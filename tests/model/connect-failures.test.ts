@@ -69,7 +69,7 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(kit.connect()?.context).toMatchObject({ choice: { connectorId: connectors.long.id }, failure: null })
   })
 
-  it('sends whoever lacks the wallet to where to get one', () => {
+  it('sends a user who lacks the wallet to where to get one', () => {
     const kit = asking()
     kit.request.fails('wallet.notInstalled')
     kit.top({ type: 'wallet.get' })
@@ -110,7 +110,7 @@ describe('a wallet that does not answer', () => {
     expect(kit.works('requestConnection')).toBe(true)
   })
 
-  it('gets its hint anew when it is asked again', () => {
+  it('gets its hint again when it is asked again', () => {
     const kit = asking()
     kit.elapses('hint')
     kit.elapses('prompt')

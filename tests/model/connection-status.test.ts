@@ -5,7 +5,7 @@ import { connectors, granted, reports } from './world.ts'
 
 const { meadow, long } = connectors
 
-/** A kit that has taken up what was stored, with nobody connected and the list of wallets on screen. */
+/** A kit that has taken up what was stored, with no one connected and the list of wallets on screen. */
 const choosing = () => {
   const kit = createDriver()
   kit.stored.answers([])
@@ -20,7 +20,7 @@ const asking = () => {
   return kit
 }
 
-/** Somebody is connected, and chooses a second wallet. */
+/** The user is connected, and chooses a second wallet. */
 const askingAnother = () => {
   const kit = createDriver()
   kit.stored.answers([])
@@ -62,7 +62,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     ])
   })
 
-  it('is recent at once: the list need not be loaded anew [storage-recent]', () => {
+  it('is recent at once: the list need not be loaded again [storage-recent]', () => {
     const kit = createDriver()
     kit.open()
     kit.choose(meadow)
@@ -121,7 +121,7 @@ describe('on failure it returns to connected if a connection exists, else discon
 })
 
 describe('connecting the current connector is refused [connect-current-refused]', () => {
-  it('says so, and asks nobody', () => {
+  it('says so, and asks no one', () => {
     const kit = connected()
     kit.open('Connect')
     kit.choose(meadow)
@@ -192,7 +192,7 @@ describe('a late approval is honoured', () => {
   })
 })
 
-describe('nobody waits for a wallet that nobody asks', () => {
+describe('no one waits for a wallet that no one asks', () => {
   it('abandons the request when the modal closes', () => {
     const kit = asking()
     kit.close()

@@ -11,7 +11,7 @@ const { solanaConnected, solanaDisconnected } = solanaReports
 
 const begun = (input: Partial<KitInput> = {}) => createDriver({ ...twoNamespaces, ...input })
 
-/** Somebody is connected on Solana alone. */
+/** The user is connected on Solana alone. */
 const inSun = () => {
   const kit = begun()
   kit.stored.answers([])
@@ -20,7 +20,7 @@ const inSun = () => {
   return kit
 }
 
-/** Somebody is connected in both namespaces; EVM came last. */
+/** The user is connected in both namespaces; EVM came last. */
 const both = (input: Partial<KitInput> = {}) => {
   const kit = begun(input)
   kit.stored.answers([])
@@ -33,7 +33,7 @@ const both = (input: Partial<KitInput> = {}) => {
 const context = ({ simulation }: ReturnType<typeof createDriver>) => kitOf(simulation).context
 
 describe('the active namespace [wallet-active-namespace]', () => {
-  it('is the one in which somebody connected last', () => {
+  it('is the one in which the user connected last', () => {
     expect(context(both()).active).toBe('eip155')
   })
 
@@ -76,7 +76,7 @@ describe('the active namespace [wallet-active-namespace]', () => {
 })
 
 describe('switching to another namespace [network-namespace-switch]', () => {
-  it('makes the network active at once where somebody is connected on it', () => {
+  it('makes the network active at once where the user is connected on it', () => {
     const kit = both()
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(context(kit).active).toBe('solana')
@@ -111,7 +111,7 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.networks().at(-1)).toBe(one)
   })
 
-  it('leads to the list of wallets where the dApp goes to one that nobody is connected in', () => {
+  it('leads to the list of wallets where the dApp goes to one that no wallet is connected in', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open()
@@ -244,8 +244,8 @@ describe('a preferred account type outlives its connection [wallet-account-type]
   })
 })
 
-describe('what is taken out of the app while somebody waits for it', () => {
-  it('ends a switch: back to where one was, and whoever asked is told', () => {
+describe('what is taken out of the app while the user waits for it', () => {
+  it('ends a switch: back to where one was, and the caller is told', () => {
     const kit = both()
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -268,7 +268,7 @@ describe('what is taken out of the app while somebody waits for it', () => {
     expect(kit.emitted.filter(({ type }) => type === 'networkRefused')).toHaveLength(1)
   })
 
-  it('waits for no connection of an adapter that is removed, and whoever asked is told', () => {
+  it('waits for no connection of an adapter that is removed, and the caller is told', () => {
     const kit = both()
     kit.reports(reports.bothFirst)
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id })

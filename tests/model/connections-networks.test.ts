@@ -27,7 +27,7 @@ const without = (kit: ReturnType<typeof createDriver>, ...ids: string[]) =>
   })
 
 describe('the unsupported-chain view [network-unsupported-view]', () => {
-  it('opens when somebody connects on a network that is none of the app’s', () => {
+  it('opens when the user connects on a network that is none of the app’s', () => {
     const kit = at(reports.unknownChain)
     expect(kit.view()).toBe('UnsupportedChain')
   })
@@ -46,7 +46,7 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.routes()).toEqual(['UnsupportedChain'])
   })
 
-  it('waits until whoever is connecting has connected', () => {
+  it('waits until a connecting user has connected', () => {
     const kit = at(reports.disconnected)
     kit.open()
     kit.choose(connectors.meadow)
@@ -84,7 +84,7 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('traps nobody: whoever closes it is led there again by the next opening', () => {
+  it('traps no one: a user who closes it is led there again by the next opening', () => {
     const kit = at(reports.unknownChain)
     kit.close()
     expect(kit.isOpen()).toBe(false)
@@ -151,7 +151,7 @@ describe('networks come and go [network-come-and-go] [network-no-networks]', () 
     expect(shownNamespaces(context(kit))).toEqual(['eip155', 'solana'])
   })
 
-  it('goes to another namespace where the active one has no networks left and nobody is connected in it', () => {
+  it('goes to another namespace where the active one has no networks left and no wallet is connected in it', () => {
     const kit = createDriver(twoNamespaces)
     without(kit, one, two)
     expect(context(kit).active).toBe('solana')

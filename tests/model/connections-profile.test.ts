@@ -12,7 +12,7 @@ const [sun = meadow] = solanaConnectors
 
 type Kit = ReturnType<typeof createDriver>
 
-/** Somebody connected, at their wallets, come there from the account. */
+/** A connected user, at their wallets, come there from the account. */
 const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -73,7 +73,7 @@ describe('the wallets that are connected [wallet-profile]', () => {
 })
 
 describe('lifetimes [nav-lifetime]', () => {
-  it('are shown anew where they had all gone while another was being added', () => {
+  it('are shown again where they had all gone while another was being added', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.reports(reports.both)
@@ -319,7 +319,7 @@ describe('disconnecting [wallet-disconnect]', () => {
     expect([isBusy(refusesLast), said(refusesLast)]).toEqual([false, ['error', 'wallets.disconnectFailed']])
   })
 
-  it('all in a tab where nobody is connected is done at once', () => {
+  it('all in a tab where no wallet is connected is done at once', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
     kit.top({ type: 'tab.choose', namespace: 'solana' })
     kit.top({ type: 'connections.disconnectAll' })

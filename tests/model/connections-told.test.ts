@@ -22,7 +22,7 @@ const switching = () => {
 const failures = ({ emitted }: Kit) =>
   emitted.flatMap((told) => (told.type === 'switchFailed' ? [[told.connectorId, told.failure.code]] : []))
 
-describe('whoever asked for a switch is told how it ended, whatever comes between', () => {
+describe('the caller of a switch is told how it ended, whatever comes between', () => {
   it.each([
     ['another wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: 'example.new' })],
     ['the same wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: long.id })],
@@ -50,7 +50,7 @@ describe('whoever asked for a switch is told how it ended, whatever comes betwee
     expect([failures(kit), kit.status()]).toEqual([[['example.gone', 'wallet.notConnected']], 'activating'])
   })
 
-  it('it goes on where somebody leaves the list of wallets', () => {
+  it('it goes on where the user leaves the list of wallets', () => {
     const kit = switching()
     kit.open('Connect')
     kit.close()
@@ -64,7 +64,7 @@ describe('whoever asked for a switch is told how it ended, whatever comes betwee
     expect(failures(kit)).toEqual([[long.id, 'wallet.disconnecting']])
   })
 
-  it('it is refused where nobody is connected', () => {
+  it('it is refused where no wallet is connected', () => {
     const kit = createDriver()
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: long.id })
     kit.stored.answers([])
@@ -76,7 +76,7 @@ describe('whoever asked for a switch is told how it ended, whatever comes betwee
   })
 })
 
-describe('whoever connects a wallet that stands is told how it ended', () => {
+describe('the caller that connects a live connection is told how it ended', () => {
   const connecting = () => {
     const kit = both()
     kit.open('Connect')
@@ -113,7 +113,7 @@ describe('whoever connects a wallet that stands is told how it ended', () => {
   })
 })
 
-it('a prompt that is open is withdrawn where the dApp switches, and whoever waits is told', () => {
+it('a prompt that is open is withdrawn where the dApp switches, and the caller is told', () => {
   const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.bothFirst)

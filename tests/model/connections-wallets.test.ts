@@ -190,7 +190,7 @@ describe('connecting the current connector is refused [connect-current-refused]'
     expect(kit.connect()?.context.failure).toEqual({ code: 'wallet.alreadyConnected' })
   })
 
-  it('and offered anew when it is gone', () => {
+  it('and offered again when it is gone', () => {
     const kit = forked({ evm })
     kit.reports(reports.disconnected)
     expect(offered(kit)).toEqual([chain('eip155'), chain('solana')])

@@ -14,7 +14,7 @@ it('comes to a few hundred situations and more, each by its shortest path', () =
   expect(situations.length).toBeGreaterThan(500)
 })
 
-it('is right in every situation: one view that there is, one truth about the connection, nobody waiting for nothing', () => {
+it('is right in every situation: one view that there is, one truth about the connection, no one waiting for nothing', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
@@ -48,7 +48,7 @@ it('can be closed in one step wherever it is open', () => {
   expect(tell(open)).toEqual([])
 })
 
-it('comes to rest by time alone: every request that nobody answers has its end', () => {
+it('comes to rest by time alone: every request that no one answers has its end', () => {
   expect(
     tell(
       stuck(
@@ -60,7 +60,7 @@ it('comes to rest by time alone: every request that nobody answers has its end',
   ).toEqual([])
 })
 
-it('can start anew from everywhere by hand and with time: a wallet can be chosen, or the connected one left', () => {
+it('can start again from everywhere by hand and with time: a wallet can be chosen, or the connected one left', () => {
   const isStart = ({ resting, steps }: Situation) =>
     resting &&
     steps.some((step) => step.by === 'person' && (says(step, 'connector.choose') || says(step, 'account.disconnect')))

@@ -20,7 +20,7 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
     expect(opened().routes()).toEqual(['Connect'])
   })
 
-  it('starts on Account where somebody is connected', () => {
+  it('starts on Account where the user is connected', () => {
     const kit = connected()
     kit.open()
     expect(kit.routes()).toEqual(['Account'])
@@ -32,7 +32,7 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
     expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
-  it('does not show an account that nobody has', () => {
+  it('does not show an account that no one has', () => {
     const kit = createDriver()
     kit.open('Account')
     expect(kit.routes()).toEqual(['Connect'])
@@ -92,7 +92,7 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
 })
 
 describe('a refused move leaves the stack as it was', () => {
-  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account that nobody has', (type) => {
+  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account that no one has', (type) => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     const before = kitOf(kit.simulation)
@@ -155,7 +155,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     expect(kit.view()).toBeUndefined()
   })
 
-  it('shows Account where somebody is connected and the previous view is Connect', () => {
+  it('shows Account where the user is connected and the previous view is Connect', () => {
     const kit = connected()
     kit.open('Connect')
     kit.push('WhatIsAWallet')
@@ -164,7 +164,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     expect(kit.view()).toBe('Account')
   })
 
-  it('shows the previous view where somebody is connected and it is not Connect', () => {
+  it('shows the previous view where the user is connected and it is not Connect', () => {
     const kit = connected()
     kit.open('WhatIsAWallet')
     kit.push('GetWallet')
@@ -172,7 +172,7 @@ describe('back [nav-back-closes] [nav-back-account] [nav-back-index] [nav-back-f
     expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
-  it('shows Connect where nobody is connected and the previous view is Connect', () => {
+  it('shows Connect where no wallet is connected and the previous view is Connect', () => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     kit.back()
@@ -198,7 +198,7 @@ describe('lifetimes [nav-lifetime] [nav-outcome]', () => {
     expect(flow?.getSnapshot().status).toBe('stopped')
   })
 
-  it('starts a flow anew with a new route', () => {
+  it('starts a flow again with a new route', () => {
     const kit = opened()
     kit.choose(connectors.meadow)
     kit.close()

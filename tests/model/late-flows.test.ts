@@ -23,7 +23,7 @@ describe('a flow whose chart is loaded when its route is first entered [lazy-flo
     expect(viewAfter(arrives)).toBe('Account')
   })
 
-  it('says so when it cannot be fetched, and fetches it anew when asked', () => {
+  it('says so when it cannot be fetched, and fetches it again when asked', () => {
     expect(viewAfter(fails)).toBe('Unavailable')
     expect(viewAfter(fails, send('flow.retry'))).toBe('Arriving')
     expect(viewAfter(fails, send('flow.retry'), arrives)).toBe('Account')

@@ -9,7 +9,7 @@ const one = 'eip155:31337'
 const two = 'eip155:31338'
 const sun = 'solana:sandbox'
 
-/** Somebody connected on the first network, at the list of networks. */
+/** A connected user on the first network, at the list of networks. */
 const atNetworks = (report: AdapterReport = reports.connected, input?: Partial<KitInput>) => {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -49,7 +49,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(kit.works('requestNetwork')).toBe(true)
   })
 
-  it('says what is needed for a network of a namespace in which nobody is connected, and leads there', () => {
+  it('says what is needed for a network of a namespace in which no wallet is connected, and leads there', () => {
     const kit = atNetworks(reports.connected, twoNamespaces)
     kit.pick(sun)
     expect(kit.view()).toBe('SwitchActiveChain')
@@ -59,7 +59,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(kitOf(kit.simulation).context.active).toBe('eip155')
   })
 
-  it('selects the network and goes back where nobody is connected', () => {
+  it('selects the network and goes back where no wallet is connected', () => {
     const kit = createDriver(twoNamespaces)
     kit.open('WhatIsAWallet')
     kit.push('Networks')
@@ -69,7 +69,7 @@ describe('where a choice leads [network-choice] [network-same-ignored]', () => {
     expect(switches(kit)).toEqual([])
   })
 
-  it('ignores the network that is selected where nobody is connected', () => {
+  it('ignores the network that is selected where no wallet is connected', () => {
     const kit = createDriver()
     kit.open('Networks')
     kit.pick(one)
@@ -181,7 +181,7 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     }
   })
 
-  it('can be asked for anew after it failed', () => {
+  it('can be asked for again after it failed', () => {
     const kit = asking()
     kit.asked.fails('wallet.rejected')
     kit.pick(two)
@@ -212,14 +212,14 @@ describe('a switch that the dApp asks for [network-choice]', () => {
     expect(alertsOf(kit.simulation).context.alerts).toHaveLength(1)
   })
 
-  it('selects the network where nobody is connected in its namespace', () => {
+  it('selects the network where no wallet is connected in its namespace', () => {
     const kit = createDriver(twoNamespaces)
     kit.reports(reports.connected)
     kit.kit({ type: 'network.switch', caipNetworkId: sun })
     expect(kitOf(kit.simulation).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
   })
 
-  it('takes the place of a switch that somebody waits for, who is told', () => {
+  it('replaces a switch that a caller waits for, and the caller is told', () => {
     const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })

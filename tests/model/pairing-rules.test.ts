@@ -34,7 +34,7 @@ function paired(input?: Partial<KitInput>) {
 const entersRenewing = ({ target }: { target?: readonly { key: string }[] | undefined }) =>
   target?.some(({ key }) => key === 'renewing') ?? false
 
-/** Somebody looks at a code. */
+/** The user looks at a code. */
 function shown() {
   const kit = paired()
   kit.open()
@@ -44,7 +44,7 @@ function shown() {
 }
 
 describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late]', () => {
-  it('begins when somebody needs it, and not before', () => {
+  it('begins when the user needs it, and not before', () => {
     const kit = paired()
     kit.open()
     expect(kit.works('offerPairing')).toBe(false)
@@ -55,7 +55,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.code(2)).toBe(offered.uri)
   })
 
-  it('counts as over 10 s before its 4 minutes are, and is renewed without a click while somebody holds it', () => {
+  it('counts as over 10 s before its 4 minutes are, and is renewed without a click while the user holds it', () => {
     const kit = shown()
     expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.expiry).toBe(230_000)
     kit.elapses('expiry')
@@ -82,7 +82,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     }
   })
 
-  it('lapses where nobody holds it any more', () => {
+  it('lapses where no one holds it any more', () => {
     const kit = shown()
     kit.close()
     expect(kit.state()).toEqual({ offered: 'ready' })
@@ -166,7 +166,7 @@ describe('a tab that was asleep', () => {
     expect(kit.code(2)).toBeNull()
   })
 
-  it('lets go of one that nobody holds', () => {
+  it('lets go of one that no one holds', () => {
     const kit = shown()
     kit.close()
     kit.clock(tenMinutes)
@@ -231,7 +231,7 @@ describe('what can go wrong [pairing-refused]', () => {
     },
   )
 
-  it('alerts of it also when nobody looks any more', () => {
+  it('alerts of it also when no one looks any more', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -241,7 +241,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.state()).toBe('none')
   })
 
-  it('tells who comes later what went wrong, and begins anew for who comes after all have gone', () => {
+  it('tells who comes later what went wrong, and begins again for who comes after all have gone', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.elapses('reach')
@@ -318,7 +318,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.works('offerPairing')).toBe(false)
   })
 
-  it('goes on when nobody looks any more, and is told of all the same', () => {
+  it('goes on when no one looks any more, and is told of all the same', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.close()
@@ -357,7 +357,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
   })
 
-  it('is not told of where nobody has', () => {
+  it('is not told of where no one has', () => {
     const kit = shown()
     kit.relay(settled)
     expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([])

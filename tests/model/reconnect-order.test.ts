@@ -75,7 +75,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.works('readStored')).toBe(false)
   })
 
-  it('comes back silently: nobody asked for it, so it is no new success and changes no order', () => {
+  it('comes back silently: no one asked for it, so it is no new success and changes no order', () => {
     const kit = loaded()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: true }])
@@ -83,7 +83,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.tracked).toEqual([])
   })
 
-  it('keeps nobody from choosing a wallet meanwhile', () => {
+  it('keeps no one from choosing a wallet meanwhile', () => {
     const kit = loaded()
     kit.open()
     kit.choose(long)

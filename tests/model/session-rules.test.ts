@@ -17,7 +17,7 @@ const stored = (output: readonly string[]): Move => ({
   output,
 })
 
-/** The watch over the sessions of somebody who has just connected, or has come back. */
+/** The watch over the sessions of a user who has just connected, or has come back. */
 function watching({ required = true, returns = false } = {}) {
   const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
   const simulation = startKit([...before, reported(reports.connected)], signsIn(required))
@@ -44,7 +44,7 @@ function watching({ required = true, returns = false } = {}) {
     ending: () => Object(simulation.find('session/endSessions')).options.input,
     /** The wallet tells of another account or network. */
     goesTo: (report: object) => simulation.play(reported(report)),
-    /** Another tab has signed in or out, or somebody comes back to this one. */
+    /** Another tab has signed in or out, or the user comes back to this one. */
     elsewhere: () => simulation.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
       const timer = simulation.timers().find((each) => each.at === 'session' && each.timer.includes(`.${name}.`))
@@ -66,7 +66,7 @@ const having = (reading: object, wishes?: { required: boolean; returns?: boolean
 const optional = { required: false }
 
 describe('whether the account is signed in [signin-session]', () => {
-  it('is said as soon as whoever keeps the sessions has said so', () => {
+  it('is said as soon as the session store has said so', () => {
     const watch = watching()
     expect([watch.status(), watch.told]).toEqual(['reading', []])
     watch.answers(readings.one)
@@ -75,7 +75,7 @@ describe('whether the account is signed in [signin-session]', () => {
     expect(watch.told).toEqual(['open'])
   })
 
-  it('does not matter on a network where nobody signs in', () => {
+  it('does not matter on a network where no one signs in', () => {
     const watch = having(readings.uncovered)
     expect([watch.status(), watch.told]).toEqual(['exempt', ['open']])
   })
@@ -101,7 +101,7 @@ describe('whether the account is signed in [signin-session]', () => {
     expect(back.told).toEqual(['required', 'open'])
   })
 
-  it('is not told anew where a second look finds nothing new, or fails', () => {
+  it('is not told again where a second look finds nothing new, or fails', () => {
     for (const look of ['finds nothing', 'fails', 'hangs'] as const)
       for (const [reading, tag] of [
         [readings.one, 'signedIn'],
@@ -126,12 +126,12 @@ describe('whether the account is signed in [signin-session]', () => {
     })
     expect([watch.status(), watch.told]).toEqual(['reading', ['open', 'pending']])
     watch.goesTo(reports.unknownChain)
-    expect([watch.status(), watch.now().context.signer]).toEqual(['nobody', null])
+    expect([watch.status(), watch.now().context.signer]).toEqual(['noAccount', null])
   })
 })
 
 describe('who is asked for a session [signin-opens] [signin-optional]', () => {
-  it('everybody without one, where it is required', () => {
+  it('every user without one, where it is required', () => {
     const back = having(readings.none, { required: true, returns: true })
     const elsewhere = having(readings.one)
     elsewhere.goesTo(reports.otherNetwork)
@@ -139,7 +139,7 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     for (const watch of [back, elsewhere]) expect(watch.status()).toEqual({ signedOut: { required: 'resting' } })
   })
 
-  it('whoever has come by an act of their own, where it is not', () => {
+  it('a user who has come by an act of their own, where it is not', () => {
     const watch = having(readings.optional, optional)
     expect([watch.status(), watch.told]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
@@ -149,7 +149,7 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
   })
 
-  it('and then not whoever has been brought back by a reload, whose session has run out, or who has signed out', () => {
+  it('and then not a user who has been brought back by a reload, whose session has run out, or who has signed out', () => {
     const back = having(readings.optional, { ...optional, returns: true })
     const late = having({ ...readings.one, required: false }, optional)
     late.elapses('reread')
@@ -161,14 +161,14 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     for (const watch of [back, late, out]) expect(watch.status()).toEqual({ signedOut: { notRequired: 'resting' } })
   })
 
-  it('but whoever wants to', () => {
+  it('but a user who wants to', () => {
     const watch = having(readings.optional, optional)
     watch.send({ type: 'session.waive' })
     watch.send({ type: 'session.ask' })
     expect(watch.told).toEqual(['optional', 'open', 'optional'])
   })
 
-  it('nobody who has said no while it was not known yet', () => {
+  it('no one who has said no while it was not known yet', () => {
     const watch = watching(optional)
     watch.send({ type: 'session.waive' })
     watch.answers(readings.optional)
@@ -195,7 +195,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
       }
   })
 
-  it('is none for somebody who wanted nothing of it', () => {
+  it('is none for a user who wanted nothing of it', () => {
     const watch = having({ ...readings.one, required: false }, optional)
     watch.elapses('reread')
     watch.fails('sign.server')
@@ -227,7 +227,7 @@ describe('sign-out [signin-ends]', () => {
     }
   })
 
-  it('comes with the end of a connection: everybody’s with the last one, else those of its accounts', () => {
+  it('comes with the end of a connection: all accounts’ with the last one, else those of its accounts', () => {
     const { namespace, address } = signer
     const after = { type: 'wallet.disconnected', namespace, connectorId: 'meadow', addresses: [address], remaining: 0 }
     const all = having(readings.one)

@@ -10,7 +10,7 @@ import { connectors, reports } from './world.ts'
 
 const app = { name: 'The dApp' }
 
-/** A dApp that signs people in, before anybody has connected. */
+/** A dApp that signs people in, before anyone has connected. */
 function signingIn(wishes: Partial<SignInWishes> = {}) {
   const scene = createDriver({ signIn: { required: true, endsWithConnections: true, app, ...wishes } })
   const { play, simulation } = scene
@@ -27,12 +27,12 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
   return {
     ...scene,
     reads,
-    /** Whose sessions were ended, one time after the other; null for everybody's. */
+    /** Whose sessions were ended, one time after the other; null for all. */
     ended: () => ended,
     routes: () => kit().context.stack.map(({ route }) => route),
     gate: () => kit().value.gate,
     modal: () => kit().value.modal,
-    /** Somebody opens the modal, chooses a wallet, and it grants. */
+    /** The user opens the modal, chooses a wallet, and it grants. */
     connects: () => {
       scene.stored.answers([])
       scene.reports(reports.disconnected)
@@ -41,7 +41,7 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
       scene.reports(reports.connected)
       scene.elapses('success')
     },
-    /** Somebody comes back whose wallet is still connected. */
+    /** A user comes back whose wallet is still connected. */
     returns: () => {
       scene.stored.answers([connectors.meadow.id])
       scene.reports(reports.connected)
@@ -85,7 +85,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     }
   })
 
-  it('for somebody who comes back, where a session is required', () => {
+  it('for a user who comes back, where a session is required', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.none)
@@ -96,7 +96,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     expect([free.gate(), free.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('not in a dApp that signs nobody in [signin-lazy]', () => {
+  it('not in a dApp that signs no one in [signin-lazy]', () => {
     const scene = createDriver()
     scene.stored.answers([])
     scene.reports(reports.disconnected)
@@ -125,7 +125,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     expect([scene.gate(), scene.routes()]).toEqual([{ guarded: 'open' }, ['UnsupportedChain']])
   })
 
-  it('afterwards, where somebody is on the way to another network', () => {
+  it('afterwards, where the user is on the way to another network', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.one)
@@ -241,7 +241,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
     expect(scene.isOpen()).toBe(false)
   })
 
-  it('and a second look does not disturb whoever is signing', () => {
+  it('and a second look does not disturb a user who is signing', () => {
     const scene = asked()
     const first = onTop(scene.simulation)
     scene.answer('createMessage').answers(ready)
@@ -251,7 +251,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
     expect([onTop(scene.simulation), scene.works('signMessage')]).toEqual([first, true])
   })
 
-  it('after a session has run out, or has been ended, whoever needs one is asked anew', () => {
+  it('after a session has run out, or has been ended, a user who needs one is asked again', () => {
     for (const how of ['runs out', 'ends'] as const) {
       const scene = signingIn()
       scene.connects()
@@ -268,7 +268,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
 })
 
 describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
-  it('disconnects and resets, where nobody can say whether there is a session', () => {
+  it('disconnects and resets, where no one can say whether there is a session', () => {
     const scene = signingIn()
     scene.connects()
     scene.reads.fails()
@@ -308,7 +308,7 @@ describe('sessions end with their connections [signin-ends]', () => {
     expect(ending({ endsWithConnections: false }).ended()).toEqual([])
   })
 
-  it('also where another wallet takes the place of the one before, which is asked as anybody who connects', () => {
+  it('also where another wallet takes the place of the one before, which is asked like any new connection', () => {
     const scene = signingIn(optional)
     scene.connects()
     scene.reads.answers({ ...readings.one, required: false })

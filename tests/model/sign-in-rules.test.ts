@@ -13,7 +13,7 @@ const signature = '0x5160'
 const arrives = (at: string): Move => ({ do: 'resolve', at })
 const { caipNetworkId: one } = signer
 
-/** Somebody connected, at the view that asks them to sign in. */
+/** A connected user, at the view that asks them to sign in. */
 function at(variant: keyof typeof signInPaths = 'required') {
   const simulation = startKit(signInPaths[variant], signsIn(variant !== 'optional'))
   const actor = simulation.find('route:1')
@@ -101,7 +101,7 @@ describe('a message is created and the user signs it, a session is added [signin
     expect(flow.output()).toEqual({ status: 'established' })
   })
 
-  it('asks the wallet for nothing before somebody presses the button', () => {
+  it('asks the wallet for nothing before the user presses the button', () => {
     expect(asked().works('signMessage')).toBe(0)
   })
 
@@ -131,7 +131,7 @@ describe('what goes wrong [signin-failed]', () => {
     ['the wallet says anything', signing, (flow) => flow.wallet.fails('unheard-of'), 'unknown'],
     ['the signature is not valid', verifying, (flow) => flow.server.fails('sign.invalid'), 'sign.invalid'],
     ['it ran out while it was signed', verifying, (flow) => flow.server.fails('sign.expired'), 'sign.expired'],
-    ['the server lets nobody in', verifying, (flow) => flow.server.fails('sign.unauthorized'), 'sign.unauthorized'],
+    ['the server refuses', verifying, (flow) => flow.server.fails('sign.unauthorized'), 'sign.unauthorized'],
     ['the server says nothing of use', verifying, (flow) => flow.server.fails('sign.server'), 'sign.server'],
     ['the server says nothing for 30 s', verifying, (flow) => flow.elapses('request'), 'sign.server'],
   ]
@@ -152,13 +152,13 @@ describe('what goes wrong [signin-failed]', () => {
     flow.retry()
     expect(flow.task()).toBe('renewing')
     expect(flow.failure()).toBeNull()
-    const anew = { ...ready, message: 'Another one' }
-    flow.message.answers(anew)
+    const renewed = { ...ready, message: 'Another one' }
+    flow.message.answers(renewed)
     expect(flow.task()).toEqual({ signing: 'asking' })
-    expect(flow.now().context.ready).toEqual(anew)
+    expect(flow.now().context.ready).toEqual(renewed)
   })
 
-  it('asks again where the new message can’t be made, and disconnects nobody', () => {
+  it('asks again where the new message can’t be made, and disconnects no one', () => {
     for (const fail of ['fails', 'hangs']) {
       const flow = signing()
       flow.wallet.fails('wallet.rejected')
@@ -206,7 +206,7 @@ describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
     expect(flow.failure()).toBeNull()
   })
 
-  it('is let go of when somebody asks anew: one signature is waited for, never two', () => {
+  it('is let go of when the user asks again: one signature is waited for, never two', () => {
     const flow = signing()
     flow.elapses('prompt')
     flow.retry()
@@ -310,7 +310,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     })
   })
 
-  it('disconnects where that network has none any more, or nobody can say', () => {
+  it('disconnects where that network has none any more, or no one can say', () => {
     const failures: ((flow: ReturnType<typeof at>) => void)[] = [
       (flow) => flow.sessions.answers(readings.none),
       (flow) => flow.sessions.fails('sign.server'),
@@ -378,7 +378,7 @@ describe('a session is of one account on one chain [signin-session]', () => {
   })
 })
 
-it('leaves nobody without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
+it('leaves no one without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
   for (const begin of [at, asked, signing, verifying])
     for (const variant of ['optional', 'required', 'elsewhere'] as const) {
       const flow = begin(variant)

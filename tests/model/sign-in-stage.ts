@@ -13,7 +13,7 @@ export const reported = (report: object): Move => ({
   event: { type: 'wallet.reported', report },
 })
 
-/** What whoever keeps the sessions answers. */
+/** What the session store answers. */
 export const read = (output: object): Move => ({ do: 'resolve', at: 'session/readSessions', output })
 
 const { one, none, optional } = readings

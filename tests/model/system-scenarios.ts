@@ -39,7 +39,7 @@ export const usual: SystemScenario = {
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
-/** Somebody is connected in one of two namespaces, no wallet grants anything more, and nobody turns aside to learn. */
+/** The user is connected in one of two namespaces, no wallet grants anything more, and no one turns aside to learn. */
 export const between: SystemScenario = {
   input: twoNamespaces,
   prelude: [
@@ -62,7 +62,7 @@ const routesOf = (simulation: Simulation) => {
   return kit.hasTag('open') ? kit.context.stack.map(({ route }) => route) : []
 }
 
-/** Two wallets are connected; somebody has come to them from the account. */
+/** Two wallets are connected; the user has come to them from the account. */
 export const amongWallets: SystemScenario = {
   input: {},
   prelude: [
@@ -77,7 +77,7 @@ export const amongWallets: SystemScenario = {
   expandIf: (simulation) => routesOf(simulation).at(-1) === 'ProfileWallets',
 }
 
-/** A wallet is on a network that is none of the app's; somebody looks for the way out, and reads what a network is. */
+/** A wallet is on a network that is none of the app's; the user looks for the way out, and reads what a network is. */
 export const astray: SystemScenario = {
   input: {},
   prelude: [
@@ -90,7 +90,7 @@ export const astray: SystemScenario = {
   expandIf: (simulation) => !routesOf(simulation).some((route) => route === 'Connect' || route === 'Account'),
 }
 
-/** Somebody has chosen a wallet of the directory, and is shown how it is reached; nobody turns aside to copy. */
+/** The user has chosen a wallet of the directory, and is shown how it is reached; no one turns aside to copy. */
 export const anyWallet: SystemScenario = {
   input: ofProject,
   prelude: [

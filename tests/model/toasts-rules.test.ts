@@ -53,7 +53,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.running()).toBe(20)
   })
 
-  it('lets none go while somebody looks at them, and gives each its time again afterwards', () => {
+  it('lets none go while the user looks at them, and gives each its time again afterwards', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'error' })
     stack.hold()
@@ -78,7 +78,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(stack.visible()).toBe(false)
   })
 
-  it('lets a new one with the id of another take its place and begin its time anew', () => {
+  it('lets a new one with the id of another take its place and begin its time again', () => {
     const stack = started()
     stack.add({ id: 'one', variant: 'loading' })
     stack.add({ id: 'two', variant: 'error' })

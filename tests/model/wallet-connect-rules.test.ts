@@ -13,7 +13,7 @@ const another = { ...offered, uri: `${offered.uri}&again` }
 const onRelay: Connection = { ...granted, connectorId: 'walletConnect', name: 'Harbour' }
 const inSession: AdapterReport = { ...reports.disconnected, connections: [onRelay], current: 'walletConnect' }
 
-/** Somebody at the route of a wallet, and the world around it. */
+/** The user at the route of a wallet, and the world around it. */
 function at(wallet: ListedWallet | undefined, input?: Partial<KitInput>) {
   const kit = createDriver(input)
   kit.stored.answers([])

@@ -27,7 +27,7 @@ it('is closed, and left by Back, in one step from everywhere', () => {
   ).toEqual([])
 })
 
-it('comes to rest by time alone: every switch and every disconnection that nobody answers has its end', () => {
+it('comes to rest by time alone: every switch and every disconnection that no one answers has its end', () => {
   const tired = stuck(
     situations,
     ({ resting }) => resting,

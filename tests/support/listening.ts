@@ -64,7 +64,7 @@ export const parent = setup({
   on: { stop: '.idle' },
 })
 
-/** A feed that somebody looks at, attached to a system. */
+/** A feed that the user looks at, attached to a system. */
 export function listening(root: AnyActorRef) {
   const { frame, draw } = drawing()
   const feed = createFeed(frame)

@@ -1,7 +1,7 @@
 import { checkTrace, type Step, type Trace } from '../../devtools/trace/trace.ts'
 import connect from '../traces/connect.portico.json'
 
-/** Somebody connects at the second try, looks at their account, and disconnects; `npm run charts` records it anew. */
+/** The user connects at the second try, looks at their account, and disconnects; `npm run charts` records it again. */
 export const recorded: Trace = checkTrace(connect)
 
 /** The same session, one of its inputs led elsewhere; 1 is the first. */
@@ -10,7 +10,7 @@ export function edited(position: number, changes: Partial<Step> = { after: '0000
   return { ...recorded, steps }
 }
 
-/** A session as long as one can be: somebody opens the modal and closes it. */
+/** A session as long as one can be: the user opens the modal and closes it. */
 export function longest(length: number): Trace {
   const [first] = recorded.steps
   const steps = Array.from({ length }, (_, index): Step => {

@@ -67,7 +67,7 @@ export const drawings = [
   ],
 ] as const
 
-/** The marks of the networks that everybody knows and of their test networks, by the beginning of their names. */
+/** The marks of well-known networks and of their test networks, by the beginning of their names. */
 export default function KnownNetwork({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={drawings}>

@@ -37,7 +37,7 @@ export const drawings = [
   ],
 ] as const
 
-/** The marks of the wallets that everybody knows, by the beginning of their names; others have their initial. */
+/** The marks of well-known wallets, by the beginning of their names; others have their initial. */
 export default function KnownWallet({ name }: { name: string }) {
   return <Drawn name={name} drawings={drawings} />
 }

@@ -14,7 +14,7 @@ export const BalanceLoading: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
 }
 
 export const BalanceReady: Story = {
@@ -91,7 +91,7 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
   },
-  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
+  parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' } },
 }
 
 export const CopyCopying: Story = {
@@ -169,7 +169,7 @@ export const UnknownNetwork: Story = {
     state: {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
-      rule: 'The active network is none of the app’s. One that is, or the end of the connection, leads on; a user who closes it is led here again by the next change [network-unsupported-view].',
+      rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
       extra: true,
     },
   },
@@ -206,7 +206,7 @@ export const AccountPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
     a11y: { test: 'off' },
   },
 }
@@ -220,7 +220,7 @@ export const AccountRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
     a11y: { test: 'off' },
   },
 }
@@ -233,7 +233,7 @@ export const AccountDark: Story = {
     ],
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' } },
+  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
 }
 
 export const AccountPhone: Story = {
@@ -245,7 +245,7 @@ export const AccountPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being asked for.' },
+    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
     a11y: { test: 'off' },
   },
 }

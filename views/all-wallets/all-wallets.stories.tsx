@@ -119,7 +119,7 @@ export const BrowsingCompleteListed: Story = {
     ],
     input: ofProject,
   },
-  parameters: { state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.' } },
+  parameters: { state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.' } },
 }
 
 export const BrowsingCompleteEmpty: Story = {
@@ -178,7 +178,7 @@ export const BrowsingFailedPartial: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.failed.partial',
-      rule: 'The wallets that are known are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, and below them what went wrong.',
     },
   },
 }
@@ -335,7 +335,7 @@ export const SearchingFailedPartial: Story = {
     state: {
       chart: 'walletList',
       path: 'searching.failed.partial',
-      rule: 'The wallets that are known are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, and below them what went wrong.',
     },
   },
 }
@@ -421,7 +421,7 @@ export const MoreFailed: Story = {
     state: {
       chart: 'walletList',
       path: 'browsing.failed.partial',
-      rule: 'The wallets that are known are listed, and below them what went wrong.',
+      rule: 'The known wallets are listed, and below them what went wrong.',
       extra: true,
     },
   },
@@ -516,7 +516,7 @@ export const ConnectLeading: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.leading',
-      rule: 'The wallets of this page, and those that the directory leads with.',
+      rule: 'The wallets of this page and the directory’s first wallets.',
       extra: true,
     },
   },
@@ -534,7 +534,7 @@ export const ConnectArriving: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
@@ -553,7 +553,7 @@ export const ConnectWithoutDirectory: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
@@ -828,7 +828,7 @@ export const LongNames: Story = {
     input: ofProject,
   },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.', extra: true },
   },
 }
 
@@ -856,7 +856,7 @@ export const LongNamesPseudo: Story = {
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -885,7 +885,7 @@ export const LongNamesRightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -914,7 +914,7 @@ export const LongNamesDark: Story = {
   },
   globals: { theme: 'dark' },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.', extra: true },
   },
 }
 
@@ -942,7 +942,7 @@ export const LongNamesPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'These are all wallets.', extra: true },
+    state: { chart: 'walletList', path: 'browsing.complete.listed', rule: 'All wallets are listed.', extra: true },
     a11y: { test: 'off' },
   },
 }
@@ -972,7 +972,7 @@ export const Connect: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
@@ -1004,7 +1004,7 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1037,7 +1037,7 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },
@@ -1070,7 +1070,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
   },
@@ -1102,7 +1102,7 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
       extra: true,
     },
     a11y: { test: 'off' },

@@ -27,7 +27,7 @@ export const ChoosingAll: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.all',
-      rule: 'The wallets of this page, those that the directory leads with, and the way to all of them.',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
     },
   },
 }
@@ -44,7 +44,7 @@ export const ChoosingLeading: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.leading',
-      rule: 'The wallets of this page, and those that the directory leads with.',
+      rule: 'The wallets of this page and the directory’s first wallets.',
     },
   },
 }
@@ -60,7 +60,7 @@ export const ChoosingInstalled: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
     },
   },
 }
@@ -94,7 +94,7 @@ export const ChoosingLooking: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.looking',
-      rule: 'Which wallets this page has is not known yet: their room is kept [connect-looking].',
+      rule: 'The wallets of this page are not known yet: their space is reserved [connect-looking].',
     },
   },
 }
@@ -116,7 +116,7 @@ export const ChoosingUnreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'What finds the wallets could not be fetched. It is tried again by itself.',
+      rule: 'The code that finds the wallets could not be fetched. It is retried automatically.',
     },
   },
 }
@@ -133,7 +133,7 @@ export const ChoosingNone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.none',
-      rule: 'There is no wallet; one that is installed meanwhile shows up by itself.',
+      rule: 'There is no wallet. One that is installed now appears without a reload.',
     },
   },
 }
@@ -305,7 +305,7 @@ export const FailedRetryableUnknown: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -331,7 +331,7 @@ export const FailedRetryableRequestTimeout: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -357,7 +357,7 @@ export const FailedRetryableWalletLocked: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -383,7 +383,7 @@ export const FailedRetryableWalletNoAccounts: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -409,7 +409,7 @@ export const FailedRetryableNetworkOffline: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -450,7 +450,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
     state: {
       chart: 'connect',
       path: 'failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -538,7 +538,7 @@ export const FailedNotInstalled: Story = {
     state: {
       chart: 'connect',
       path: 'failed.notInstalled',
-      rule: 'The wallet is not in this browser; how to get it is a click away [connect-not-installed].',
+      rule: 'The wallet is not in this browser. How to get it is one click away [connect-not-installed].',
     },
   },
 }
@@ -580,7 +580,7 @@ export const NoWallet: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.none',
-      rule: 'There is no wallet; one that is installed meanwhile shows up by itself.',
+      rule: 'There is no wallet. One that is installed now appears without a reload.',
       extra: true,
     },
   },
@@ -601,7 +601,7 @@ export const Unreached: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.unreached',
-      rule: 'What finds the wallets could not be fetched. It is tried again by itself.',
+      rule: 'The code that finds the wallets could not be fetched. It is retried automatically.',
       extra: true,
     },
   },
@@ -677,7 +677,7 @@ export const Badges: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
       extra: true,
     },
   },
@@ -765,7 +765,7 @@ export const ConnectPseudo: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -783,7 +783,7 @@ export const ConnectRightToLeft: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
     },
     a11y: { test: 'off' },
   },
@@ -801,7 +801,7 @@ export const ConnectDark: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
     },
   },
 }
@@ -818,7 +818,7 @@ export const ConnectPhone: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
     },
     a11y: { test: 'off' },
   },

@@ -3,7 +3,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { useText } from './messages.ts'
 
-/** The list of wallets while the code that finds them could not be fetched; the chart tries anew by itself. */
+/** The list of wallets while the code that finds them could not be fetched; the chart retries automatically. */
 export default function Unreached({ onGet }: { onGet: () => void }) {
   const t = useText()
   return (

@@ -18,7 +18,7 @@ const Unreached = lazy(() => import('./unreached.tsx'))
 type Part = { default: ComponentType<MoreWalletsProps> }
 let late: LazyExoticComponent<Part['default']> | undefined
 
-/** The list does without what does not come, and asks for it anew when it is drawn again. */
+/** The list does without what does not load, and requests it again at the next render. */
 function lateWallets() {
   late ??= lazy<Part['default']>(() =>
     import('./more-wallets.tsx').catch((): Part => {

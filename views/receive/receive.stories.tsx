@@ -18,7 +18,7 @@ export const CodeIdle: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
     },
   },
 }
@@ -82,7 +82,7 @@ export const UnknownNetwork: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
       extra: true,
     },
   },
@@ -104,7 +104,7 @@ export const OfSolana: Story = {
     state: {
       chart: 'connect',
       path: 'choosing.installed',
-      rule: 'The wallets of this page; no other one can be reached.',
+      rule: 'The wallets of this page. No others can be reached.',
       extra: true,
     },
   },
@@ -122,7 +122,7 @@ export const WalletReceivePseudo: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
     },
     a11y: { test: 'off' },
   },
@@ -140,7 +140,7 @@ export const WalletReceiveRightToLeft: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
     },
     a11y: { test: 'off' },
   },
@@ -158,7 +158,7 @@ export const WalletReceiveDark: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
     },
   },
 }
@@ -175,7 +175,7 @@ export const WalletReceivePhone: Story = {
     state: {
       chart: 'receive',
       path: 'shown.code.idle',
-      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; what was copied of another account is copied no more.',
+      rule: 'The address in full and as a code [receive-address]. It follows the account and its network; the confirmation of a copy ends when the account changes.',
     },
     a11y: { test: 'off' },
   },

@@ -5,7 +5,7 @@ import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useText } from '../text.tsx'
 
-/** A part of the modal that could not be fetched; it can be fetched anew. */
+/** A part of the modal that could not be fetched; it can be fetched again. */
 export default function Unavailable({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()
   return (

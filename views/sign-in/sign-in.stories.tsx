@@ -459,7 +459,7 @@ export const Cancelling: Story = {
     state: {
       chart: 'signIn',
       path: 'cancelling',
-      rule: 'The sessions of the network to go back to are read, for 3 s at most, as long as a disconnection takes [signin-cancel].',
+      rule: 'The sessions of the network to go back to are read, for 3 s at most: as long as a disconnection may take [signin-cancel].',
     },
   },
 }
@@ -480,7 +480,7 @@ export const Returning: Story = {
     state: {
       chart: 'signIn',
       path: 'returning',
-      rule: 'The wallet is asked to go back, for 5 minutes. When it is there, the account has left here; where it refuses, the user can sign in here, or cancel [signin-cancel] [flow-prompt-timeout].',
+      rule: 'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
     },
   },
 }

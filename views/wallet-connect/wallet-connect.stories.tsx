@@ -95,7 +95,7 @@ export const PlatformRemoteQrcodeWaiting: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
     },
   },
 }
@@ -280,7 +280,7 @@ export const PlatformRemoteMobileExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.mobile.expired',
-      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
     },
   },
 }
@@ -497,7 +497,7 @@ export const PlatformRemoteDesktopExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.desktop.expired',
-      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
     },
   },
 }
@@ -716,7 +716,7 @@ export const PlatformRemoteWebExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.web.expired',
-      rule: 'The code that the wallet has got has expired; it may still approve. The next one is being made.',
+      rule: 'The code that the wallet has has expired, but the wallet may still approve. The next one is being made.',
     },
   },
 }
@@ -860,7 +860,7 @@ export const PlatformPageOpened: Story = {
     input: onPhone,
   },
   parameters: {
-    state: { chart: 'walletConnect', path: 'shown.platform.page.opened', rule: 'The page goes on in the wallet.' },
+    state: { chart: 'walletConnect', path: 'shown.platform.page.opened', rule: 'The page continues in the wallet.' },
   },
 }
 
@@ -940,7 +940,7 @@ export const PlatformUnsupported: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.unsupported',
-      rule: 'The wallet is one for browsers, and not in this one. How to get it is a press away [connect-not-installed].',
+      rule: 'The wallet is a browser extension that is not installed here. How to get it is one press away [connect-not-installed].',
     },
   },
 }
@@ -1007,7 +1007,7 @@ export const PlatformFailedRetryablePairingExpired: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1025,7 +1025,7 @@ export const PlatformFailedRetryableRelayClock: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1051,7 +1051,7 @@ export const PlatformFailedRetryableSignInvalid: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1069,7 +1069,7 @@ export const PlatformFailedRetryableUnknown: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1087,7 +1087,7 @@ export const PlatformFailedRetryableRelayUnreachable: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1110,7 +1110,7 @@ export const PlatformFailedRetryableRequestTimeout: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1133,7 +1133,7 @@ export const PlatformFailedRetryableWalletNotInstalled: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1156,7 +1156,7 @@ export const PlatformFailedRetryableWalletLocked: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1179,7 +1179,7 @@ export const PlatformFailedRetryableWalletNoAccounts: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1202,7 +1202,7 @@ export const PlatformFailedRetryableNetworkOffline: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1225,7 +1225,7 @@ export const PlatformFailedRetryablePairingFailed: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1248,7 +1248,7 @@ export const PlatformFailedRetryableSignServer: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may end otherwise. A late approval is still honoured [flow-late-answer].',
+      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
@@ -1380,7 +1380,9 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
     ],
   },
-  parameters: { state: { chart: 'walletConnect', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
+  parameters: {
+    state: { chart: 'walletConnect', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' },
+  },
 }
 
 export const CopyCopying: Story = {
@@ -1567,7 +1569,7 @@ export const CodeOfTheDappLoading: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
       extra: true,
     },
   },
@@ -1612,7 +1614,7 @@ export const ConnectingWalletConnectPseudo: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },
@@ -1631,7 +1633,7 @@ export const ConnectingWalletConnectRightToLeft: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },
@@ -1650,7 +1652,7 @@ export const ConnectingWalletConnectDark: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
     },
   },
 }
@@ -1668,7 +1670,7 @@ export const ConnectingWalletConnectPhone: Story = {
     state: {
       chart: 'walletConnect',
       path: 'shown.platform.remote.qrcode.waiting',
-      rule: 'The code is being made; its place is kept, so that nothing jumps.',
+      rule: 'The code is being made. Its space is reserved, so that nothing moves.',
     },
     a11y: { test: 'off' },
   },

@@ -153,7 +153,7 @@ export const ActSwitching: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.switching',
-      rule: 'Another connection, or another account of one, is to be the active one [wallet-activate].',
+      rule: 'Another connection, or another account of one, becomes active [wallet-activate].',
     },
   },
 }
@@ -170,7 +170,7 @@ export const ActDisconnecting: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnecting',
-      rule: 'One connection is to end; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      rule: 'One connection is being ended; the wallet chart gives up after 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -187,7 +187,7 @@ export const ActDisconnectingAll: Story = {
     state: {
       chart: 'profileWallets',
       path: 'shown.act.disconnectingAll',
-      rule: 'All connections of the tab are to end, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
+      rule: 'All connections of the tab are being ended, one after the other, each within 3 s [wallet-disconnect] [wallet-disconnect-cap].',
     },
   },
 }
@@ -199,7 +199,9 @@ export const CopyIdle: Story = {
       { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     ],
   },
-  parameters: { state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'A text goes to the clipboard.' } },
+  parameters: {
+    state: { chart: 'profileWallets', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' },
+  },
 }
 
 export const CopyCopying: Story = {

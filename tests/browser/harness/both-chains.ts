@@ -23,8 +23,8 @@ export interface Standing {
 export const [one, two] = ['Portico One', 'Portico Two']
 export const [solOne, solTwo] = ['Portico Sol One', 'Portico Sol Two']
 
-/** The page where nobody is connected. */
-export const nobody: Standing = { active: 'eip155', network: one, eip155: 'disconnected', solana: 'disconnected' }
+/** The page where no wallet is connected. */
+export const disconnected: Standing = { active: 'eip155', network: one, eip155: 'disconnected', solana: 'disconnected' }
 
 export const onEthereum = ({ name, accounts }: SandboxWallet, index = 0) => `${name} ${accounts[index]}`
 export const onSolana = ({ name, solanaAccounts }: SandboxWallet, index = 0) => `${name} ${solanaAccounts[index]}`

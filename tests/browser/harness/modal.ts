@@ -4,7 +4,7 @@ import type { Namespace } from '../../../core/namespaces.ts'
 import { type MessageCode, message } from '../../support/messages.ts'
 import { eventually } from './eventually.ts'
 
-/** The modal, as somebody sees it who looks at the page. */
+/** The modal, as a user sees it who looks at the page. */
 export class Modal {
   readonly page: Page
   readonly dialog: Locator

@@ -58,7 +58,7 @@ export class SignInServer {
     this.#faults.clear()
   }
 
-  /** Nobody is signed in any more, and no nonce counts: it has lost its memory, as one that starts anew. */
+  /** No one is signed in any more, and no nonce counts: it has lost its memory, as one that starts again. */
   forgets(): void {
     this.#app = createServer(this.#options)
   }

@@ -28,7 +28,7 @@ export const signingIn = ({ url }: Server, settings: Partial<SignInSettings> = {
   signIn: JSON.stringify({ by: 'server', url, required: true, ...settings }),
 })
 
-/** That nobody is signed in is an answer with a status, and browsers complain of those by themselves. */
+/** That no one is signed in is an answer with a status, and browsers complain of those by themselves. */
 export function bears({ complaints }: Visitor, what: RegExp = /status of 401/): void {
   complaints.expect(new RegExp(`^console: Failed to load resource: .*(${what.source})`))
 }

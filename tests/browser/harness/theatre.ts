@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The view in which a recorded session is replayed, as somebody sees it. */
+/** The view in which a recorded session is replayed, as a user sees it. */
 export class Theatre {
   readonly page: Page
   readonly inputs: Locator

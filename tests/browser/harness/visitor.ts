@@ -19,7 +19,7 @@ export interface Place {
 
 export type Query = Readonly<Record<string, string>>
 
-/** Somebody at a dApp's page, with a browser of their own. */
+/** A user at a dApp's page, with a browser of their own. */
 export class Visitor {
   readonly modal: Modal
   readonly context: BrowserContext

@@ -36,7 +36,7 @@ export function describeNetworks(name: string, open: Open): void {
       expect(BigInt(after.value) - BigInt(before.value)).toBe(7n)
     })
 
-    it('may shrink, to none: whoever was there is still connected, and nobody goes there', async () => {
+    it('may shrink, to none: a wallet that is on a removed one stays connected, and no wallet goes there', async () => {
       const { world, adapter, connectorId, watch, networks, configured, addresses, afterRemoval } =
         await connected(open)
       await using _ = world
