@@ -10,20 +10,20 @@ export default { title: 'Keyboard', component: Scene, play: arrived } satisfies 
 
 type Story = StoryObj<typeof Scene>
 
-const told = (report: object, namespace = 'eip155'): Move => ({
+const reported = (report: object, namespace = 'eip155'): Move => ({
   do: 'tell',
   at: `wallet:${namespace}/watchWallet`,
   event: { type: 'wallet.reported', report },
 })
 const open = (view?: string): Move => ({ do: 'send', at: '', event: { type: 'modal.open', ...(view && { view }) } })
 
-const connecting: Story['args'] = { path: [told(reports.disconnected), open()] }
+const connecting: Story['args'] = { path: [reported(reports.disconnected), open()] }
 const wallets: Story['args'] = {
   input: threeNamespaces,
   path: [
-    told(profiles.several),
-    told(solanaReports.solanaDisconnected, 'solana'),
-    told(profiles.bitcoin, 'bip122'),
+    reported(profiles.several),
+    reported(solanaReports.solanaDisconnected, 'solana'),
+    reported(profiles.bitcoin, 'bip122'),
     open('ProfileWallets'),
   ],
 }

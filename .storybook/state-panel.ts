@@ -30,12 +30,12 @@ export function StatePanel(): ReactNode {
     ...fact('Chart', code(state.chart)),
     ...fact('State', code(state.path || 'the whole of it')),
     ...fact('Rule', state.rule ?? 'The chart says nothing of it but its name.'),
-    ...fact('Path', make('ol', null, ...pathIn(args).map((move) => make('li', null, code(told(move)))))),
+    ...fact('Path', make('ol', null, ...pathIn(args).map((move) => make('li', null, code(describeMove(move)))))),
   )
 }
 
 const code = (text: string) => make('code', null, text)
-const fact = (name: string, told: ReactNode) => [make('dt', null, name), make('dd', null, told)]
+const fact = (name: string, value: ReactNode) => [make('dt', null, name), make('dd', null, value)]
 
 /** The moves of a story's arguments, which are not there before the story is. */
 const pathIn = (args: unknown): Move[] => {
@@ -44,7 +44,7 @@ const pathIn = (args: unknown): Move[] => {
 }
 
 /** A move as a line: who hears or answers, and what. */
-function told(move: Move): string {
+function describeMove(move: Move): string {
   const at = move.at || 'kit'
   switch (move.do) {
     case 'send':

@@ -25,7 +25,7 @@ export interface ConnectedAccount {
   path?: string
 }
 
-/** A standing connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
+/** A live connection to a wallet, as its owner (wagmi, the WalletConnect client, ...) reports it. */
 export interface Connection {
   connectorId: string
   /** The wallet's own name and picture, where the connector is a way to any wallet (WalletConnect). */

@@ -6,7 +6,7 @@ export const constants = {
   promptHint: 20_000,
   /** A wallet's prompt without an answer [flow-prompt-timeout]. A later approval is still honoured. */
   promptTimeout: 300_000,
-  /** How long the modal shows that a wallet has connected, before it closes by itself [connect-success]. */
+  /** How long the modal shows that a wallet has connected, before it closes [connect-success]. */
   successDelay: 900,
   /** An adapter whose code could not be fetched is tried again after this [wallet-adapter-retry]. */
   relinkGap: 5_000,

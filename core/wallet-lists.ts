@@ -52,7 +52,7 @@ export const roomBeside = (rows: readonly WalletRow[]): number =>
 
 /**
  * The wallets of the directory that stand below those of the page: none that is there already, and recommended ones
- * only where the dApp names none itself [directory-featured]. What was used last comes first.
+ * only where the dApp names none itself [directory-featured]. What was used last is first.
  */
 export function leadingWallets(
   { featured, custom, recommended }: Leading,
@@ -93,7 +93,7 @@ export const badgeOf = (wallet: ListedWallet, { rows, recents }: Known): 'instal
 
 /**
  * All wallets in the order in which the list shows them: of the first ones those of this browser first,
- * then page by page, so that nothing moves while the user scrolls. Of a search, what fits of these comes at once,
+ * then page by page, so that nothing moves while the user scrolls. Of a search, the matches among these are shown at once,
  * and what the directory finds follows.
  */
 export function allWallets(

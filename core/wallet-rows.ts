@@ -116,7 +116,7 @@ function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: bo
   })
   const options: ConnectorOptions = [optionOf(first), ...others.map(optionOf)]
   const code = isCode(first)
-  const standing = options.every((option) => option.connected) ? 'connected' : undefined
+  const connectedBadge = options.every((option) => option.connected) ? 'connected' : undefined
   return {
     id: `${first.namespace}:${first.id}`,
     name: first.name,
@@ -124,6 +124,7 @@ function rowOf(group: Group, connected: readonly ConnectorOption[], isRecent: bo
     rdns: group.find(({ rdns }) => rdns)?.rdns,
     type: others.length > 0 && !code ? 'MULTI_CHAIN' : first.type,
     options,
-    badge: standing ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
+    badge:
+      connectedBadge ?? (isRecent ? 'recent' : code ? 'qrCode' : group.some(isAnnounced) ? 'installed' : undefined),
   }
 }

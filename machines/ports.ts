@@ -58,7 +58,7 @@ export interface WalletAdapter {
   reconnect(input: { connectorId: string }, signal: AbortSignal): Promise<Connection | null>
   disconnect(input: { connectorId: string }, signal: AbortSignal): Promise<void>
   /**
-   * Makes another standing connection the active one, and of its accounts the one of that address, where it is given: it is
+   * Makes another live connection the active one, and of its accounts the one of that address, where it is given: it is
    * the first for as long as the wallet shares it and puts no other one first. `wallet.unauthorized` where it does not.
    */
   activate(input: { connectorId: string; address?: string }, signal: AbortSignal): Promise<void>
@@ -82,7 +82,7 @@ export interface WalletAdapter {
    * network of its own stays there, who has none goes to the first that remains.
    */
   setNetworks(networks: readonly Network[]): void
-  /** The live provider of a standing connection, for `useAppKitProvider`; undefined where there is none. */
+  /** The live provider of a live connection, for `useAppKitProvider`; undefined where there is none. */
   provider(connectorId: string): unknown
 }
 

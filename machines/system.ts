@@ -62,7 +62,7 @@ export type Track = { type: 'track' } & TrackEvent
 export type WalletCommand =
   | { type: 'wallet.connect'; connectorId: string; caipNetworkId?: CaipNetworkId }
   | { type: 'wallet.abandon' }
-  /** Makes another standing connection the active one, or another account of one. */
+  /** Makes another live connection the active one, or another account of one. */
   | { type: 'wallet.activate'; connectorId: string; address?: string }
   /** Ends one connection, the active one unless named. */
   | { type: 'wallet.disconnect'; connectorId?: string }

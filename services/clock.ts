@@ -7,7 +7,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 }
 
 /**
- * Tells when timers can't be trusted to have kept time: the user comes back to the tab or goes online again, or the
+ * Calls back when timers may be late: the user comes back to the tab or goes online again, or the
  * clock has jumped under a tab that stayed in sight, as it does when a lid is opened. Returns the way to stop.
  */
 export function watchClock(tell: (now: number) => void, page: Page = window): () => void {

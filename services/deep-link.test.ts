@@ -120,7 +120,7 @@ describe('the link that opens a wallet [link-open]', () => {
     ['Telegram', { telegram: true }, false],
     ['Android', {}, true],
     ['a computer', { userAgent: mac }, true],
-  ] as const)('is opened by itself, without a press, on %s: %s', (_, around, does) => {
+  ] as const)('is opened without a press, on %s: %s', (_, around, does) => {
     const { opens, opened } = page(around)
     expect(opens('mobile', { tapped: false })).toBe(does)
     expect(opened).toHaveLength(does ? 1 : 0)

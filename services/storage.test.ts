@@ -316,7 +316,7 @@ describe('storage that cannot be trusted', () => {
     expect(storage().connectorIds('eip155')).toEqual(['io.rabbit'])
   })
 
-  it('forgets all where a disconnection can’t be noted, sooner than to connect again by itself', () => {
+  it('forgets all where a disconnection can’t be noted, rather than reconnect', () => {
     storage().persist(connected('io.fox'))
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'io.fox')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -54,7 +54,7 @@ export function connectionStorage(
   const readStored = (): Entry[] => {
     const stored = readEntries(store)
     // What ends is noted, not taken out: only `storage.clear()` and the like leave nothing. Code that did that wants
-    // it gone: connections that stand go on standing, and none is written back.
+    // it gone: live connections stay, and none is written back.
     if (stored.length === 0) known = []
     return stored
   }

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import type { Network, NetworkDefinition } from '../core/network.ts'
 import { LocalStorage } from './local-storage.ts'
-import { isSameMessage, standingOf } from './message.ts'
+import { isSameMessage, validityOf } from './message.ts'
 import { InformalMessenger } from './messenger.ts'
 import { signError } from './sign-error.ts'
 import type {
@@ -82,9 +82,9 @@ export class DefaultSIWX implements SIWXConfig {
     const now = this.#now()
     const judged = await Promise.all(
       stored.map(async (session) => {
-        const standing = standingOf(session.data, now)
-        const isKept = standing !== 'expired' && (await this.#isValid(session))
-        return { session, isKept, counts: isKept && standing === 'valid' }
+        const validity = validityOf(session.data, now)
+        const isKept = validity !== 'expired' && (await this.#isValid(session))
+        return { session, isKept, counts: isKept && validity === 'valid' }
       }),
     )
     const bad = judged.flatMap(({ session, isKept }) => (isKept ? [] : [session.message]))
@@ -109,7 +109,7 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   async #demand(session: SIWXSession): Promise<void> {
-    if (standingOf(session.data, this.#now()) === 'expired') throw signError('sign.expired')
+    if (validityOf(session.data, this.#now()) === 'expired') throw signError('sign.expired')
     if (!(await this.#isValid(session))) throw signError('sign.invalid')
   }
 

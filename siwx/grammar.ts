@@ -1,7 +1,7 @@
 import { namespaceDetails } from '../core/namespace-details.ts'
 import type { Namespace } from '../core/namespaces.ts'
 
-// EIP-4361's ABNF, which stands on RFC 3986 and RFC 3339. None of these backtracks over what it has read.
+// EIP-4361's ABNF, which builds on RFC 3986 and RFC 3339. None of these backtracks over what it has read.
 const plain = String.raw`[\w.~!$&'()*+,;=-]`
 const escaped = String.raw`%[\dA-Fa-f]{2}`
 const pchar = String.raw`(?:[\w.~!$&'()*+,;=:@-]|${escaped})`

@@ -1,6 +1,6 @@
 export { DefaultSIWX, type DefaultSIWXOptions } from './default-siwx.ts'
 export { LocalStorage } from './local-storage.ts'
-export { buildMessage, isSameAccount, makeNonce, parseMessage, standingOf } from './message.ts'
+export { buildMessage, isSameAccount, makeNonce, parseMessage, validityOf } from './message.ts'
 export { InformalMessenger, type MessengerOptions } from './messenger.ts'
 export { ReownAuthentication, type ReownAuthenticationOptions } from './reown-authentication.ts'
 export { ServerSIWX, type ServerSIWXOptions } from './server-siwx.ts'

@@ -3,7 +3,7 @@ import { SiweMessage } from 'siwe'
 import { getAddress, type Hex } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it } from 'vitest'
-import { buildMessage, isSameMessage, makeNonce, parseMessage, standingOf } from './message.ts'
+import { buildMessage, isSameMessage, makeNonce, parseMessage, validityOf } from './message.ts'
 import type { SIWXMessageData } from './types.ts'
 
 const letters = (signs: string, minLength: number, maxLength: number) =>
@@ -387,12 +387,12 @@ describe('times', () => {
     [{}, 'valid'],
   ] as const)('%j is %s', (times, standing) => {
     const { issuedAt: _, ...data } = first
-    expect(standingOf({ ...data, ...times }, at)).toBe(standing)
+    expect(validityOf({ ...data, ...times }, at)).toBe(standing)
   })
 
   it('may be told by a clock that is a little ahead', () => {
-    expect(standingOf({ ...first, issuedAt: iso(1000) }, at, 1000)).toBe('valid')
-    expect(standingOf({ ...first, issuedAt: iso(1001) }, at, 1000)).toBe('early')
+    expect(validityOf({ ...first, issuedAt: iso(1000) }, at, 1000)).toBe('valid')
+    expect(validityOf({ ...first, issuedAt: iso(1001) }, at, 1000)).toBe('early')
   })
 })
 

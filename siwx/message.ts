@@ -69,19 +69,19 @@ const needed: readonly Field[] = ['uri', 'version', 'chainId', 'nonce', 'issuedA
 
 const greeting = (type: string) => ` wants you to sign in with your ${type} account:`
 
-/** The text of a message as it stands, without a look at what the fields hold. */
+/** The text of a message, without checking its fields. */
 export function writeMessage(data: SIWXMessageData): string {
   const { namespace, reference } = partsOf(data.chainId)
   const { scheme, domain, accountAddress, statement, resources } = data
   // A number is enough where chains have one; elsewhere the whole id says which namespace is meant.
-  const told = { ...data, chainId: namespaceDescriptors[namespace].hasNumericIds ? reference : data.chainId }
+  const fields = { ...data, chainId: namespaceDescriptors[namespace].hasNumericIds ? reference : data.chainId }
   return [
     `${scheme === undefined ? '' : `${scheme}://`}${domain}${greeting(namespaceDetails[namespace].signInName)}`,
     accountAddress,
     '',
     ...(statement ? [statement] : []),
     '',
-    ...tail.flatMap(([label, field]) => (told[field] === undefined ? [] : [`${label}: ${told[field]}`])),
+    ...tail.flatMap(([label, field]) => (fields[field] === undefined ? [] : [`${label}: ${fields[field]}`])),
     ...(resources ? ['Resources:', ...resources.map((each) => `- ${each}`)] : []),
   ].join('\n')
 }
@@ -151,7 +151,7 @@ export function isSameMessage(one: SIWXMessageData, other: SIWXMessageData): boo
  * Whether a message counts at a time, in milliseconds since 1970.
  * @param skew How far the clock that wrote it may be ahead.
  */
-export function standingOf(
+export function validityOf(
   { notBefore, issuedAt, expirationTime }: SIWXMessageData,
   now: number,
   skew = 0,

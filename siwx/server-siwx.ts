@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { PorticoError } from '../core/errors.ts'
 import { type Asking, ask } from './http.ts'
-import { isSameAccount, standingOf } from './message.ts'
+import { isSameAccount, validityOf } from './message.ts'
 import { InformalMessenger, type MessengerOptions } from './messenger.ts'
 import { signError } from './sign-error.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXRequestInput, SIWXSession } from './types.ts'
@@ -73,7 +73,7 @@ export class ServerSIWX implements SIWXConfig {
         ({ data }) =>
           data.chainId === chainId &&
           isSameAccount(chainId, data.accountAddress, address) &&
-          standingOf(data, now, skew) === 'valid',
+          validityOf(data, now, skew) === 'valid',
       )
   }
 

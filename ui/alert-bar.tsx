@@ -13,7 +13,7 @@ export interface AlertBarProps {
   close?: { label: string; onPress: () => void } | undefined
 }
 
-/** A standing message between header and body. */
+/** A permanent message between header and body. */
 export function AlertBar({ kind, title, message, action, close }: AlertBarProps) {
   useStyles(css)
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'

@@ -3,7 +3,7 @@ import { useStyles } from './styles.tsx'
 import { Hidden } from './text.tsx'
 
 export interface AmountProps {
-  /** Said before the amount to those who do not see where it stands. */
+  /** Said before the amount to screen reader users, who do not see its position. */
   label: string
   /** A plain decimal, as long as it may be. */
   value: string

@@ -10,7 +10,7 @@ const AnnounceContext = createContext<Announce | null>(null)
 const STAY_MS = 1_500
 
 /**
- * Holds the one polite region, which is there before anything is said in it; a region that comes together with its
+ * Holds the one polite region, which is there before anything is said in it; a region that is added together with its
  * words is not read out.
  */
 export function Announcer({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ export interface CopyTextProps {
   label: string
   /** The copy succeeded a moment ago. */
   copied: boolean
-  /** In a line among others, instead of standing alone. */
+  /** In a line with others, instead of alone. */
   small?: boolean | undefined
   /** There is nothing to copy yet: it keeps the focus, and ignores presses. */
   busy?: boolean | undefined

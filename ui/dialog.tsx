@@ -48,13 +48,13 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
   const dialogRef = useRef<HTMLDialogElement>(null)
   const cardRef = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
-  const told = useRef({ onClose, onExited })
+  const callbacks = useRef({ onClose, onExited })
   const attach = useContext(AttachContext)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
   useLayoutEffect(() => {
-    told.current = { onClose, onExited }
+    callbacks.current = { onClose, onExited }
   })
 
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
         tries -= 1
         if (tries > 0) reveal()
         else unlock()
-        told.current.onClose('escape')
+        callbacks.current.onClose('escape')
       })
       return () => {
         unwatch()
@@ -87,7 +87,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     void settled(dialog).then(() => {
       if (!current) return
       setPresent(false)
-      told.current.onExited?.()
+      callbacks.current.onExited?.()
     })
     return () => {
       current = false

@@ -16,7 +16,7 @@ import type { VirtualListProps } from './virtual-list.tsx'
 
 let late: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
 
-/** The list comes with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
+/** The list loads with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
 function lateList() {
   late ??= lazy(() =>
     import('./virtual-list.tsx').catch((cause: unknown) => {

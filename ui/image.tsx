@@ -12,7 +12,7 @@ const known: Record<Shape, () => Promise<Part>> = {
 }
 const late: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
 
-/** What is drawn of a name without a picture comes with the first of them; a plate keeps its place. */
+/** What draws a name without a picture loads with the first of them; a plate keeps its place. */
 const lateKnown = (shape: Shape) =>
   (late[shape] ??= lazy(() =>
     known[shape]().catch((): Part => {

@@ -38,7 +38,7 @@ export interface RowProps {
   testId?: string | undefined
   /** A control of its own beside what the row does. */
   aside?: ReactNode
-  /** Where the row stands on the way of the Tab key. */
+  /** The row's place in the tab order. */
   tabIndex?: number | undefined
 }
 

@@ -13,7 +13,7 @@ export interface QrShape {
 }
 
 const EYE = 7
-/** A fifth of the edge is a 25th of the picture; the code then stands the loss of a quarter. */
+/** A fifth of the edge is a 25th of the picture; the code then tolerates the loss of a quarter. */
 const HOLE_SHARE = 0.22
 
 const oddAbove = (count: number) => 2 * Math.floor(count / 2) + 1

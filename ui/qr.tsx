@@ -3,7 +3,7 @@ import css from './qr.css?inline'
 import { Eyes } from './qr-eyes.tsx'
 import { useStyles } from './styles.tsx'
 
-// Who draws it comes while the code itself is still on its way.
+// What draws it loads while the code itself is being made.
 const fetchDrawing = () => import('./qr-drawing.tsx')
 const QrDrawing = lazy(fetchDrawing)
 

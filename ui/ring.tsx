@@ -26,7 +26,7 @@ export interface RingProps {
 
 const badges: Partial<Record<RingState, LateIconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
 
-/** Turns the arc while the wallet is asked; when the answer comes the arc goes on from where it is, not from its start. */
+/** Turns the arc while the wallet is asked; when the answer arrives the arc continues from where it is, not from its start. */
 function useSpin(spinning: boolean) {
   const arc = useRef<SVGRectElement>(null)
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ export function keepLeaving<T extends Item>(shown: readonly T[], now: readonly T
 
 const GAP = 8
 
-/** How deep each lies in the closed stack, and how high it stands in the open one. The newest is in front, at zero. */
+/** How deep each lies in the closed stack, and its height in the open one. The newest is in front, at zero. */
 export function arrange(shown: readonly Item[], live: ReadonlySet<string>, heights: ReadonlyMap<string, number>) {
   const of = new Map<string, { depth: number; lift: number }>()
   let depth = 0

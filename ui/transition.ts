@@ -11,7 +11,7 @@ export interface Leaving {
   transform: string
 }
 
-/** How a scene comes in. */
+/** How a scene enters. */
 export interface Coming {
   direction: Direction
   /** Milliseconds. */
@@ -47,7 +47,7 @@ export const transition = {
     const { ghost, places, opacity, transform } = leaving
     const reading = getComputedStyle(scene).direction === 'rtl' ? -1 : 1
     const shift = slide * reading * signOf[direction]
-    // The old one has all but gone when the new one comes: two texts on each other can't be read.
+    // The old one has almost gone when the new one appears: two texts on each other can't be read.
     const out = { duration: duration * 0.45, easing: 'ease-in' }
     const into = { duration: duration * 0.8, delay: duration * 0.2, easing: EASE_OUT, fill: 'backwards' as const }
     for (const animation of scene.getAnimations()) animation.cancel()

@@ -19,7 +19,7 @@ export interface LazyView<Props, Load extends LoadMessages = LoadMessages> {
   component(catalog: MessageCatalog): View<Props>
 }
 
-/** A view that comes with the modal and its messages: what a user without an account sees first. */
+/** A view that loads with the modal and its messages: what a user without an account sees first. */
 export const firstView = <Props extends object, Load extends LoadMessages>(
   view: View<Props>,
   messages: Load,

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof Dapp>
 
 /** What a user does there. Without a sandbox nothing can be done, which only a built Storybook may accept. */
 const played =
-  (course: (step: (told: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
+  (course: (step: (name: string, deed: () => Promise<void>) => Promise<void>) => Promise<void>): Story['play'] =>
   async ({ loaded, step }) => {
     if (loaded.live) {
-      await course(async (told, deed) => void (await step(told, deed)))
+      await course(async (name, deed) => void (await step(name, deed)))
       // What is judged is a view at rest, and not one on its way.
       if (person.isAtTheModal()) await arrived()
     } else if (import.meta.env.DEV) throw new Error('There is no sandbox')

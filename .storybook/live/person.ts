@@ -48,8 +48,8 @@ export const person = {
     await userDoes(wallet.toLowerCase(), 'stray')
   },
   /** Waits until the page says this of the account, the wallet or the network. */
-  async sees(what: 'address' | 'wallet' | 'network', told: string | RegExp): Promise<void> {
-    await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(told), patience)
+  async sees(what: 'address' | 'wallet' | 'network', text: string | RegExp): Promise<void> {
+    await waitFor(() => expect(screen.getByTestId(what)).toHaveTextContent(text), patience)
   },
   isAtTheModal: () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('dialog')?.open ?? false,
   async isBackAtThePage(): Promise<void> {

@@ -33,8 +33,8 @@ export function openWorld(): Promise<Live | undefined> {
 
 async function setUp(): Promise<Live | undefined> {
   const answer = await fetch(worldPath).catch(() => undefined)
-  const told: unknown = await answer?.json().catch(() => undefined)
-  const world = schema.safeParse(told)
+  const body: unknown = await answer?.json().catch(() => undefined)
+  const world = schema.safeParse(body)
   if (!world.success) return undefined
   const { rpc, rpc2, wallets } = world.data
   await addWallets(wallets.map(({ script }) => script))

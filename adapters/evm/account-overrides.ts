@@ -24,9 +24,9 @@ export class AccountOverrides {
    * @throws `wallet.notConnected`, and `wallet.unauthorized` where the wallet does not share the account.
    */
   choose(connector: WagmiConnector, wanted: string): void {
-    const standing = this.#config.state.connections.get(connector.uid)
-    if (!standing) throw new PorticoError('wallet.notConnected')
-    const accounts = parseAddresses(standing.accounts)
+    const live = this.#config.state.connections.get(connector.uid)
+    if (!live) throw new PorticoError('wallet.notConnected')
+    const accounts = parseAddresses(live.accounts)
     const address = parseAddress(wanted)
     const over = this.#made.get(connector.uid)?.over ?? accounts?.[0]
     if (!accounts || !over || !address || !accounts.includes(address)) throw new PorticoError('wallet.unauthorized')
@@ -36,13 +36,13 @@ export class AccountOverrides {
   /** Puts the chosen accounts first again once their wallets have said what they share. */
   keep(): void {
     for (const [uid, choice] of this.#made) {
-      const standing = this.#config.state.connections.get(uid)
-      if (standing?.accounts === choice.accounts) continue
+      const live = this.#config.state.connections.get(uid)
+      if (live?.accounts === choice.accounts) continue
       this.#made.delete(uid)
-      const said = standing && parseAddresses(standing.accounts)
+      const said = live && parseAddresses(live.accounts)
       const accounts = said && withChosen(said, choice)
       const [over] = said ?? []
-      if (standing && accounts && over) this.#put(standing.connector, { address: choice.address, over, accounts })
+      if (live && accounts && over) this.#put(live.connector, { address: choice.address, over, accounts })
     }
   }
 

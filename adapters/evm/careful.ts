@@ -3,7 +3,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import { type Connecting, type Inquiry, isChainId, mostAccounts } from './outside.ts'
 
-/** How long a wallet may take to say that a former connection still stands, in ms: less than charts wait [wallet-reconnect]. */
+/** How long a wallet may take to say that a former connection is still live, in ms: less than charts wait [wallet-reconnect]. */
 const renewalTimeout = 4_500
 /** How long the end of what came to nothing is waited for, in ms. */
 const endTimeout = 1_000
@@ -28,7 +28,7 @@ export async function isAuthorized(call: () => Promise<boolean>, inquiry: Inquir
 export const connect = (call: () => Promise<Answer>, self: Connecting, asked: unknown, inquiry: Inquiry) =>
   member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
 
-/** Disconnects. A wallet that shares nothing any more need not be kept from coming back by itself. */
+/** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */
 export async function disconnect(
   call: () => Promise<void>,
   self: Connecting & { id: string },

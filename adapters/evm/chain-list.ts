@@ -90,7 +90,7 @@ export class ChainList {
     return chain
   }
 
-  /** wagmi keeps a chain's client for good: where the chain comes back with other nodes, the client asks those. */
+  /** wagmi keeps a chain's client for good: where the chain is added again with other nodes, the client asks those. */
   #follow(first: Chain): Transport {
     return (parameters) => {
       const start = (chain: Chain) => ({ chain, transport: this.#transportOf(chain)({ ...parameters, chain }) })

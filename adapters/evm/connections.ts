@@ -39,9 +39,9 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
   try {
     if (!(await connector.isAuthorized())) return null
     const answer = await connector.connect({ isReconnecting: true })
-    // WagmiProvider takes connections up by itself, and some wallets do: either may have been first.
-    const standing = config.state.connections.get(connector.uid)
-    if (standing) return describeConnection(config, standing) ?? null
+    // WagmiProvider restores connections too, and so do some wallets: either may have been first.
+    const live = config.state.connections.get(connector.uid)
+    if (live) return describeConnection(config, live) ?? null
     adopt(config, connector, answer)
     return await accept(config, connector, async () => {
       // The wallet is not told, and no longer listened to.
@@ -142,14 +142,14 @@ function forget(config: Config, connector: WagmiConnector): void {
 }
 
 async function accept(config: Config, connector: WagmiConnector, refuse: () => Promise<void>): Promise<Connection> {
-  const standing = config.state.connections.get(connector.uid)
-  if (!standing) throw new PorticoError('wallet.notConnected')
-  const connection = parseChainId(standing.chainId) === undefined ? undefined : describeConnection(config, standing)
+  const live = config.state.connections.get(connector.uid)
+  if (!live) throw new PorticoError('wallet.notConnected')
+  const connection = parseChainId(live.chainId) === undefined ? undefined : describeConnection(config, live)
   if (!connection) {
     await refuse()
-    throw new PorticoError(flawOf(standing))
+    throw new PorticoError(flawOf(live))
   }
-  // Where the provider is not there yet, it comes before the connection is told of.
+  // A provider that is not there yet is made before the connection is reported.
   if (linked.has(connector.emitter)) await connector.getProvider()
   // A change between the wallet's answer and wagmi's listening to its events would be lost.
   void askChain(config, connector)

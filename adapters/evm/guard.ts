@@ -9,7 +9,7 @@ const around = <Method extends (...args: never[]) => unknown>(
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
-/** It comes in one file with what else a wallet is asked with. */
+/** It loads in one file with everything else that asks a wallet. */
 const careful = async () => (await import('./wagmi-wallet-adapter.ts')).careful
 
 /**

@@ -23,7 +23,7 @@ interface Granted<WithCapabilities extends boolean> {
 }
 
 /** As much of a session as wagmi was told. */
-interface Told {
+interface ReportedState {
   chainId: number
   accounts: string
   networks: string
@@ -36,7 +36,7 @@ class LinkConnector {
   readonly #provider: LinkProvider
   #chainId = 0
   /** The session that wagmi knows of, and what it was told of that last. */
-  #standing: { session: LinkedSession; told: Told } | undefined
+  #live: { session: LinkedSession; reported: ReportedState } | undefined
   #connecting = 0
 
   constructor(link: Link, parts: WagmiParts) {
@@ -69,9 +69,9 @@ class LinkConnector {
     this.#connecting += 1
     try {
       const working = await this.#link.load()
-      const standing = isReconnecting ? working.restore() : working.session
+      const live = isReconnecting ? working.restore() : working.session
       const shown = (data: string) => void this.#parts.emitter.emit('message', { type: 'display_uri', data })
-      const session = standing?.parts.eip155 || isReconnecting ? standing : await working.pair(shown)
+      const session = live?.parts.eip155 || isReconnecting ? live : await working.pair(shown)
       if (!session?.parts.eip155) throw new PorticoError('wallet.noAccounts')
       await this.#begin(session, chainId)
       const { accounts } = this
@@ -109,18 +109,18 @@ class LinkConnector {
   async follow(): Promise<void> {
     const { emitter, storage } = this.#parts
     const session = this.#link.session()
-    const before = this.#standing
+    const before = this.#live
     if (before && (!session?.parts.eip155 || session.topic !== before.session.topic)) {
-      this.#standing = undefined
+      this.#live = undefined
       emitter.emit('disconnect')
-      // Nothing is to be taken up when the page comes again.
+      // Nothing is to be restored when the page is loaded again.
       void storage?.removeItem('recentConnectorId')
       this.#provider.emit('disconnect', { code: 4900, message: 'Disconnected' })
     }
     if (!session?.parts.eip155) return
-    if (this.#standing) {
-      const { session: known } = this.#standing
-      this.#standing.session = session
+    if (this.#live) {
+      const { session: known } = this.#live
+      this.#live.session = session
       const said = session.said.eip155
       const chainId = said === known.said.eip155 ? undefined : parseChainId(said?.network.split(':')[1])
       this.#chainId = chainId ?? (this.#has(this.#chainId) ? this.#chainId : await this.#choose(session, undefined))
@@ -137,7 +137,7 @@ class LinkConnector {
 
   async #begin(session: LinkedSession, asked: number | undefined): Promise<void> {
     this.#chainId = await this.#choose(session, asked)
-    this.#standing = { session, told: this.#state() }
+    this.#live = { session, reported: this.#state() }
     await this.#remember()
   }
 
@@ -161,21 +161,21 @@ class LinkConnector {
     return true
   }
 
-  #state(): Told {
+  #state(): ReportedState {
     const networks = this.#part?.accounts.map(({ network }) => network)
     return { chainId: this.#chainId, accounts: String(this.accounts), networks: String(networks) }
   }
 
   /** wagmi hears of what has changed, and of the networks nothing but that: they are not its own to know. */
   #tell(): void {
-    const { told } = this.#standing ?? {}
+    const { reported } = this.#live ?? {}
     const now = this.#state()
-    if (!this.#standing || !told || JSON.stringify(told) === JSON.stringify(now)) return
-    this.#standing.told = now
+    if (!this.#live || !reported || JSON.stringify(reported) === JSON.stringify(now)) return
+    this.#live.reported = now
     const { accounts } = this
     const { chainId } = now
-    const isMoved = chainId !== told.chainId
-    const isOther = now.accounts !== told.accounts
+    const isMoved = chainId !== reported.chainId
+    const isOther = now.accounts !== reported.accounts
     this.#parts.emitter.emit('change', { ...(isOther && { accounts }), ...(isMoved && { chainId }) })
     if (isMoved) this.#provider.emit('chainChanged', numberToHex(chainId))
     if (isOther) this.#provider.emit('accountsChanged', [...accounts])

@@ -21,7 +21,7 @@ interface Call {
   params?: unknown
 }
 
-type Heard = (told: unknown) => void
+type Heard = (payload: unknown) => void
 
 /** What only a wallet can do, whether it has granted it or not: no node is asked for that. */
 const ofWallets = /^(wallet_|personal_|eth_(sign|sendTransaction))/
@@ -73,8 +73,8 @@ export class LinkProvider {
     return this
   }
 
-  emit(event: string, told: unknown): void {
-    for (const heard of [...(this.#heard.get(event) ?? [])]) heard(told)
+  emit(event: string, payload: unknown): void {
+    for (const heard of [...(this.#heard.get(event) ?? [])]) heard(payload)
   }
 
   async #ask({ accounts }: SessionPart, { method, params }: Call): Promise<unknown> {

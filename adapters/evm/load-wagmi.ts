@@ -2,7 +2,7 @@ import type { Network } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import { lazyAdapter } from '../lazy-adapter.ts'
 import { ConfigObserver } from './config-observer.ts'
-import { standingIn } from './report.ts'
+import { findLive } from './report.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 import type { WagmiWalletAdapter } from './wagmi-wallet-adapter.ts'
 
@@ -35,8 +35,8 @@ export function loadWagmi({ config, configured, connected, transportOf, networks
     watch: (report) => observer.watch(report),
     setNetworks,
     provider(connectorId) {
-      const standing = standingIn(config, connectorId)
-      return standing && observer.provider(standing.connector.uid)
+      const live = findLive(config, connectorId)
+      return live && observer.provider(live.connector.uid)
     },
   })
 }

@@ -11,7 +11,7 @@ export interface Inquiry {
   /** Whether it has shared accounts since it was last asked to connect. */
   granted: boolean
   isConnected(): boolean
-  /** Until when it may take to say whether a former connection still stands, in ms since 1970. */
+  /** Until when it may take to say whether a former connection is still live, in ms since 1970. */
   until: number
 }
 

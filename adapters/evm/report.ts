@@ -38,7 +38,7 @@ export const liveConnections = ({ connections, current }: Config['state']): Wagm
     .sort((one, other) => Number(other.connector.uid === current) - Number(one.connector.uid === current))
 
 /** The live connection of a connector. */
-export const standingIn = (config: Config, connectorId: string): WagmiConnection | undefined =>
+export const findLive = (config: Config, connectorId: string): WagmiConnection | undefined =>
   liveConnections(config.state).find(({ connector }) => sameId(connector.id, connectorId))
 
 /** What connectors say of themselves does not change. */

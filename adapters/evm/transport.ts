@@ -6,7 +6,7 @@ import type { PollingGate } from './polling-gate.ts'
 /**
  * The transport to a chain's nodes [node-order] [node-transport]. Which they are, and how they are asked, is fetched with the
  * first request: the closed page asks for nothing, and shall not carry it. Until then it is the chain's own node, which also
- * stands in where that code does not come.
+ * is the fallback where that code does not load.
  * @param own The adapter's settings.
  * @param kit Those of the kit, which may be created after the adapter.
  */

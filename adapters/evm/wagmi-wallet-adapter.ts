@@ -12,7 +12,7 @@ import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
-import { describeConnection, liveConnections, standingIn, type WagmiConnector } from './report.ts'
+import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
@@ -61,11 +61,11 @@ export class WagmiWalletAdapter implements WalletRequests {
     return aborting(signal, async () => {
       const connector = this.#find(connectorId)
       if (!connector) throw new PorticoError('connector.missing')
-      const beside = this.#config.state.current !== connector.uid && standingIn(this.#config, connectorId)
-      const standing = beside && describeConnection(this.#config, beside)
-      if (standing) {
+      const beside = this.#config.state.current !== connector.uid && findLive(this.#config, connectorId)
+      const live = beside && describeConnection(this.#config, beside)
+      if (live) {
         await this.#lead(beside.connector)
-        return standing
+        return live
       }
       const chainId = caipNetworkId && connector.type !== 'injected' ? chainIdOf(caipNetworkId) : undefined
       return this.#whileAsking(signal, async () => {
@@ -79,7 +79,7 @@ export class WagmiWalletAdapter implements WalletRequests {
   /** Which of several is current is settled by who was asked for first, not by which wallet was quickest. */
   reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return aborting(signal, async () => {
-      const connector = standingIn(this.#config, connectorId)?.connector ?? this.#find(connectorId)
+      const connector = findLive(this.#config, connectorId)?.connector ?? this.#find(connectorId)
       if (!connector) {
         dropStored(this.#config)
         return null
@@ -87,9 +87,9 @@ export class WagmiWalletAdapter implements WalletRequests {
       // The kit knows of a former connection, whatever wagmi's storage says.
       this.#knownIds.add(connector.id)
       return this.#observer.whileRenewing(connector.uid, async () => {
-        const standing = standingIn(this.#config, connectorId)
-        const connection = standing
-          ? (describeConnection(this.#config, standing) ?? null)
+        const live = findLive(this.#config, connectorId)
+        const connection = live
+          ? (describeConnection(this.#config, live) ?? null)
           : await this.#whileAsking(signal, () => renewConnection(this.#config, connector))
         if (connection) await this.#lead(this.#leader() ?? connector)
         return connection
@@ -166,8 +166,8 @@ export class WagmiWalletAdapter implements WalletRequests {
   }
 
   #connected(connectorId: string): WagmiConnector {
-    const standing = standingIn(this.#config, connectorId)
-    if (!standing) throw new PorticoError('wallet.notConnected')
-    return standing.connector
+    const live = findLive(this.#config, connectorId)
+    if (!live) throw new PorticoError('wallet.notConnected')
+    return live.connector
   }
 }

@@ -54,7 +54,7 @@ export class AdapterWallet implements SolanaWallet {
     }
   }
 
-  /** Calls back when the wallet comes into the page, or leaves it. Returns the function that stops it. */
+  /** Calls back when the wallet appears in the page, or leaves it. Returns the function that stops it. */
   onReadiness(changed: () => void): () => void {
     this.#adapter.on('readyStateChange', changed)
     return () => void this.#adapter.off('readyStateChange', changed)

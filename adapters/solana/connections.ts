@@ -10,25 +10,25 @@ import type { SolanaProvider } from './provider.ts'
 import type { SolanaWallet } from './wallet.ts'
 
 /** A live connection: the wallet says its accounts, the dApp chooses its network. */
-export interface Standing {
+export interface LiveConnection {
   readonly wallet: SolanaWallet
   chosen: CaipNetworkId | undefined
   account?: ChosenAccount | undefined
   /** Undefined where its code could not be fetched. */
   provider: SolanaProvider | undefined
   /** The addresses as they were told last. */
-  told: string
+  reported: string
   stop(): void
 }
 
-type CreateProvider = (standing: Standing) => SolanaProvider | undefined
+type CreateProvider = (live: LiveConnection) => SolanaProvider | undefined
 
 /** The connections that stand, in the order in which they came, and which of them is the current one. */
 export class Connections {
   readonly #changed: () => void
   #networks: readonly Network[]
-  #standing: readonly Standing[] = []
-  #current: Standing | undefined
+  #live: readonly LiveConnection[] = []
+  #current: LiveConnection | undefined
 
   /** @param changed Is called after each change. */
   constructor(networks: readonly Network[], changed: () => void) {
@@ -37,11 +37,11 @@ export class Connections {
   }
 
   /** The current one first. */
-  get all(): readonly Standing[] {
-    return [...this.#standing].sort((one, other) => Number(other === this.#current) - Number(one === this.#current))
+  get all(): readonly LiveConnection[] {
+    return [...this.#live].sort((one, other) => Number(other === this.#current) - Number(one === this.#current))
   }
 
-  get current(): Standing | undefined {
+  get current(): LiveConnection | undefined {
     return this.#current
   }
 
@@ -51,22 +51,22 @@ export class Connections {
 
   /** A connection on a network that the dApp removes goes to the first that remains, or stays where none does [network-come-and-go]. */
   set networks(networks: readonly Network[]) {
-    const pin = (standing: Standing) => {
-      const isThere = networks.some(({ caipNetworkId }) => caipNetworkId === standing.chosen)
-      if (!isThere) standing.chosen = this.describe(standing)?.caipNetworkId
+    const pin = (live: LiveConnection) => {
+      const isThere = networks.some(({ caipNetworkId }) => caipNetworkId === live.chosen)
+      if (!isThere) live.chosen = this.describe(live)?.caipNetworkId
     }
-    this.#standing.forEach(pin)
+    this.#live.forEach(pin)
     this.#networks = networks
-    this.#standing.forEach(pin)
+    this.#live.forEach(pin)
     this.#changed()
   }
 
-  find(id: string): Standing | undefined {
-    return this.#standing.find(({ wallet }) => sameId(wallet.id, id))
+  find(id: string): LiveConnection | undefined {
+    return this.#live.find(({ wallet }) => sameId(wallet.id, id))
   }
 
   /** Where the wallet's words make a connection, it; undefined where it shares nothing, or nonsense. */
-  describe({ wallet, chosen, account }: Pick<Standing, 'wallet' | 'chosen' | 'account'>): Connection | undefined {
+  describe({ wallet, chosen, account }: Pick<LiveConnection, 'wallet' | 'chosen' | 'account'>): Connection | undefined {
     const said = parseAccounts(wallet.accounts)
     const addresses = (said && account && withChosen(said, account)) ?? said
     const chains = wallet.chainsOf(addresses?.[0])
@@ -94,90 +94,90 @@ export class Connections {
       createProvider,
     }: { chosen: CaipNetworkId | undefined; lead: boolean; createProvider: CreateProvider },
   ): void {
-    const standing: Standing = {
+    const live: LiveConnection = {
       wallet,
       chosen,
       provider: undefined,
-      told: this.#addresses({ wallet, chosen }),
-      stop: wallet.onChange(() => this.#follow(standing)),
+      reported: this.#addresses({ wallet, chosen }),
+      stop: wallet.onChange(() => this.#follow(live)),
     }
-    standing.provider = createProvider(standing)
-    this.#standing = [...this.#standing, standing]
-    if (lead || !this.#current) this.#current = standing
-    const network = this.describe(standing)?.caipNetworkId
+    live.provider = createProvider(live)
+    this.#live = [...this.#live, live]
+    if (lead || !this.#current) this.#current = live
+    const network = this.describe(live)?.caipNetworkId
     if (network !== undefined) networkStorage.remember(wallet.id, network)
     this.#changed()
   }
 
   /** Ends a connection here; the wallet is not told. */
-  end(standing: Standing): void {
-    if (!this.#standing.includes(standing)) return
-    standing.stop()
-    this.#standing = this.#standing.filter((each) => each !== standing)
-    if (this.#current === standing) this.#current = this.#standing[0]
+  end(live: LiveConnection): void {
+    if (!this.#live.includes(live)) return
+    live.stop()
+    this.#live = this.#live.filter((each) => each !== live)
+    if (this.#current === live) this.#current = this.#live[0]
     this.#changed()
-    standing.provider?.emit('disconnect')
+    live.provider?.emit('disconnect')
   }
 
-  lead(standing: Standing): void {
-    this.#current = standing
+  lead(live: LiveConnection): void {
+    this.#current = live
     this.#changed()
   }
 
   /** @throws `wallet.unauthorized` where the wallet does not share the account. */
-  chooseAccount(standing: Standing, address: string): void {
-    const said = parseAccounts(standing.wallet.accounts)
+  chooseAccount(live: LiveConnection, address: string): void {
+    const said = parseAccounts(live.wallet.accounts)
     const [over] = said ?? []
     if (over === undefined || !said?.includes(address)) throw new PorticoError('wallet.unauthorized')
-    standing.account = { address, over }
-    this.#tell(standing)
+    live.account = { address, over }
+    this.#tell(live)
   }
 
   /** The user chose a network of the dApp. */
-  choose(standing: Standing, network: CaipNetworkId): void {
-    standing.chosen = network
-    networkStorage.remember(standing.wallet.id, network)
+  choose(live: LiveConnection, network: CaipNetworkId): void {
+    live.chosen = network
+    networkStorage.remember(live.wallet.id, network)
     this.#changed()
   }
 
   /** Ends the connections of wallets that have gone. */
   keep(isThere: (wallet: SolanaWallet) => boolean): void {
-    for (const standing of this.#standing) if (!isThere(standing.wallet)) this.end(standing)
+    for (const live of this.#live) if (!isThere(live.wallet)) this.end(live)
   }
 
   /** Another tab has ended a connection, or moved it. */
   followTab({ isOf, network }: OtherTabChange): void {
-    const standing = this.#standing.find(({ wallet }) => isOf(wallet.id))
-    if (!standing) return
-    if (network === undefined) this.end(standing)
+    const live = this.#live.find(({ wallet }) => isOf(wallet.id))
+    if (!live) return
+    if (network === undefined) this.end(live)
     else {
-      standing.chosen = network
+      live.chosen = network
       this.#changed()
     }
   }
 
-  #follow(standing: Standing): void {
-    if (!this.describe(standing)) {
-      this.end(standing)
+  #follow(live: LiveConnection): void {
+    if (!this.describe(live)) {
+      this.end(live)
       return
     }
-    const said = parseAccounts(standing.wallet.accounts)
+    const said = parseAccounts(live.wallet.accounts)
     const [over] = said ?? []
-    const { account } = standing
-    standing.account = said && over && account && withChosen(said, account) ? { ...account, over } : undefined
-    this.#tell(standing)
+    const { account } = live
+    live.account = said && over && account && withChosen(said, account) ? { ...account, over } : undefined
+    this.#tell(live)
   }
 
-  #tell(standing: Standing): void {
+  #tell(live: LiveConnection): void {
     this.#changed()
-    const now = this.#addresses(standing)
-    if (now === standing.told) return
-    standing.told = now
-    const key = standing.provider?.publicKey
-    if (key) standing.provider?.emit('accountsChanged', key)
+    const now = this.#addresses(live)
+    if (now === live.reported) return
+    live.reported = now
+    const key = live.provider?.publicKey
+    if (key) live.provider?.emit('accountsChanged', key)
   }
 
-  #addresses(standing: Pick<Standing, 'wallet' | 'chosen' | 'account'>): string {
-    return String(this.describe(standing)?.accounts.map(({ address }) => address))
+  #addresses(live: Pick<LiveConnection, 'wallet' | 'chosen' | 'account'>): string {
+    return String(this.describe(live)?.accounts.map(({ address }) => address))
   }
 }

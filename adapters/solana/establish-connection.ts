@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
-import type { Connections, Standing } from './connections.ts'
+import type { Connections, LiveConnection } from './connections.ts'
 import type { ConnectionSettings } from './node.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaWallet } from './wallet.ts'
@@ -12,7 +12,7 @@ interface EstablishOptions {
   silent: boolean
   chosen: CaipNetworkId | undefined
   settings: ConnectionSettings
-  disconnect: (standing: Standing) => Promise<void>
+  disconnect: (live: LiveConnection) => Promise<void>
 }
 
 /** How long the wallet's own disconnect is waited for, in ms: well within the chart's cap of 3 s. */
@@ -31,12 +31,12 @@ export async function establishConnection(
   const loading = import('./create-provider.ts').catch(() => undefined)
   await wallet.connect(silent)
   const code = await loading
-  const standing = connections.find(wallet.id)
-  const connection = connections.describe(standing ?? { wallet, chosen })
+  const live = connections.find(wallet.id)
+  const connection = connections.describe(live ?? { wallet, chosen })
   if (!connection) throw await refuse(wallet)
-  if (standing) return connection
+  if (live) return connection
 
-  const createProvider = (begun: Standing) =>
+  const createProvider = (begun: LiveConnection) =>
     code?.createProvider(wallet, {
       networks: () => connections.networks,
       settings,

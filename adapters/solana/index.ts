@@ -33,7 +33,7 @@ export class SolanaAdapter implements ChainAdapter {
     this.#nodes = nodes
   }
 
-  /** No wallet of Solana connects by itself: the kit remembers who was connected. */
+  /** Solana's wallets do not reconnect: the kit remembers which was connected. */
   onConnection(): () => void {
     return () => undefined
   }

@@ -41,8 +41,8 @@ export class LinkWallet implements SolanaWallet {
     this.#asking += 1
     try {
       const working = await this.#link.load()
-      const standing = silent ? working.restore() : working.session
-      const session = standing?.parts.solana || silent ? standing : await working.pair(() => undefined)
+      const live = silent ? working.restore() : working.session
+      const session = live?.parts.solana || silent ? live : await working.pair(() => undefined)
       if (!session?.parts.solana) throw new PorticoError('wallet.noAccounts')
       this.#taken = session.topic
     } finally {

@@ -23,7 +23,7 @@ interface Events {
   disconnect(): void
 }
 
-/** What `useAppKitProvider('solana')` hands out: a standing connection with the face of a wallet adapter. */
+/** What `useAppKitProvider('solana')` hands out: a live connection with the interface of a wallet adapter. */
 export class SolanaProvider extends EventEmitter<Events> {
   readonly #deps: SolanaProviderDeps
 

@@ -6,7 +6,7 @@ import type { SolanaWallet } from './wallet.ts'
 /** All that the adapter knows, as the charts know it. */
 export const describeState = (wallets: readonly SolanaWallet[], connections: Connections): AdapterReport => ({
   connectors: wallets.map(describe),
-  connections: connections.all.flatMap((standing) => connections.describe(standing) ?? []),
+  connections: connections.all.flatMap((live) => connections.describe(live) ?? []),
   current: connections.current?.wallet.id ?? null,
 })
 

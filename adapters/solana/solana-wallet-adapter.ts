@@ -10,7 +10,7 @@ import type { RequestInput } from '../lazy-adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
 import type { Link } from '../walletconnect/index.ts'
 import { networkOf, withNodes } from './clusters.ts'
-import { Connections, type Standing } from './connections.ts'
+import { Connections, type LiveConnection } from './connections.ts'
 import { solanaError } from './errors.ts'
 import { disconnectWallet, establishConnection } from './establish-connection.ts'
 import { LinkWallet } from './link-wallet.ts'
@@ -31,7 +31,7 @@ export interface SolanaDeps {
   link: Link | undefined
 }
 
-/** The list of wallets needs none of these, and web3.js comes with them. */
+/** The list of wallets needs none of these, and they load web3.js. */
 const requests = () => import('./requests.ts')
 
 /** Why a wallet that is asked without a prompt says no. */
@@ -92,11 +92,11 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return this.#aborting(signal, async () => {
       const wallet = this.#registry.find(connectorId)
       if (!wallet) throw new PorticoError('connector.missing')
-      const standing = this.#connections.find(connectorId)
-      if (standing && standing === this.#connections.current) throw new PorticoError('wallet.alreadyConnected')
-      const connection = standing && this.#connections.describe(standing)
+      const live = this.#connections.find(connectorId)
+      if (live && live === this.#connections.current) throw new PorticoError('wallet.alreadyConnected')
+      const connection = live && this.#connections.describe(live)
       if (connection) {
-        this.#connections.lead(standing)
+        this.#connections.lead(live)
         return connection
       }
       const chosen = caipNetworkId ?? this.#preferred ?? networkStorage.networkOf(wallet.id)
@@ -107,8 +107,8 @@ export class SolanaWalletAdapter implements WalletAdapter {
   /** A wallet goes on trusting a site that has disconnected: what the user ended here is not taken up. */
   reconnect({ connectorId }: RequestInput<'reconnect'>, signal: AbortSignal): Promise<Connection | null> {
     return this.#aborting(signal, async () => {
-      const standing = this.#connections.find(connectorId)
-      if (standing) return this.#connections.describe(standing) ?? null
+      const live = this.#connections.find(connectorId)
+      if (live) return this.#connections.describe(live) ?? null
       const wallet = this.#registry.find(connectorId)
       const chosen = wallet && networkStorage.networkOf(wallet.id)
       if (!wallet || chosen === undefined) return null
@@ -127,9 +127,9 @@ export class SolanaWalletAdapter implements WalletAdapter {
 
   activate({ connectorId, address }: RequestInput<'activate'>, signal: AbortSignal): Promise<void> {
     return this.#aborting(signal, async () => {
-      const standing = this.#connected(connectorId)
-      if (address !== undefined) this.#connections.chooseAccount(standing, address)
-      this.#connections.lead(standing)
+      const live = this.#connected(connectorId)
+      if (address !== undefined) this.#connections.chooseAccount(live, address)
+      this.#connections.lead(live)
     })
   }
 
@@ -137,9 +137,9 @@ export class SolanaWalletAdapter implements WalletAdapter {
   switchNetwork({ connectorId, caipNetworkId }: RequestInput<'switchNetwork'>, signal: AbortSignal): Promise<void> {
     return this.#aborting(signal, async () => {
       networkOf(this.#connections.networks, caipNetworkId)
-      const standing = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
-      if (!standing) this.#preferred = caipNetworkId
-      else if (this.#goes(standing, caipNetworkId)) this.#connections.choose(standing, caipNetworkId)
+      const live = connectorId === undefined ? this.#connections.current : this.#connected(connectorId)
+      if (!live) this.#preferred = caipNetworkId
+      else if (this.#goes(live, caipNetworkId)) this.#connections.choose(live, caipNetworkId)
       else throw new PorticoError('wallet.chainUnknown')
     })
   }
@@ -188,26 +188,26 @@ export class SolanaWalletAdapter implements WalletAdapter {
   }
 
   #establish(wallet: SolanaWallet, silent: boolean, chosen: CaipNetworkId | undefined): Promise<Connection> {
-    const disconnect = (standing: Standing) => this.#end(standing)
+    const disconnect = (live: LiveConnection) => this.#end(live)
     return establishConnection(this.#connections, wallet, { silent, chosen, settings: this.#settings, disconnect })
   }
 
   /** Ends a connection here, whatever the wallet does about it: one that hangs or throws is not waited for. */
-  async #end(standing: Standing): Promise<void> {
-    networkStorage.forget(standing.wallet.id)
-    await disconnectWallet(standing.wallet)
-    this.#connections.end(standing)
+  async #end(live: LiveConnection): Promise<void> {
+    networkStorage.forget(live.wallet.id)
+    await disconnectWallet(live.wallet)
+    this.#connections.end(live)
   }
 
-  #goes(standing: Standing, id: CaipNetworkId): boolean {
-    const connection = this.#connections.describe(standing)
+  #goes(live: LiveConnection, id: CaipNetworkId): boolean {
+    const connection = this.#connections.describe(live)
     return connection !== undefined && goesTo(connection, id)
   }
 
-  #connected(connectorId: string): Standing {
-    const standing = this.#connections.find(connectorId)
-    if (!standing) throw new PorticoError('wallet.notConnected')
-    return standing
+  #connected(connectorId: string): LiveConnection {
+    const live = this.#connections.find(connectorId)
+    if (!live) throw new PorticoError('wallet.notConnected')
+    return live
   }
 
   #nodeOptions(id: CaipNetworkId, signal: AbortSignal): NodeOptions {

@@ -4,13 +4,13 @@ import type { Client, Reason, SignClient } from './client.ts'
 import { answerTo, idOf } from './deadlines.ts'
 import { topicOf } from './session.ts'
 
-type Listener = (told: unknown) => unknown
+type Listener = (payload: unknown) => unknown
 
 const over: Reason = { code: 6000, message: 'It is over.' }
 const invalid = { error: { code: 7000, message: 'Signature verification failed' } }
 
 /**
- * What comes of asking for signatures. The client (2.21.8) reads answers to its last code alone, breaks at a signature that
+ * The outcome of asking for signatures. The client (2.21.8) reads answers to its last code alone, breaks at a signature that
  * is none, keeps a session where the signature is another's, and never forgets where it has listened.
  */
 export class Answers {
@@ -26,7 +26,7 @@ export class Answers {
     client.on('display_uri', () => this.#look())
   }
 
-  /** Asks, and waits for what comes of it. @throws `wallet.rejected`, `sign.invalid`, and what the client does. */
+  /** Asks, and waits for the outcome. @throws `wallet.rejected`, `sign.invalid`, and what the client does. */
   async of(nonce: string, ask: () => Promise<unknown>): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const isTaken = promise.then(
@@ -67,9 +67,9 @@ export class Answers {
     const name = answerTo(idOf(request))
     const [theirs] = [call('listeners', name)].flat()
     if (!isListener(theirs)) return () => {}
-    const hear = async (told: unknown) => {
+    const hear = async (payload: unknown) => {
       try {
-        await theirs(told)
+        await theirs(payload)
       } catch {
         await theirs(invalid)
       }

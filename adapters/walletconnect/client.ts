@@ -10,7 +10,7 @@ export interface Client {
   namespaces?: Namespaces
   optionalNamespaces?: Namespaces
   client: SignClient
-  on(event: string, heard: (told: unknown) => void): void
+  on(event: string, heard: (payload: unknown) => void): void
   /** Proposes a session; `display_uri` comes first. */
   pair(topic: undefined): Promise<unknown>
   /** Asks for a signature with the session (CAIP-222), and proposes one without to wallets that don't know of that. */
@@ -60,7 +60,7 @@ export interface SignClient {
   pairing?: { getAll(): { topic: string; active: boolean }[] }
   core: { relayer: Relayer; crypto?: Crypto; expirer?: { set(topic: string, expiry: number): void } }
   session: { getAll(): unknown[]; delete(topic: string, reason: Reason): Promise<void> }
-  on(event: SessionEvent, heard: (told: unknown) => void): unknown
+  on(event: SessionEvent, heard: (payload: unknown) => void): unknown
   request(asked: {
     topic: string
     chainId: string
@@ -70,7 +70,7 @@ export interface SignClient {
   formatAuthMessage(said: { request: unknown; iss: string }): string
 }
 
-/** As much of how it reads what comes. */
+/** The part of it that reads messages. */
 interface Crypto {
   decode(topic: string, encoded: string, options?: { receiverPublicKey?: string }): Promise<unknown>
 }
@@ -92,7 +92,7 @@ export interface Reason {
 export interface Relayer {
   provider: unknown
   publisher: unknown
-  on(event: string, heard: (told: unknown) => void): void
+  on(event: string, heard: (payload: unknown) => void): void
   confirmOnlineStateOrThrow(): Promise<void>
   transportClose(): Promise<void>
   /** Tries up to five times to get a line. */

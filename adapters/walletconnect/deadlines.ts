@@ -16,7 +16,7 @@ export function keepDeadlines(client: SignClient): { proposed(uri: string): unkn
     const error = { code: -32000, message: 'Request expired. Please try again.' }
     emit(member(client.engine, 'events'), answerTo(id), { error })
   }
-  client.on('session_request_sent', (told) => void setTimeout(() => refuse(idOf(told)), requestLife - margin))
+  client.on('session_request_sent', (payload) => void setTimeout(() => refuse(idOf(payload)), requestLife - margin))
   return {
     /** Returns the name of the proposal. */
     proposed(uri) {
@@ -44,7 +44,7 @@ export const answerTo = (id: unknown): string => `session_request:${String(id)}`
 /** The client's name for what it keeps, and tells of. */
 export const idOf = (value: unknown): unknown => member(value, 'id')
 
-function emit(events: unknown, name: string, told: object): void {
+function emit(events: unknown, name: string, payload: object): void {
   const tell = member(events, 'emit')
-  if (typeof tell === 'function') tell.call(events, name, told)
+  if (typeof tell === 'function') tell.call(events, name, payload)
 }

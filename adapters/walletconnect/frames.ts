@@ -2,10 +2,10 @@ import { member } from '../../core/member.ts'
 import { parseJson, record } from '../../core/schema.ts'
 import type { Relayer } from './client.ts'
 
-/** In characters. A relay passes nothing on that comes near it. */
+/** In characters. A relay forwards nothing of nearly that length. */
 const longest = 4 * 1024 * 1024
 
-/** What the client bears: it looks for members in whatever comes, and its logger throws at what is too long. */
+/** What the client can take: it looks for members in every message, and its logger throws at one that is too long. */
 const isFrame = (data: unknown): boolean =>
   typeof data === 'string' && data.length <= longest && parseJson(record, data) !== undefined
 

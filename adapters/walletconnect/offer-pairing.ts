@@ -5,7 +5,7 @@ import type { LinkOptions } from './options.ts'
 
 /**
  * Offers a pairing to any wallet, the one that is offered already where there is one. Who offers sees to it that the session
- * is taken up when the report arrives; one that is settled after the last offer, the adapters take up by themselves.
+ * is taken up when the report arrives; one that is settled after the last offer is taken up by the adapters.
  * With `oneStep`, wallets that can sign people in at once. Returns the function that stops it.
  */
 export function offerPairing(

@@ -50,9 +50,9 @@ export class OneStep {
     if (!own || !isWanted()) throw new PorticoError('request.aborted')
     const others = own.chains.filter(isCaipNetworkId).filter((id) => id !== network)
     const asked = { message, chains: [network, ...others] }
-    const told = await this.#answers.of(message.nonce, () => this.#ask(asked, own))
-    const auths = member(told, 'auths')
-    const settled = member(told, 'session')
+    const outcome = await this.#answers.of(message.nonce, () => this.#ask(asked, own))
+    const auths = member(outcome, 'auths')
+    const settled = member(outcome, 'session')
     if (!Array.isArray(auths) || auths.length === 0) return { settled }
     return { settled, signed: this.#signed(auths, asked, service) }
   }

@@ -38,7 +38,7 @@ export class PairingManager {
   #latest: object | undefined
   #offered: { uri: string; expiresAt: number } | undefined
   /** The client's name for what is offered, until a wallet has answered. */
-  #standing: unknown
+  #openProposal: unknown
 
   constructor(client: Client, sessions: SessionManager) {
     this.#client = client
@@ -47,7 +47,7 @@ export class PairingManager {
     this.#oneStep = new OneStep(client, sessions)
     keepPairings(client)
     client.on('display_uri', (uri) => this.#show(uri))
-    client.client.on('proposal_expire', (told) => this.#expire(told))
+    client.client.on('proposal_expire', (payload) => this.#expire(payload))
     sessions.relay.watch((failure) => this.#refuse(failure))
   }
 
@@ -81,7 +81,7 @@ export class PairingManager {
       if (typeof session !== 'object' || flaw) throw new PorticoError(flaw?.code ?? 'pairing.failed')
       signIn = signed?.signIn
       if (signed) {
-        this.#standing = undefined
+        this.#openProposal = undefined
         this.#tell({ type: 'pairing.authenticating', signIn: signed.signIn })
         await signed.admit()
       }
@@ -111,13 +111,13 @@ export class PairingManager {
     const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
     this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
-    this.#standing = proposal
+    this.#openProposal = proposal
     this.#tell({ type: 'pairing.offered', ...this.#offered })
   }
 
   /** A code that wallets could sign by is read longer than it is offered: the client tells of its end by this alone. */
-  #expire(told: unknown): void {
-    const isOurs = this.#standing !== undefined && idOf(told) === this.#standing
+  #expire(payload: unknown): void {
+    const isOurs = this.#openProposal !== undefined && idOf(payload) === this.#openProposal
     if (isOurs) this.#refuse({ code: 'pairing.expired' })
   }
 
@@ -141,7 +141,7 @@ export class PairingManager {
   #forget(): void {
     this.#latest = undefined
     this.#offered = undefined
-    this.#standing = undefined
+    this.#openProposal = undefined
   }
 
   /** No pairing is wanted any more: one that is not offered yet is not waited for. */

@@ -10,8 +10,8 @@ const reasons: readonly (readonly [string, ErrorCode])[] = [
   ['invalid key', 'relay.key'],
 ]
 
-const refusalOf = (told: unknown): ErrorCode => {
-  const message = String(member(told, 'message'))
+const refusalOf = (payload: unknown): ErrorCode => {
+  const message = String(member(payload, 'message'))
   return reasons.find(([words]) => message.includes(words))?.[1] ?? 'relay.unreachable'
 }
 
@@ -38,9 +38,9 @@ export class Relay {
     }
     if (connect) relayer.connect = (url) => this.#alone(() => connect.call(relayer, url))
     if (establish) relayer.toEstablishConnection = () => this.#surviving(() => establish.call(relayer))
-    relayer.on('relayer_error', (told) => {
+    relayer.on('relayer_error', (payload) => {
       this.shut()
-      for (const watcher of [...this.#watchers]) watcher({ code: refusalOf(told) })
+      for (const watcher of [...this.#watchers]) watcher({ code: refusalOf(payload) })
     })
   }
 

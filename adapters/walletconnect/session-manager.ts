@@ -16,7 +16,7 @@ import {
 
 /** A live session, as the adapters know it: a new object at each change. */
 export interface LinkedSession extends Session {
-  /** No request waited for it: the adapters take it up by themselves. */
+  /** No request waited for it: the adapters take it up. */
   readonly adoptable: boolean
   /** The network that the wallet last said it is on, by namespace: a new object each time that it says so. */
   readonly said: Readonly<Partial<Record<Namespace, { readonly network: CaipNetworkId }>>>
@@ -37,14 +37,14 @@ export class SessionManager {
   constructor(client: Client) {
     this.#client = client
     this.relay = new Relay(client.client.core.relayer)
-    const heard = (told: unknown, hear: (session: LinkedSession, told: unknown) => void) => {
-      if (this.#session && topicOf(told) === this.#session.topic) hear(this.#session, told)
+    const heard = (payload: unknown, hear: (session: LinkedSession, payload: unknown) => void) => {
+      if (this.#session && topicOf(payload) === this.#session.topic) hear(this.#session, payload)
     }
     const { client: sign } = client
-    sign.on('session_update', (told) => heard(told, (session) => this.#updated(session, told)))
-    sign.on('session_event', (told) => heard(told, (session) => this.#happened(session, told)))
+    sign.on('session_update', (payload) => heard(payload, (session) => this.#updated(session, payload)))
+    sign.on('session_event', (payload) => heard(payload, (session) => this.#happened(session, payload)))
     for (const end of ['session_delete', 'session_expire'] as const)
-      sign.on(end, (told) => heard(told, () => this.#set(undefined)))
+      sign.on(end, (payload) => heard(payload, () => this.#set(undefined)))
   }
 
   get session(): LinkedSession | undefined {
@@ -110,16 +110,16 @@ export class SessionManager {
     }
   }
 
-  #updated(session: LinkedSession, told: unknown): void {
+  #updated(session: LinkedSession, payload: unknown): void {
     const raw = this.#client.client.session.getAll().find((each) => topicOf(each) === session.topic)
-    const parsed = parseUpdate(raw, told)
+    const parsed = parseUpdate(raw, payload)
     if (typeof parsed === 'object') this.#set({ ...session, ...parsed })
     // What cannot be used any more has ended, whatever the wallet thinks.
     else void this.end()
   }
 
-  #happened(session: LinkedSession, told: unknown): void {
-    const event = parseEvent(told)
+  #happened(session: LinkedSession, payload: unknown): void {
+    const event = parseEvent(payload)
     const namespace = event && namespaceIn(event.chainId)
     if (!namespace) return
     const { name, data, chainId } = event

@@ -139,9 +139,9 @@ function parseAccount(account: string, namespace: Namespace) {
 }
 
 function describePeer(
-  told: z.output<typeof peer> | undefined,
+  counterpart: z.output<typeof peer> | undefined,
 ): Pick<Session, 'name' | 'icon' | 'url' | 'goesAnywhere'> {
-  const { name = '', icons, url } = told?.metadata ?? {}
+  const { name = '', icons, url } = counterpart?.metadata ?? {}
   return {
     name: cleanName(name),
     goesAnywhere: name === 'MetaMask Wallet',

@@ -174,7 +174,7 @@ export const WalletLive: Story = {
     await userEvent.click(button(canvasElement, 'Start over'))
     await expect(button(canvasElement, /^reconnecting, state of status, active/)).toBeVisible()
     await userEvent.click(button(canvasElement, 'Play the next move'))
-    const last = [...canvasElement.querySelectorAll('.row[data-standing="last"]')].map(({ textContent }) => textContent)
+    const last = [...canvasElement.querySelectorAll('.row[data-status="last"]')].map(({ textContent }) => textContent)
     await expect(last).toEqual(['wallet.reported [isRestoring]'])
   },
 }

@@ -19,7 +19,7 @@ export interface LaidWire {
   joint: Point | undefined
 }
 
-/** Where everything of a scene stands, on one plane. */
+/** The position of everything in a scene, on one plane. */
 export interface Layout extends Size {
   boxes: Map<string, Box>
   /** The dots where states start, each with the line to the first state in it. */
@@ -51,7 +51,7 @@ export async function layoutOf(scene: Scene, engine: Pick<Engine, 'layout'>): Pr
     throw tries.find((one) => one.status === 'rejected')?.reason
   }
 
-  /** What is laid out by itself before the state around it: a state without any inside it, and one with regions. */
+  /** What is laid out on its own before the state around it: a state without any inside it, and one with regions. */
   const blocksIn = (node: SceneNode): SceneNode[] =>
     within(node).flatMap((child) =>
       child.inside.length === 0 || child.type === 'parallel' ? [child] : blocksIn(child),

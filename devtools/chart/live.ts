@@ -25,11 +25,11 @@ export function useLive(): Live {
   return live
 }
 
-/** How a transition stands: taken last, taken before, never, or not known. */
-export type Standing = 'last' | 'taken' | 'untaken' | 'plain'
+/** Whether a transition was taken last, taken before, never, or is not known. */
+export type TransitionStatus = 'last' | 'taken' | 'untaken' | 'plain'
 
 /** How transitions that share a line stand together. */
-export function standingOf(edges: readonly string[], { taken, last }: Pick<Live, 'taken' | 'last'>): Standing {
+export function statusOf(edges: readonly string[], { taken, last }: Pick<Live, 'taken' | 'last'>): TransitionStatus {
   if (edges.some((id) => last.has(id))) return 'last'
   if (!taken) return 'plain'
   return edges.some((id) => taken.has(id)) ? 'taken' : 'untaken'

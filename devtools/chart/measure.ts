@@ -28,7 +28,7 @@ export function textOf({ from, event, guard, actions, to, again }: Row, withActi
   ].join('')
 }
 
-/** What a state does by itself, a line each. */
+/** What a state does without events, a line each. */
 export const deedsOf = ({ entry, exit, invokes }: SceneNode): { does: string; what: string }[] =>
   [
     { does: 'entry', what: entry.join(', ') },

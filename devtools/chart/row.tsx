@@ -1,4 +1,4 @@
-import { standingOf, timesTaken, useLive } from './live.ts'
+import { statusOf, timesTaken, useLive } from './live.ts'
 import { textOf } from './measure.ts'
 import type { Row } from './scene.ts'
 
@@ -14,7 +14,7 @@ export interface RowProps {
 export function TransitionRow({ row, withActions, reachable }: RowProps) {
   const live = useLive()
   const { edges, from, event, guard, actions, to, again } = row
-  const standing = standingOf(edges, live)
+  const status = statusOf(edges, live)
   const times = timesTaken(edges, live.taken)
   const whole = textOf({ ...row, to: [] }, true)
   const leads = to.length > 0 ? ` → ${to.map(({ key }) => key).join(', ')}` : ''
@@ -32,7 +32,7 @@ export function TransitionRow({ row, withActions, reachable }: RowProps) {
   )
   const shared = {
     className: 'row',
-    'data-standing': standing,
+    'data-status': status,
     'data-found': found,
     title: `${whole}${leads}${counted}`,
   }

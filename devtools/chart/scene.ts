@@ -59,7 +59,7 @@ export function sceneOf(model: ChartModel, folded: ReadonlySet<string>): Scene {
     const inside = closed ? [] : (below.get(node.id)?.map(({ id }) => id) ?? [])
     shown.set(node.id, { ...node, inside, hidden: closed ? hidden(node.id) : 0, rows: [] })
   }
-  // Regions stand beside each other and are laid out each by itself, so that no line is drawn to one.
+  // Regions lie beside each other and are each laid out on their own, so that no line is drawn to one.
   const isNear = (source: string, target: string): boolean => {
     const parent = shown.get(target)?.parent
     if (parent === undefined || nodes.get(parent)?.type === 'parallel') return false

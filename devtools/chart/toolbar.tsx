@@ -67,12 +67,12 @@ export function Toolbar({ search, found, at, folded, onSearch, onStep, onZoom, o
 export function Legend() {
   return (
     <ul className="legend" aria-label="What the lines mean">
-      {(['last', 'taken', 'untaken'] as const).map((standing) => (
-        <li key={standing}>
+      {(['last', 'taken', 'untaken'] as const).map((status) => (
+        <li key={status}>
           <svg className="wires" width="22" height="8" aria-hidden="true">
-            <path className="line" data-standing={standing} d="M0 4H22" />
+            <path className="line" data-status={status} d="M0 4H22" />
           </svg>
-          {{ last: 'Taken last', taken: 'Taken', untaken: 'Not yet taken' }[standing]}
+          {{ last: 'Taken last', taken: 'Taken', untaken: 'Not yet taken' }[status]}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Drawing } from './drawing.ts'
 import type { LaidWire } from './layout.ts'
-import { type Standing, standingOf, useLive } from './live.ts'
+import { statusOf, type TransitionStatus, useLive } from './live.ts'
 import { arrowAt, bowBetween, lineThrough } from './path.ts'
 import { TransitionRow } from './row.tsx'
 
@@ -12,16 +12,16 @@ export const Wires = memo(function Wires({ drawing: { layout, scene } }: { drawi
   const isNear = ({ wire }: LaidWire) =>
     wire.target === selected || wire.branches.some(({ source }) => source === selected)
   const anyNear = layout.wires.some(isNear)
-  const weight: Standing[] = ['untaken', 'plain', 'taken', 'last']
+  const weight: TransitionStatus[] = ['untaken', 'plain', 'taken', 'last']
   const ranked = layout.wires
     .map((laid) => ({
       laid,
-      standing: standingOf(
+      status: statusOf(
         laid.wire.rows.flatMap(({ edges }) => edges),
         live,
       ),
     }))
-    .sort((one, other) => weight.indexOf(one.standing) - weight.indexOf(other.standing))
+    .sort((one, other) => weight.indexOf(one.status) - weight.indexOf(other.status))
   const far = scene.nodes.flatMap(({ id, rows }) =>
     rows.flatMap((row) =>
       row.to
@@ -39,19 +39,19 @@ export const Wires = memo(function Wires({ drawing: { layout, scene } }: { drawi
             <path className="arrow" d={arrowAt(points)} />
           </g>
         ))}
-        {ranked.map(({ laid, standing }) => (
-          <g key={laid.wire.id} className="wire" data-standing={standing} data-near={anyNear ? isNear(laid) : 'idle'}>
+        {ranked.map(({ laid, status }) => (
+          <g key={laid.wire.id} className="wire" data-status={status} data-near={anyNear ? isNear(laid) : 'idle'}>
             {laid.strands.map(({ source, edges, points }) => (
               <path
                 key={source}
                 className="line"
-                data-standing={standingOf(edges, live)}
+                data-status={statusOf(edges, live)}
                 data-near={selected === source || selected === laid.wire.target}
                 d={lineThrough(points, false)}
               />
             ))}
             {laid.joint && <circle className="joint" cx={laid.joint.x} cy={laid.joint.y} r={2.5} />}
-            <path className="line" data-standing={standing} d={lineThrough(laid.trunk, true)} />
+            <path className="line" data-status={status} d={lineThrough(laid.trunk, true)} />
             <path className="arrow" d={arrowAt(laid.trunk)} />
           </g>
         ))}
@@ -59,8 +59,8 @@ export const Wires = memo(function Wires({ drawing: { layout, scene } }: { drawi
           const [from, to] = [layout.boxes.get(source), layout.boxes.get(target)]
           const points = from && to ? bowBetween(from, to) : []
           return (
-            <g key={key} className="wire far" data-standing={standingOf(row.edges, live)}>
-              <path className="line" data-standing={standingOf(row.edges, live)} d={lineThrough(points, true)} />
+            <g key={key} className="wire far" data-status={statusOf(row.edges, live)}>
+              <path className="line" data-status={statusOf(row.edges, live)} d={lineThrough(points, true)} />
               <path className="arrow" d={arrowAt(points)} />
             </g>
           )
@@ -73,7 +73,7 @@ export const Wires = memo(function Wires({ drawing: { layout, scene } }: { drawi
             key={wire.id}
             className="label"
             data-near={anyNear ? isNear(laid) : 'idle'}
-            data-standing={standingOf(
+            data-status={statusOf(
               wire.rows.flatMap(({ edges }) => edges),
               live,
             )}

@@ -78,7 +78,7 @@ export function viewOf(record: ActorRecord): ActorView {
   return record.view
 }
 
-/** How an actor stands. */
+/** The status of an actor. */
 export function statusOf(snapshot: unknown): ActorView['status'] {
   const status = snapshot instanceof Object && 'status' in snapshot ? snapshot.status : undefined
   return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active'

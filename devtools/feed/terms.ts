@@ -19,7 +19,7 @@ export interface Heard {
   event: { readonly type: string }
   /** Whether a transition was taken for it, or a port or channel got it. */
   taken: boolean
-  /** The transitions, in order, with those that followed by themselves or by a raised event. */
+  /** The transitions, in order, with eventless ones and those of raised events. */
   transitions: readonly string[]
 }
 

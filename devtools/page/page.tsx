@@ -89,7 +89,7 @@ function Charts({ theme }: { theme: Theme }) {
   const simulator = useChartSimulator(machine)
   const { simulated, failure, begin } = simulator
   const isWanted = !simulated && failure === undefined
-  // The view stands beside the chart, and on a small screen in its place.
+  // The view is beside the chart, and on a small screen in its place.
   useEffect(() => {
     if (isWanted) begin()
   }, [isWanted, begin])

@@ -50,7 +50,7 @@ function viewFor(node: AnyStateNode): string | undefined {
 
 /** The kit on the stage on which a state is to be seen. */
 function useStaged(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
-  // It is left to the garbage collector: nothing on a stage goes on by itself, and stopping it would show.
+  // It is left to the garbage collector: nothing in a simulation goes on without a move, and stopping it would show.
   return useMemo(() => {
     const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
     return stage && simulateStage(stage).root

@@ -24,7 +24,7 @@ export function SimulatePane({ simulator: handle, selected, onSelect, theme }: S
   }, [isWanted, begin])
 
   if (!machine) return <p className="empty">Choose an actor that runs a chart.</p>
-  if (failure !== undefined) return <p className="empty problem">This chart cannot be begun by itself: {failure}</p>
+  if (failure !== undefined) return <p className="empty problem">This chart cannot be started on its own: {failure}</p>
   if (!simulator || !simulated) return null
   const { active, taken, last, choices, played, refusal, ended } = simulated
   return (

@@ -6,7 +6,7 @@ import type { Theme } from './theme.ts'
 /** What a visitor would see now, if what is simulated were the dApp. */
 export function SimulatedView({ simulated, theme }: { simulated: SimulatorState | undefined; theme: Theme }) {
   if (!simulated) return null
-  if (!startOf(simulated.machine.id)) return <p className="empty">This chart runs by itself, and shows nothing.</p>
+  if (!startOf(simulated.machine.id)) return <p className="empty">This chart runs on its own, and shows nothing.</p>
   const { root } = simulated
   if (!root.getSnapshot().hasTag('open')) return <p className="empty">The modal is closed.</p>
   return (

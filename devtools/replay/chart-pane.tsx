@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react'
 import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
 import { ChartView } from '../chart/index.ts'
 import { chartOf } from '../tree.ts'
+import { courseOf, ownerIn, runningCharts } from './selectors.ts'
 import type { Reached } from './stage.ts'
 import { States } from './states.tsx'
-import { courseOf, ownerIn, standingsIn } from './tell.ts'
 
 export interface ChartPaneProps {
   place: Reached
@@ -18,14 +18,14 @@ const FOLLOW = '*'
 export function ChartPane({ place, theme }: ChartPaneProps) {
   const [chosen, setChosen] = useState(FOLLOW)
   const [selected, setSelected] = useState<string>()
-  const standings = useMemo(() => standingsIn(place.simulation), [place])
+  const charts = useMemo(() => runningCharts(place.simulation), [place])
   const owner = ownerIn(place.simulation)
-  const kit = standings[0]
-  const shown = standings.find(({ at }) => at === (chosen === FOLLOW ? owner : chosen)) ?? kit
+  const kit = charts[0]
+  const shown = charts.find(({ at }) => at === (chosen === FOLLOW ? owner : chosen)) ?? kit
   const course = useMemo(() => shown && courseOf(shown, place), [shown, place])
   const machine = shown && chartOf(shown.actor)?.machine
-  const ownerName = standings.find(({ at }) => at === owner)?.chart ?? 'kit'
-  const isThere = chosen === FOLLOW || standings.some(({ at }) => at === chosen)
+  const ownerName = charts.find(({ at }) => at === owner)?.chart ?? 'kit'
+  const isThere = chosen === FOLLOW || charts.some(({ at }) => at === chosen)
   return (
     <>
       <label className="chart-choice">
@@ -36,7 +36,7 @@ export function ChartPane({ place, theme }: ChartPaneProps) {
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         >
           <option value={FOLLOW}>Of the view: {ownerName}</option>
-          {standings.map(({ at, chart }) => (
+          {charts.map(({ at, chart }) => (
             <option key={at} value={at}>
               {at === '' ? chart : `${chart} (${at})`}
             </option>
@@ -50,7 +50,7 @@ export function ChartPane({ place, theme }: ChartPaneProps) {
           </ViewBoundary>
         ) : null}
       </div>
-      <States standings={standings} />
+      <States charts={charts} />
     </>
   )
 }

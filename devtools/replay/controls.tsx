@@ -6,7 +6,7 @@ import css from './controls.css?inline'
 import { Icon } from './icons.tsx'
 import { toEnd, toggled, toStart } from './keys.ts'
 import type { playerMachine } from './player.ts'
-import { timeOf } from './tell.ts'
+import { timeOf } from './selectors.ts'
 
 type Snapshot = SnapshotFrom<typeof playerMachine>
 

@@ -1,6 +1,6 @@
 import { nameOf } from '../trace/name.ts'
 import type { Step } from '../trace/trace.ts'
-import { timeOf } from './tell.ts'
+import { timeOf } from './selectors.ts'
 
 export interface InputRowProps {
   id: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Step } from '../trace/trace.ts'
-import { payloadOf } from './tell.ts'
+import { payloadOf } from './selectors.ts'
 
 /** What the input that is looked at carries, for those who ask. */
 export function Payload({ step }: { step: Step | undefined }) {

@@ -3,7 +3,7 @@ import type { MessageCatalog } from '../../locales/catalog.ts'
 import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Simulation } from '../simulation.ts'
-import { isOpenIn } from './tell.ts'
+import { isOpenIn } from './selectors.ts'
 
 export interface ShownProps {
   simulation: Simulation

@@ -1,11 +1,11 @@
-import type { Standing } from './tell.ts'
+import type { RunningChart } from './selectors.ts'
 
 /** The states of all charts that run, as text. */
-export const States = ({ standings }: { standings: readonly Standing[] }) => (
+export const States = ({ charts }: { charts: readonly RunningChart[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <section className="states scroll" aria-label="States" tabIndex={0}>
     <dl>
-      {standings.map(({ at, chart, states, done }) => (
+      {charts.map(({ at, chart, states, done }) => (
         <div key={at} className="states-chart">
           <dt className="cut">
             <bdi>{at === '' ? chart : at}</bdi>

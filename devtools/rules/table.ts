@@ -814,8 +814,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The connection status. The adapter’s report decides, and a request only speeds it up [wallet-source] [wallet-status].',
     'status.settling':
       'The next connection in the queue is ended; where the queue is empty, the report decides at once.',
-    'status.disconnected':
-      'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
+    'status.disconnected': 'No wallet is connected. A late approval is still honoured [flow-late-answer].',
     'status.reconnecting': 'The stored connections are being tried. The user may connect meanwhile [wallet-status].',
     'status.connecting':
       'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',

@@ -1,7 +1,7 @@
 import { simulateKit } from '../simulated-kit.ts'
 import type { Event, Move, Simulation } from '../simulation.ts'
 import { samples } from './table.ts'
-import type { PathSample, Scenery, Told } from './terms.ts'
+import type { ChannelExample, PathSample, Scenery } from './terms.ts'
 
 /** A stage that is set: the kit in a scenery, some moves in, and where the chart runs there. */
 export interface Stage extends Scenery {
@@ -38,12 +38,12 @@ export const eventsOf = (machineId: string): readonly Event[] => samples.charts[
 export const portSample = (src: string) => samples.ports[src]
 
 /** What a channel may emit, by its path. */
-export const channelSample = (at: string, src: string): readonly Told[] =>
+export const channelSample = (at: string, src: string): readonly ChannelExample[] =>
   samples.channels[at] ?? samples.channels[src] ?? []
 
 /** Every example of an event of a type, whatever sends it. */
 export const examplesOf = (type: string): readonly Event[] =>
   [
     ...Object.values(samples.charts).flatMap(({ events }) => events),
-    ...Object.values(samples.channels).flatMap((told) => told.map(({ event }) => event)),
+    ...Object.values(samples.channels).flatMap((examples) => examples.map(({ event }) => event)),
   ].filter((event) => event.type === type)

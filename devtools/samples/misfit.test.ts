@@ -21,7 +21,7 @@ describe('an event that is written by hand', () => {
   it('fits where it is one of the examples', () => {
     const all = [
       ...Object.values(samples.charts).flatMap(({ events }) => events),
-      ...Object.values(samples.channels).flatMap((told) => told.map(({ event }) => event)),
+      ...Object.values(samples.channels).flatMap((examples) => examples.map(({ event }) => event)),
     ]
     expect(all.flatMap((event) => misfitOf(event) ?? [])).toEqual([])
   })

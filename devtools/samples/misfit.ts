@@ -37,10 +37,10 @@ function misfitIn(name: string, value: Data, examples: readonly Data[]): string 
   const keys = new Set(examples.flatMap((one) => Object.keys(one)))
   return first(
     [...keys].map((key) => {
-      const told = examples.flatMap((one) => (one[key] === undefined ? [] : [one[key]]))
+      const given = examples.flatMap((one) => (one[key] === undefined ? [] : [one[key]]))
       const part = name === '' ? key : `${name}.${key}`
-      if (value[key] !== undefined) return misfit(part, value[key], told)
-      return told.length === examples.length ? `${part} is missing.` : undefined
+      if (value[key] !== undefined) return misfit(part, value[key], given)
+      return given.length === examples.length ? `${part} is missing.` : undefined
     }),
   )
 }

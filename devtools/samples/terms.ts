@@ -22,7 +22,7 @@ export interface PathSample extends Scenery {
 }
 
 /** Something that a channel may tell; the name says what it is an example of, where its type does not. */
-export interface Told {
+export interface ChannelExample {
   name: string
   event: Event
 }
@@ -39,5 +39,5 @@ export interface Samples {
   /** By the port's name: what it may answer, and the codes that it may fail with. */
   ports: Readonly<Record<string, { outputs: unknown[]; codes: string[] }>>
   /** By the channel's name, or the path of one: what it may emit. */
-  channels: Readonly<Record<string, Told[]>>
+  channels: Readonly<Record<string, ChannelExample[]>>
 }

@@ -11,15 +11,16 @@ const chart = (name: string) => {
   return machine
 }
 
-const told = ({ kind, label, detail }: Choice) => [kind, label, detail].join(' ').trim()
+const describeChoice = ({ kind, label, detail }: Choice) => [kind, label, detail].join(' ').trim()
 const possible = (simulator: ChartSimulator, own = true) =>
   simulator
     .get()
     .choices.filter((one) => one.possible && one.own === own)
-    .map(told)
+    .map(describeChoice)
 const play = (simulator: ChartSimulator, words: string) => {
-  const found = simulator.get().choices.find((one) => told(one).startsWith(words))
-  if (!found) throw new Error(`"${words}" is no choice; there are ${simulator.get().choices.map(told).join(', ')}`)
+  const found = simulator.get().choices.find((one) => describeChoice(one).startsWith(words))
+  if (!found)
+    throw new Error(`"${words}" is no choice; there are ${simulator.get().choices.map(describeChoice).join(', ')}`)
   simulator.play(found.move)
 }
 
@@ -90,7 +91,7 @@ describe('a chart that is simulated', () => {
     expect(simulator.get().ended).toBe(false)
   })
 
-  it('runs by itself where no one knows its place', () => {
+  it('runs on its own where its place is not known', () => {
     const light = setup({ types: {} as { events: { type: 'press' } } }).createMachine({
       id: 'light',
       initial: 'off',

@@ -4,7 +4,7 @@ import { simulateStage, startOf } from '../samples/index.ts'
 import { type Move, type Simulation, simulate } from '../simulation.ts'
 import { type Choice, choicesOn } from './choices.ts'
 
-/** A simulated chart as it stands. */
+/** The current state of a simulated chart. */
 export interface SimulatorState {
   machine: AnyStateMachine
   active: ReadonlySet<string>
@@ -32,7 +32,7 @@ export interface ChartSimulator {
   reset(): void
 }
 
-/** Starts a chart in the place where it really runs, where that is known, and by itself otherwise. @throws what it throws on starting. */
+/** Starts a chart in the place where it really runs, if that is known, and otherwise on its own. @throws what it throws on starting. */
 export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
   const start = startOf(machine.id)
   const at = start?.at ?? ''

@@ -49,8 +49,8 @@ export function takes(snapshot: AnyMachineSnapshot, event: Event): boolean {
 
 const eventChoices = (snapshot: AnyMachineSnapshot, at: string): Choice[] =>
   sendable(snapshot).map((event) => {
-    const told = { label: event.type, detail: payloadOf(event), kind: 'event', own: true } as const
-    return choice({ ...told, move: { do: 'send', at, event } }, takes(snapshot, event))
+    const base = { label: event.type, detail: payloadOf(event), kind: 'event', own: true } as const
+    return choice({ ...base, move: { do: 'send', at, event } }, takes(snapshot, event))
   })
 
 function worldChoices(simulation: Simulation, chart: string): Choice[] {
@@ -98,10 +98,10 @@ function nameOf(simulation: Simulation, at: string, timer: string): string {
 const isOwn = (at: string, chart: string) =>
   chart === '' ? !at.includes('/') : at.startsWith(`${chart}/`) && !at.slice(chart.length + 1).includes('/')
 
-const choice = (told: Omit<Choice, 'key' | 'possible'>, possible = true): Choice => ({
-  ...told,
+const choice = (base: Omit<Choice, 'key' | 'possible'>, possible = true): Choice => ({
+  ...base,
   possible,
-  key: JSON.stringify(told.move),
+  key: JSON.stringify(base.move),
 })
 
 const payloadOf = ({ type: _, ...payload }: Event): string => (Object.keys(payload).length > 0 ? brief(payload) : '')

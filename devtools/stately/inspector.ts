@@ -6,7 +6,7 @@ import { plainOf } from './plain.ts'
 /** The version of the protocol that is spoken: that of @statelyai/inspect whose messages these are. */
 const PROTOCOL = '0.7.2'
 
-interface Told {
+interface MessageBase {
   /** The root of the system that the actor belongs to. */
   rootId: string | undefined
   sessionId: string
@@ -17,7 +17,7 @@ interface Told {
 
 /** A message of the Stately inspection protocol, as plain JSON. */
 export type StatelyMessage =
-  | (Told & {
+  | (MessageBase & {
       type: '@xstate.actor'
       name: string
       parentId: string | undefined
@@ -25,8 +25,8 @@ export type StatelyMessage =
       definition: string
       snapshot: unknown
     })
-  | (Told & { type: '@xstate.event'; sourceId: string | undefined; event: unknown })
-  | (Told & { type: '@xstate.snapshot'; event: unknown; snapshot: unknown })
+  | (MessageBase & { type: '@xstate.event'; sourceId: string | undefined; event: unknown })
+  | (MessageBase & { type: '@xstate.snapshot'; event: unknown; snapshot: unknown })
 
 /** Where the messages go, and what is taken out of them on the way. */
 export interface StatelyOptions {
@@ -50,7 +50,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
   let known = new WeakSet<AnyActorRef>()
   const roots = new Set<AnyActorRef>()
   const clean = (value: unknown): unknown => sanitize(plainOf(value))
-  const told = (sessionId: string, rootId: string | undefined): Told => ({
+  const messageBase = (sessionId: string, rootId: string | undefined): MessageBase => ({
     rootId,
     sessionId,
     createdAt: String(Date.now()),
@@ -58,7 +58,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
     _version: PROTOCOL,
   })
 
-  /** Tells of an actor when it is first mentioned: it has no snapshot when it is made, nor a late flow its chart. */
+  /** Reports an actor when it is first mentioned: it has no snapshot when it is created, nor a lazy flow its chart. */
   const introduce = (actor: AnyActorRef): void => {
     if (known.has(actor)) return
     const { sessionId, _parent: parent } = actor
@@ -68,7 +68,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
     const config = chartOf(actor)?.machine.config
     const name = actor.id === sessionId && config?.id ? config.id : actor.id
     send({
-      ...told(sessionId, rootOf(actor).sessionId),
+      ...messageBase(sessionId, rootOf(actor).sessionId),
       type: '@xstate.actor',
       name: String(clean(name)),
       parentId: parent?.sessionId,
@@ -82,7 +82,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
     const { actorRef, rootId } = event
     const source = event.type === '@xstate.event' ? event.sourceRef : undefined
     for (const actor of [source, actorRef]) if (isActor(actor)) introduce(actor)
-    const base = told(actorRef.sessionId, rootId)
+    const base = messageBase(actorRef.sessionId, rootId)
     const what = clean(event.event)
     if (event.type === '@xstate.event') send({ ...base, type: event.type, sourceId: source?.sessionId, event: what })
     else {

@@ -84,14 +84,14 @@ it('says what Stately’s own inspector says of the same run', async () => {
   expect(happened(heard)).toEqual(happened(oracle))
 
   // Stately's tells of an actor at leisure, in the state that it is in by then, and does not know a chart that is loaded late.
-  const told = (message: object) => {
+  const summaryOf = (message: object) => {
     const { name, sessionId, parentId, rootId, id, _version } = flat(message)
     return { name, sessionId, parentId, rootId, id, _version }
   }
   const bySession = (one: { sessionId: string }, other: { sessionId: string }) =>
     one.sessionId < other.sessionId ? -1 : 1
   const theirs = oracle.filter(({ type }) => type === '@xstate.actor')
-  expect(actorsIn(heard).map(told).sort(bySession)).toEqual(theirs.map(told).sort(bySession))
+  expect(actorsIn(heard).map(summaryOf).sort(bySession)).toEqual(theirs.map(summaryOf).sort(bySession))
   const charts = new Map(theirs.map(({ sessionId, definition }) => [sessionId, JSON.parse(String(definition))]))
   const differing = actorsIn(heard).filter(
     ({ sessionId, definition }) =>

@@ -26,7 +26,7 @@ const greet = (from: Partial<MessageEventInit> = {}) =>
   window.dispatchEvent(
     new MessageEvent('message', { data: { type: '@statelyai.connected' }, origin, source: other(), ...from }),
   )
-const told = () => posted.map(({ message: { type, event, name } }) => `${type} ${event?.type ?? name}`)
+const sent = () => posted.map(({ message: { type, event, name } }) => `${type} ${event?.type ?? name}`)
 
 /** A light that can be switched, and the inspector that hears it. */
 function light() {
@@ -48,11 +48,11 @@ const press = ['@xstate.event press', '@xstate.snapshot press']
 it('tells the other window, and its origin alone, what has happened since the start', () => {
   const { actor } = light()
   actor.send({ type: 'press' })
-  expect(told()).toEqual([])
+  expect(sent()).toEqual([])
   greet()
-  expect(told()).toEqual([...start, ...press])
+  expect(sent()).toEqual([...start, ...press])
   actor.send({ type: 'press' })
-  expect(told()).toEqual([...start, ...press, ...press])
+  expect(sent()).toEqual([...start, ...press, ...press])
   expect(new Set(posted.map(({ to }) => to))).toEqual(new Set([origin]))
 })
 
@@ -73,7 +73,7 @@ it('holds so much and no more, and then tells what there is', () => {
   const { actor } = light()
   for (let at = 0; at < 1_001; at++) actor.send({ type: 'press' })
   greet()
-  expect(told()).toEqual(['@xstate.actor light'])
+  expect(sent()).toEqual(['@xstate.actor light'])
   expect(posted[0]?.message).toMatchObject({ snapshot: { value: 'on' } })
 })
 
@@ -83,7 +83,7 @@ it('tells one that was loaded again what there is', () => {
   actor.send({ type: 'press' })
   posted.length = 0
   greet()
-  expect(told()).toEqual(['@xstate.actor light'])
+  expect(sent()).toEqual(['@xstate.actor light'])
 })
 
 it('says goodbye, and is silent from then on', () => {
@@ -93,7 +93,7 @@ it('says goodbye, and is silent from then on', () => {
   leave()
   actor.send({ type: 'press' })
   greet()
-  expect(told()).toEqual(['@statelyai.disconnected undefined'])
+  expect(sent()).toEqual(['@statelyai.disconnected undefined'])
 })
 
 it.each([

@@ -8,7 +8,7 @@ const isSettled = (type: string): type is 'xstate.promise.resolve' | 'xstate.pro
 
 /**
  * The input that something heard of a running system is: a command from outside, a port's answer, what a channel says.
- * Undefined for all that follows from those by itself. Timers are heard of by their clock.
+ * Undefined for everything that follows from those. Timers are heard of by their clock.
  */
 export function inputOf(happening: InspectionEvent): Move | undefined {
   if (happening.type !== '@xstate.event') return undefined

@@ -12,7 +12,7 @@ const secretNames =
   /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|phone|message|path|authorization|cookie)$/i
 const codeNames = /^(code|otp|pin)$/i
 
-/** What a secret looks like wherever it stands in a text, in the order in which it is looked for. */
+/** What a secret looks like anywhere in a text, in the order in which it is looked for. */
 const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   // A sign-in message's, which stands in a text that is otherwise open.

@@ -57,7 +57,7 @@ export function createReplay(trace: Trace, machine: AnyStateMachine = simulatedK
     message,
     states: statesOf(simulation.root),
   })
-  /** What stands in the way before the first input. */
+  /** What is wrong before the first input. */
   const atStart = () =>
     broken === undefined ? null : isAt('start', 0, undefined, `The kit does not start: ${said(broken)}`)
 

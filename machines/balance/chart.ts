@@ -7,7 +7,7 @@ export type { BalanceQuery } from './setup.ts'
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
 const forgotten = { guard: 'isOtherAccount', target: '#balance.idle', actions: 'clear' } as const
-const asked = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
+const requests = { 'balance.want': 'loading', 'balance.fetch': 'loading' } as const
 
 /** The native balance of a namespace's active account: one for the modal, the buttons and the dApp. */
 export const balanceMachine = balanceSetup.createMachine({
@@ -23,7 +23,7 @@ export const balanceMachine = balanceSetup.createMachine({
   }),
   initial: 'idle',
   states: {
-    idle: { description: 'The balance of the account has not been requested yet.', on: asked },
+    idle: { description: 'The balance of the account has not been requested yet.', on: requests },
     loading: {
       description: 'The adapter is asked; no answer in 30 s counts as a failure [flow-timeout].',
       tags: 'loading',
@@ -60,7 +60,7 @@ export const balanceMachine = balanceSetup.createMachine({
         },
         stale: { description: 'A view that opens asks again.' },
       },
-      on: asked,
+      on: requests,
     },
     failed: {
       description: 'A toast says Token Balance Unavailable, also where the modal is closed [account-balance-gap].',

@@ -34,7 +34,7 @@ const requestAfter = <const Before extends readonly (string | object)[]>(...befo
 
 const idle = '#headless.connection.idle'
 
-/** What ends the wait for a phone, whose session comes to the wallet charts. */
+/** What ends the wait for a phone, whose session goes to the wallet charts. */
 const phoneAnswers = {
   'wallet.connected': { guard: isOfPhone, target: idle, actions: done },
   'wallet.refused': { guard: isOfPhone, target: idle, actions: refused },

@@ -18,7 +18,7 @@ const connected = [
   { type: 'setRecent', params: ({ event: { name } }: { event: Chosen }) => name },
 ] as const
 
-/** What the next visit finds: nothing of what came back by itself, or from another tab. */
+/** What the next visit finds: nothing of what was restored, or of another tab. */
 export const persistence = kitSetup.createStateConfig({
   description: 'What the user did is kept for the next visit, and for other tabs [storage-recent] [storage-tabs].',
   on: {

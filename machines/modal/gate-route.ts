@@ -44,14 +44,14 @@ export const gateState = (flow: Flow) =>
     },
   })
 
-/** A way out of the open modal leads to the gate’s route, as long as that is required. */
+/** What would close the open modal leads to the gate’s route, as long as that is required. */
 export const unlessGated = {
   guard: and(['isGateRequired', not('isAtGate')]),
   target: '.routing',
   actions: toGate,
 } as const
 
-const asked = [
+const toGateUnlessBusy = [
   { description: 'The user is being asked already.', guard: and(['isAtGate', not('isDeferring')]) },
   {
     description: 'A user who is connecting or switching is asked afterwards.',
@@ -60,13 +60,13 @@ const asked = [
   { target: '.routing', actions: toGate },
 ] as const
 
-/** What the user is told where the gatekeeper cannot say: in the open modal, or beside the page. */
+/** The message where the gatekeeper fails: in the open modal, or beside the page. */
 export const gateMessage = ({ event }: { event: { code: string } }) => ({ variant: 'error', code: event.code }) as const
 
-/** What the open modal makes of what the gatekeeper says. */
+/** How the open modal reacts to the gatekeeper. */
 export const onGate = {
-  'gate.required': asked,
-  'gate.optional': asked,
+  'gate.required': toGateUnlessBusy,
+  'gate.optional': toGateUnlessBusy,
   'gate.open': [
     { description: 'What has waited for it continues.', guard: 'isDeferring' },
     { description: 'Signed in elsewhere, or the account has gone.', guard: 'isAtGate', target: 'closing' },

@@ -24,7 +24,7 @@ const flow = setup({
   delays: { reconnect: constants.reconnectTimeout },
 })
 
-/** Takes up the stored connections of a namespace. What comes back shows in the adapter's report. */
+/** Restores the stored connections of a namespace. Those restored appear in the adapter's report. */
 export const reconnectMachine = flow.createMachine({
   id: 'reconnect',
   description:

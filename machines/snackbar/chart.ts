@@ -29,7 +29,7 @@ const flow = setup({
 
 const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => event } as const
 
-/** One short message at the foot of the modal; a new one comes 150 ms after the old one has gone [notice-snackbar]. */
+/** One short message at the foot of the modal; a new one appears 150 ms after the old one has gone [notice-snackbar]. */
 export const snackbarMachine = flow.createMachine({
   id: 'snackbar',
   description: 'One short message at the foot of the modal [notice-snackbar].',

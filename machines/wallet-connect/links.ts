@@ -46,7 +46,7 @@ const linkless = walletConnectSetup.createStateConfig({
 
 const waiting = { view, status: 'link.waiting', ring: 'asking' } as const
 
-/** A platform where the wallet is opened by a link: by itself as soon as there is a code, or when the user presses. */
+/** A platform where the wallet is opened by a link: as soon as there is a code, or when the user presses. */
 export const linked = (first: 'opening' | 'ready') =>
   walletConnectSetup.createStateConfig({
     initial: 'waiting',

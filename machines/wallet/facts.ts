@@ -21,7 +21,7 @@ export function leads(report: AdapterReport, { connectorId, address }: { connect
   )
 }
 
-/** In what light reports are read: whether connections are coming back by themselves, and which one was asked for. */
+/** How reports are read: whether connections are being restored, and which one was requested. */
 interface FactOptions {
   silent: boolean
   requested: string | null
@@ -29,7 +29,7 @@ interface FactOptions {
 
 /**
  * What happened between two reports of an adapter, in the order in which it is told: gone, come, activated, changed. A
- * standing connection that was asked for, and is now the active one, has come as well.
+ * live connection that was requested, and is now the active one, has come as well.
  */
 export function factsBetween(
   namespace: Namespace,

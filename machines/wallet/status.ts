@@ -112,7 +112,7 @@ export const status = walletSetup.createStateConfig({
       ],
     },
     disconnected: {
-      description: 'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
+      description: 'No wallet is connected. A late approval is still honoured [flow-late-answer].',
       always: { guard: 'isConnected', target: 'connected' },
       on: {
         'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],

@@ -95,7 +95,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     return loading
   }
 
-  /** The first look at storage says it, so that a user who comes back sees no stranger's page flash by. */
+  /** The first look at storage decides it, so that a returning user does not see the disconnected page for a moment. */
   const show = (status: 'reconnecting' | 'disconnected') => store.set(resting(setup, store.get(), status))
 
   const wake = () => {

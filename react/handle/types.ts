@@ -78,7 +78,7 @@ export interface LazyMethods {
   inform(failure: Failure): Promise<void>
 }
 
-/** The handle on the one modal of a page: light, until the user comes near it. */
+/** The handle on the one modal of a page: small, until the user approaches the button. */
 export interface AppKit extends LazyMethods {
   readonly options: AppKitOptions
   /** Opens the modal. @throws `OpenErrorType`. */

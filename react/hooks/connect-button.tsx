@@ -121,7 +121,7 @@ const both =
     ours()
   }
 
-/** What is shown of an account beyond its name, which needs nothing; it comes late, and the name does without it. */
+/** What is shown of an account beyond its name, which needs nothing; it loads later, and the name is shown without it. */
 const AccountLabel = lazy<typeof Account>(() =>
   import('./account-label.tsx').catch(() => ({ default: ({ account }) => <bdi>{account.displayName}</bdi> })),
 )

@@ -96,7 +96,7 @@ it('asks a wallet, says how it answered, and keeps header and view together whil
   expect(inside('w3m-header-text')).toBeNull()
 })
 
-it('shows that a wallet has connected, closes by itself, and shows it to the end', async () => {
+it('shows that a wallet has connected, closes, and shows it to the end', async () => {
   const { kit, stub } = show()
   act(() => kit.send({ type: 'modal.open' }))
   await press(`wallet-selector-${fox.id}`)

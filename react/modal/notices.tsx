@@ -14,7 +14,7 @@ import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-// Most visits see none of them: their code comes with the first of any.
+// Most visits see none of them: their code loads with the first one.
 const loadNotices = () => import('./lazy-notices.ts')
 const snackbar = lazyView(async () => ({ default: (await loadNotices()).KitSnackbar }), statusMessages)
 const toasts = lazyView(async () => ({ default: (await loadNotices()).KitToasts }), statusMessages)
@@ -24,7 +24,7 @@ const report = lazyView(async () => ({ default: (await loadNotices()).Report }),
 /** All of them, for those who draw still pictures and load everything before. */
 export const lazyNotices = [snackbar, toasts, alerts]
 
-/** What comes late, and takes nothing with it when it does not. */
+/** What loads later, and breaks nothing if it does not load. */
 function Late<Props extends object>({ notice, props }: { notice: LazyView<Props>; props: Props }) {
   const catalog = useCatalog()
   const [Component] = useState(() => notice.component(catalog))

@@ -7,8 +7,8 @@ const head = `# Written by \`npm run boxes\`: where each part of the card lies i
 
 /** A part as a line: its name, its box, its colours. */
 export function part(name: string, [x, y, width, height]: number[], colours: Record<string, string>): string {
-  const told = Object.entries(colours).map(([kind, colour]) => `  ${kind} ${rounded(colour)}`)
-  return `${name.padEnd(24)}  ${x},${y} ${width}x${height}${told.join('')}`
+  const colourParts = Object.entries(colours).map(([kind, colour]) => `  ${kind} ${rounded(colour)}`)
+  return `${name.padEnd(24)}  ${x},${y} ${width}x${height}${colourParts.join('')}`
 }
 
 /** To thousandths: invisible differences, and the same in every browser. */

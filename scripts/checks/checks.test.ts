@@ -9,7 +9,7 @@ import { checkRules } from './rules.ts'
 import { checkSchemas } from './schemas.ts'
 import type { Finding, SourceFile } from './source.ts'
 
-const told = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
+const linesOf = (findings: Finding[]) => findings.map(({ path, line, message }) => `${path}:${line} ${message}`)
 const file = (path: string, text: string): SourceFile => ({ path, text })
 const chart = 'export const machine = setup({}).createMachine({})'
 
@@ -42,7 +42,7 @@ it.each([
   ],
   ['services/a.ts', "export { z } from 'zod'", 'zod: zod/mini is a fifth of the size'],
 ])('objects in %s to %s', (path, text, message) => {
-  expect(told(checkImports([file(path, text)]))).toEqual([`${path}:1 ${message}`])
+  expect(linesOf(checkImports([file(path, text)]))).toEqual([`${path}:1 ${message}`])
 })
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ],
   ['views/a/a.stories.tsx', "import { simulate } from '../../tests/simulation.ts'"],
 ])('lets %s be', (path, text) => {
-  expect(told(checkImports([file(path, text)]))).toEqual([])
+  expect(linesOf(checkImports([file(path, text)]))).toEqual([])
 })
 
 it('lets views and react use the plain functions of machines/, but no chart', () => {
@@ -70,7 +70,9 @@ it('lets views and react use the plain functions of machines/, but no chart', ()
       "import { routeId } from '../machines/modal/stack.ts'\nimport { machine } from '../machines/kit/index.ts'",
     ),
   ]
-  expect(told(checkImports(files))).toEqual(['react/scene.ts:2 react/ may not import values of machines/kit/index.ts'])
+  expect(linesOf(checkImports(files))).toEqual([
+    'react/scene.ts:2 react/ may not import values of machines/kit/index.ts',
+  ])
 })
 
 it('keeps flows apart [flow-apart], but lets the kit host them and flows know its actors', () => {
@@ -83,7 +85,7 @@ it('keeps flows apart [flow-apart], but lets the kit host them and flows know it
     file('machines/wallet/chart.ts', chart),
     file('machines/kit/index.ts', `import { sendMachine } from '../send/chart.ts'\n${chart}`),
   ]
-  expect(told(checkImports(files))).toEqual([
+  expect(linesOf(checkImports(files))).toEqual([
     'machines/send/chart.ts:1 a flow imports no other chart (machines/sign-in/chart.ts): they talk by events and outputs',
   ])
 })
@@ -94,7 +96,7 @@ it('finds a circle, of types too, once [lazy-layers]', () => {
     file('core/b.ts', "export * from './c.ts'"),
     file('core/c.ts', "const a = await import('./a.ts')"),
   ]
-  expect(told(checkImports(files))).toEqual([
+  expect(linesOf(checkImports(files))).toEqual([
     'core/a.ts:1 imports run in a circle: core/a.ts → core/b.ts → core/c.ts → core/a.ts',
   ])
 })
@@ -109,7 +111,7 @@ it('finds words in views, and sentences in charts', () => {
     </p>
   )`
   const machine = `const region = { description: 'Says what it holds', error: 'Something went wrong', code: 'request.timeout' }`
-  expect(told(checkMessages([file('views/a/a.tsx', view), file('machines/a.ts', machine)]))).toEqual([
+  expect(linesOf(checkMessages([file('views/a/a.tsx', view), file('machines/a.ts', machine)]))).toEqual([
     'views/a/a.tsx:3 text for users belongs in messages: "Please wait"',
     'views/a/a.tsx:3 text for users belongs in messages: "Connect"',
     'views/a/a.tsx:2 text for users belongs in messages: "Your wallet"',
@@ -124,7 +126,7 @@ it('finds CSS that names a side', () => {
 .row::after { inset-inline-end: 0; left: 0; text-align: start }
 .end { text-align: right; border-top-left-radius: 4px; }`
   const view = '<p style={{ marginLeft: 4, color, textAlign: "left", insetInlineStart: 0 }} />'
-  expect(told(checkDirections([file('ui/row.css', sheet), file('views/a/a.tsx', view)]))).toEqual([
+  expect(linesOf(checkDirections([file('ui/row.css', sheet), file('views/a/a.tsx', view)]))).toEqual([
     'ui/row.css:2 margin-left names a side: use the logical property',
     'ui/row.css:3 left names a side: use the logical property',
     'ui/row.css:4 text-align names a side: use the logical property',
@@ -144,12 +146,12 @@ it('finds what must not be committed', () => {
     'core/a.ts:5 a check switched off: @ts-ig~nore',
   ]
   const found = checkHygiene([file('core/a.ts', text.replaceAll('~', ''))])
-  expect(told(found)).toEqual(objections.map((objection) => objection.replace('~', '')))
+  expect(linesOf(found)).toEqual(objections.map((objection) => objection.replace('~', '')))
 })
 
 it('lets addresses that only look like a path be', () => {
   const text = "const icon = 'https://example.org/root/a.png', here = './work/x', css = 'a:/b'"
-  expect(told(checkHygiene([file('core/a.ts', text)]))).toEqual([])
+  expect(linesOf(checkHygiene([file('core/a.ts', text)]))).toEqual([])
 })
 
 it('holds what cites a rule against the rules', () => {
@@ -160,7 +162,7 @@ it('holds what cites a rule against the rules', () => {
     file('machines/a/chart.ts', `// See ${unknown}, and ${paper}.`),
     file('tests/model/a.test.ts', ['[nav', 'back]'].join('-')),
   ]
-  expect(told(checkRules(files))).toEqual([
+  expect(linesOf(checkRules(files))).toEqual([
     'docs/rules/nav.md:3 the rule nav-back is written twice',
     'docs/rules/nav.md:4 the rule flow-on is not of the area nav',
     `machines/a/chart.ts:1 there is no rule ${unknown.slice(1, -1)}`,
@@ -198,7 +200,7 @@ it('finds a kind of schema that no other file uses', () => {
     file('devtools/a.ts', `${ours}\nconst c = z.record(a)`),
     file('sandbox/a.ts', "import * as z from 'zod/mini'\nconst c = z.record()"),
   ]
-  expect(told(checkSchemas(files)).map((each) => each.slice(0, 23))).toEqual(['devtools/a.ts:3 z.recor'])
+  expect(linesOf(checkSchemas(files)).map((each) => each.slice(0, 23))).toEqual(['devtools/a.ts:3 z.recor'])
 })
 
 it('finds what a page would load from the start, and leaves what is loaded later', () => {
@@ -208,7 +210,7 @@ it('finds what a page would load from the start, and leaves what is loaded later
     file('core/b.ts', "import * as z from 'zod/mini'"),
     file('core/late.ts', "import * as z from 'zod/mini'"),
   ]
-  expect(told(checkLight(files, ['react/index.ts']))).toEqual([
+  expect(linesOf(checkLight(files, ['react/index.ts']))).toEqual([
     'react/a.ts:2 a page loads this from the start: no zod/mini',
   ])
 })

@@ -15,7 +15,7 @@ const homes: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/^devtools\/samples\/table\.ts$/, 'generated: what stories and samples play'],
 ]
 
-/** Finds a namespace by its name outside its own files: what is known of one stands in its descriptor. */
+/** Finds a namespace by its name outside its own files: what is known of one is in its descriptor. */
 export function checkNamespaces(files: SourceFile[]): Finding[] {
   return files.flatMap((file) => {
     const isFree = !product.test(file.path) || isTest(file.path) || homes.some(([pattern]) => pattern.test(file.path))

@@ -8,7 +8,7 @@ const papers = /\b(?:SPEC|FACTS|DESIGN|STYLE) \d+(?:\.\d+)?/g
 export interface Rule {
   id: string
   sentence: string
-  /** The page that it stands on, which is the first part of its id. */
+  /** The page that it is on, which is the first part of its id. */
   area: string
   path: string
   line: number

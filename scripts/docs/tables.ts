@@ -42,13 +42,13 @@ export function eventsTable(machine: AnyStateMachine): string {
     const [, name] = event.split(' ')
     const words = eventWords(first, delays)
     const kind = kindOf(first)
-    const told = kind === 'timer' ? `${words} (${code(name ?? '')})` : words === event ? code(words) : words
-    return [{ told, kind, taken: [...new Set(taken.map(takenIn))] }]
+    const label = kind === 'timer' ? `${words} (${code(name ?? '')})` : words === event ? code(words) : words
+    return [{ label, kind, taken: [...new Set(taken.map(takenIn))] }]
   })
-  rows.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.told < other.told ? -1 : 1))
+  rows.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || (one.label < other.label ? -1 : 1))
   return table(
     ['Event', 'From', 'Taken in'],
-    rows.map(({ told, kind, taken }) => [told, kind, taken.join('\n')]),
+    rows.map(({ label, kind, taken }) => [label, kind, taken.join('\n')]),
   )
 }
 

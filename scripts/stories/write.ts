@@ -74,7 +74,7 @@ const varied = (name: string, shown: Shown): string[] => [
 function statesOf({ walks }: Plan): Seen[] {
   const all = walks.map((walk) => statesSeen(walk, chartOf(walk)))
   const isNew = ({ where }: Seen, at: number) =>
-    all.slice(0, at).every((told) => told.every((one) => one.where.path !== where.path))
+    all.slice(0, at).every((earlier) => earlier.every((one) => one.where.path !== where.path))
   return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
 }
 
@@ -89,8 +89,8 @@ const firstOfEachView = (states: Seen[]) =>
 
 function nameOf({ where: { path }, code }: Seen, states: Seen[]): string {
   const paths = states.map(({ where }) => where.path)
-  const told = paths.filter((one) => one === path).length > 1 ? (code ?? '') : ''
-  return pascal(`${path.slice(sharedBy(paths))}.${told}`)
+  const failure = paths.filter((one) => one === path).length > 1 ? (code ?? '') : ''
+  return pascal(`${path.slice(sharedBy(paths))}.${failure}`)
 }
 
 /** How long the path is that all states of a chart lie below. */

@@ -26,7 +26,7 @@ const name = z
 /** An address whose scheme is one that may be opened; as the browser reads it, for what it skips may hide a scheme. */
 function readLink(address: string, fits: (url: URL) => boolean): string | undefined {
   const link = address.trim()
-  // A scheme may come by itself, without its slashes.
+  // A scheme may come without its slashes.
   const whole = /^[a-z][\w+.-]*:?\/?$/i.test(link) ? `${link.replace(/[:/]/g, '')}://` : link
   if (whole.length > longest.link || !URL.canParse(whole)) return undefined
   const url = new URL(whole)

@@ -8,7 +8,7 @@ export interface Pictures {
 }
 
 /**
- * Each picture comes once; one that failed comes when it is wanted again. What was wanted last comes first, and what
+ * Each picture is fetched once; one that failed is fetched when it is wanted again. What was wanted last is fetched first, and what
  * flew by long ago not at all: a user who scrolls through ten thousand wallets does not fetch ten thousand pictures.
  */
 export function pictures(

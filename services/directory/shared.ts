@@ -6,7 +6,7 @@ interface Kept<T> {
   stop: AbortController
 }
 
-/** Asks for what a key stands for, or joins in the waiting for it. */
+/** Asks for the answer to a key, or waits for the request that is already running. */
 export type Shared<T> = (key: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>) => Promise<T>
 
 /** Answers by key, each asked for once. One that failed is not kept, and one that nothing waits for any more is given up. */

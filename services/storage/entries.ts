@@ -3,7 +3,7 @@ import { parse, word } from '../../core/schema.ts'
 import type { KeyValueStore } from './key-value-store.ts'
 import { disconnectedIds, lastCount, storedConnections } from './schemas.ts'
 
-/** The last word on a connector: whether its connection stands or has ended. */
+/** The last entry on a connector: whether its connection is live or has ended. */
 export interface Entry {
   namespace: Namespace
   connectorId: string

@@ -27,7 +27,7 @@ export interface KeyValueStore {
   text(name: Name): string | null
   /** What a schema makes of the text, which is JSON; undefined where it does not fit. */
   json<Schema extends z.ZodMiniType>(name: Name, schema: Schema): z.output<Schema> | undefined
-  /** Writes in the order given, and nothing that stands there already. */
+  /** Writes in the order given, and nothing that is already there. */
   write(texts: Partial<Record<Name, string>>): void
   /** Takes out what does not hold any more: that is possible where nothing can be written. */
   remove(names: readonly Name[]): void

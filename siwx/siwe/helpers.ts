@@ -48,7 +48,7 @@ export const getChainIdFromMessage = (message: string): CaipNetworkId => {
   return `eip155:${chainId}`
 }
 
-/** Whether an EVM account, with a key or a contract, stands for a message. */
+/** Whether an EVM account, with a key or a contract, signed a message. */
 export async function verifySignature(signed: {
   address: string
   message: string

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { isSameAccount, standingOf } from '../message.ts'
+import { isSameAccount, validityOf } from '../message.ts'
 import { Reading } from '../reading.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXRequest, SIWXSession } from '../types.ts'
 import type { SIWECalls, SIWESession } from './types.ts'
@@ -86,7 +86,7 @@ export function mapToSIWX(client: SIWECalls): SIWXConfig {
       return []
     }
     const isLast = last?.data.chainId === id && isSameAccount(id, last.data.accountAddress, session.address)
-    if (last && isLast) return standingOf(last.data, Date.now(), 60_000) === 'expired' ? [] : [last]
+    if (last && isLast) return validityOf(last.data, Date.now(), 60_000) === 'expired' ? [] : [last]
     const data = { accountAddress: session.address, chainId: id, domain: '', uri: '', version: '1', nonce: '' }
     return [{ data, message: '', signature: '' }]
   }

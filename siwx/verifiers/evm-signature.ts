@@ -40,7 +40,7 @@ async function isOwn(address: Hex, message: string, signature: Hex): Promise<boo
 }
 
 /**
- * Whether an EVM account stands for a text (EIP-191, EIP-1271, EIP-6492).
+ * Whether an EVM account signed a text (EIP-191, EIP-1271, EIP-6492).
  * @throws `sign.network` where a node is needed and none is known, `sign.server` where none answers.
  */
 export async function verifyEvm({ address, message, signature, nodes }: Signed): Promise<boolean> {

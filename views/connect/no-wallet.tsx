@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useText } from './messages.ts'
 
-/** The list of wallets while there is none; one that is installed takes its place by itself. */
+/** The list of wallets while there is none; one that is installed takes its place without a reload. */
 export default function NoWallet({ onGet }: { onGet: () => void }) {
   const t = useText()
   return (

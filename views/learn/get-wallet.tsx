@@ -15,7 +15,7 @@ import { useText } from './messages.ts'
 
 /**
  * Where to get a wallet: what the dApp suggests, else what the directory recommends, else Portico's own short list. A
- * wallet that the user installs meanwhile shows up in the list of wallets by itself.
+ * wallet that the user installs meanwhile appears in the list of wallets without a reload.
  */
 export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
   const t = useText()

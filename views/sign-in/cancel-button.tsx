@@ -20,7 +20,7 @@ const hints = {
 const promiseOf = (snapshot: SnapshotFrom<typeof signInMachine>): CancelPromise | undefined =>
   Object.values(snapshot.getMeta()).find((meta) => meta?.cancel)?.cancel
 
-/** The button that cancels says what comes of it, and so does the sentence below it [signin-cancel]. */
+/** The button that cancels says what it does, and so does the sentence below it [signin-cancel]. */
 export function CancelButton({ actor, names }: ViewProps<typeof signInMachine> & { names: ErrorParams }) {
   const t = useText()
   const promise = useSelector(actor, promiseOf)

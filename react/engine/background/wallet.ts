@@ -29,8 +29,8 @@ export function walletLogic(
       ...(Object.hasOwn(pictures, connector.id) && { icon: pictures[connector.id] }),
     })),
   })
-  /** The adapter that is about to be asked for something: by the time that it fails, there are messages for it. */
-  const asked = (namespace: Namespace) => {
+  /** The adapter for a request. The messages of errors load with it, in time for a failure. */
+  const adapterFor = (namespace: Namespace) => {
     void loadErrorMessages()
     return loadAdapter(namespace)
   }
@@ -44,7 +44,7 @@ export function walletLogic(
       }),
       tryConnector: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await asked(input.namespace)).reconnect(input, signal),
+          (await adapterFor(input.namespace)).reconnect(input, signal),
       ),
     },
   })
@@ -68,18 +68,18 @@ export function walletLogic(
         }
       }),
       requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
-        (await asked(input.namespace)).connect(input, signal),
+        (await adapterFor(input.namespace)).connect(input, signal),
       ),
       activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
-        (await asked(input.namespace)).activate(input, signal),
+        (await adapterFor(input.namespace)).activate(input, signal),
       ),
       endConnection: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
-          (await asked(input.namespace)).disconnect(input, signal),
+          (await adapterFor(input.namespace)).disconnect(input, signal),
       ),
       requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
         if (!input) throw new PorticoError('wallet.notConnected')
-        await (await asked(input.namespace)).switchNetwork(input, signal)
+        await (await adapterFor(input.namespace)).switchNetwork(input, signal)
       }),
     },
   })

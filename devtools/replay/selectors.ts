@@ -9,7 +9,7 @@ import { actorPath, chartOf, treeOf } from '../tree.ts'
 import type { Reached } from './stage.ts'
 
 /** A chart that runs, and the states it is in, each as a path. */
-export interface Standing {
+export interface RunningChart {
   at: string
   chart: string
   actor: AnyActorRef
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The charts that run in a replay, the kit first, with the states they are in. */
-export const standingsIn = ({ root }: Simulation): Standing[] =>
+export const runningCharts = ({ root }: Simulation): RunningChart[] =>
   treeOf(root).flatMap((actor) => {
     const snapshot = chartOf(actor)
     if (!snapshot) return []
@@ -52,7 +52,7 @@ export function isOpenIn({ root }: Pick<Simulation, 'root'>): boolean {
 }
 
 /** What the drawing of a chart lights up: its states, what it has done so far, and what the last input did. */
-export function courseOf({ at, actor }: Pick<Standing, 'at' | 'actor'>, { simulation, before }: Reached) {
+export function courseOf({ at, actor }: Pick<RunningChart, 'at' | 'actor'>, { simulation, before }: Reached) {
   const taken = new Map<string, number>()
   const last = new Set<string>()
   for (const [index, step] of simulation.taken.entries()) {
