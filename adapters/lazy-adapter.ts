@@ -13,7 +13,7 @@ type RequestName =
   | 'estimate'
   | 'balance'
 
-/** What a method that asks a wallet or a node is told. */
+/** The input of a method that asks a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
 
 /** The part of an adapter that asks wallets and nodes. */

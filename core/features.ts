@@ -31,7 +31,7 @@ export interface OwnFeatures {
   send: boolean
   pay: boolean
   smartSessions: boolean
-  /** Whether what happens is told to the analytics service; the project has to allow it as well. */
+  /** Whether events are sent to the analytics service; the project has to allow it as well. */
   analytics: boolean
   allWallets: boolean
   collapseWallets: boolean

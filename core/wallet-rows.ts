@@ -44,7 +44,7 @@ export interface WalletRowsOptions {
 
 type Group = [Connector, ...Connector[]]
 
-/** Wallets are told apart by name, and one has two. */
+/** Wallets are identified by name, and one has two. */
 const sameWallet = (one: string, other: string) => sameId(plain(one), plain(other))
 const plain = (name: string) => name.replace(/^trust wallet$/i, 'trust')
 

@@ -42,16 +42,18 @@ function nodeLines(node: AnyStateNode): string[] {
     entry: entry.join(', '),
     exit: exit.join(', '),
   }
-  const told = Object.entries(facts).flatMap(([name, value]) => (value === '' ? [] : [`${path}  · ${name} ${value}`]))
+  const facetLines = Object.entries(facts).flatMap(([name, value]) =>
+    value === '' ? [] : [`${path}  · ${name} ${value}`],
+  )
   return [
-    ...told,
+    ...facetLines,
     ...node.invoke.map(({ src, systemId }) => `${path}  · invokes ${src}${systemId ? ` as ${systemId}` : ''}`),
   ]
 }
 
 /** What a state does when it is entered and left, by name. */
 export function deedsOf(node: AnyStateNode): { entry: string[]; exit: string[] } {
-  // An `after` is a raise on entry and a cancel on exit, put at the end; it is told as a transition.
+  // An `after` is a raise on entry and a cancel on exit, put at the end; it is shown as a transition.
   const delays = new Set(node.after.map(({ eventType }) => eventType)).size
   const own = (actions: readonly unknown[]) => actions.slice(0, actions.length - delays).map(nameOf)
   return { entry: own(node.entry), exit: own(node.exit) }

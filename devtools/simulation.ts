@@ -174,7 +174,7 @@ const rejected = 'script.rejected'
 
 type ScriptEvent = EventObject & { output?: unknown; error?: unknown }
 
-/** Stands in for a port and for a channel alike: it waits, until it is told how it ended. */
+/** Stands in for a port and for a channel alike: it waits until a move ends it. */
 const standIn: ActorLogic<Snapshot<unknown>, ScriptEvent> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,

@@ -7,7 +7,7 @@ export interface Timer {
   timer: string
 }
 
-/** Names the delays of a system; to be asked whenever its clock is told to start one. */
+/** Names the delays of a system; to be called whenever its clock starts one. */
 export function timerNames(rootOf: () => AnyActorRef): () => Timer {
   const known = new WeakSet<object>()
   return () => {
@@ -19,6 +19,6 @@ export function timerNames(rootOf: () => AnyActorRef): () => Timer {
   }
 }
 
-// A delayed `raise` that is told apart by its id carries that id; an `after` says everything in its event's type.
+// A delayed `raise` with an id of its own carries that id; an `after` says everything in its event's type.
 const nameOf = ({ id, event }: { id: string; event: EventObject }) =>
   event.type.startsWith('xstate.after.') ? event.type : `${event.type} ${id}`

@@ -39,7 +39,7 @@ export type RingStatus = 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
 
 /**
  * What a visible state declares: its view, the message code of its headline (its hint is `<status>Hint`), and the ring.
- * A state without a status is told by its context's failure. Controls are its transitions, so they are not named here.
+ * A state without a status is announced by its context's failure. Controls are its transitions, so they are not named here.
  */
 export interface ViewMeta<View extends string, Status extends string = never> {
   view: View

@@ -100,7 +100,7 @@ export type PairingReport =
   /** The wallet said no, what it approved is of no use, or the relay does not serve this page. */
   | { type: 'pairing.refused'; failure: Failure; signIn?: SignInAttempt }
 
-/** What the store of connections is told, to take connections up after a reload [wallet-reconnect]. */
+/** What is sent to the store of connections, to restore them after a reload [wallet-reconnect]. */
 export type StorageCommand =
   | { type: 'storage.connected'; namespace: Namespace; connectorId: string; name: string }
   | { type: 'storage.disconnected'; namespace: Namespace; connectorId: string }

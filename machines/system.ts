@@ -71,7 +71,7 @@ export type WalletCommand =
   | { type: 'wallet.setMultiple'; multiple: boolean }
   | { type: 'wallet.switchNetwork'; caipNetworkId: CaipNetworkId }
   | { type: 'wallet.abandonSwitch'; caipNetworkId: CaipNetworkId }
-  /** The adapter goes out of the app: who waits for its wallet is told. */
+  /** The adapter is removed from the app: callers that wait for its wallet are rejected. */
   | { type: 'wallet.dispose' }
 
 /** What flows ask of the one pairing [pairing-one]; `by` is their route's id. */

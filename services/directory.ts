@@ -41,7 +41,7 @@ export interface Directory {
 type Query = Record<string, string | number | readonly string[] | undefined>
 type Answer = NonNullable<ReturnType<typeof parseAnswer>>
 
-const nothing: Answer = { wallets: [], told: 0, count: 0 }
+const nothing: Answer = { wallets: [], entries: 0, count: 0 }
 
 /** The directory of wallets. What it answered once is kept for the page's life; what failed is asked for again. */
 export function walletDirectory(options: DirectoryOptions): Directory {
@@ -106,8 +106,8 @@ export function walletDirectory(options: DirectoryOptions): Directory {
     async page(page, signal) {
       const recommended = await recommend(signal).catch(() => nothing)
       const known = [...exclude, ...featuredIds, ...recommended.wallets.map(({ id }) => id)]
-      const { wallets, told, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
-      return { wallets, last: told < PAGE || page * PAGE >= count, count }
+      const { wallets, entries, count } = await listOfUse({ page, entries: PAGE, include, exclude: known }, signal)
+      return { wallets, last: entries < PAGE || page * PAGE >= count, count }
     },
     search: async (text, certified, signal) =>
       (

@@ -5,7 +5,7 @@ import type { OneStepService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { withTypedErrors } from './sign-in.ts'
 
-/** No code is shown before there is a nonce: a server without an answer is told of well before the relay is given up. */
+/** No code is shown before there is a nonce: a server without an answer is reported well before the relay is given up. */
 const requestLimit = constants.pairingTimeout / 2
 
 /**

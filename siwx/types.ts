@@ -57,7 +57,7 @@ export interface SIWXConfig {
   signMessage?(input: { message: string; chainId: CaipNetworkId; accountAddress: string }): Promise<string>
   /** Whether accounts on that chain sign in at all; all do unless given. */
   covers?(chainId: CaipNetworkId): boolean
-  /** Is told the app's networks: on their nodes smart accounts say whether a signature is theirs. */
+  /** Receives the app's networks: on their nodes smart accounts say whether a signature is theirs. */
   setNetworks?(networks: readonly Network[]): void
 }
 

@@ -10,7 +10,7 @@ interface AccountOverride extends ChosenAccount<Address> {
   accounts: readonly Address[]
 }
 
-/** The accounts that were chosen here. wagmi is told by the event by which its connectors tell it, and so agrees. */
+/** The accounts that were chosen here. wagmi is informed by its connectors' own event, and so agrees. */
 export class AccountOverrides {
   readonly #config: Config
   readonly #made = new Map<string, AccountOverride>()

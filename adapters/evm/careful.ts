@@ -62,7 +62,7 @@ async function renew(call: () => Promise<Answer>, self: Connecting, inquiry: Inq
       answered.then((answer) => sound(answer, self)),
     )
   } catch (cause) {
-    // The wallet is not told, and no longer listened to; a late answer starts that again.
+    // The wallet is not informed, and no longer listened to; a late answer starts that again.
     const leave = () => {
       if (!inquiry.isConnected()) self.onDisconnect()
     }

@@ -13,7 +13,7 @@ export class ChainList {
   readonly #transportOf: (chain: Chain) => Transport
   /** As the dApp described them to its adapter, which says more than a `Network` does. */
   readonly #given: readonly Chain[]
-  /** Those of them that the kit has not been told of: the dApp's code may read there. */
+  /** Those of them that the kit does not know: the dApp's code may read there. */
   readonly #unlisted: readonly Chain[]
   readonly #added = new Map<number, Chain>()
   /** Every list that there was: connectors hold on to the one of when they were made. */

@@ -44,7 +44,7 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
     if (live) return describeConnection(config, live) ?? null
     adopt(config, connector, answer)
     return await accept(config, connector, async () => {
-      // The wallet is not told, and no longer listened to.
+      // The wallet is not informed, and no longer listened to.
       connector.onDisconnect()
       forget(config, connector)
     })

@@ -22,7 +22,7 @@ interface Granted<WithCapabilities extends boolean> {
   chainId: number
 }
 
-/** As much of a session as wagmi was told. */
+/** The part of a session that wagmi was given. */
 interface ReportedState {
   chainId: number
   accounts: string
@@ -35,7 +35,7 @@ class LinkConnector {
   readonly #parts: WagmiParts
   readonly #provider: LinkProvider
   #chainId = 0
-  /** The session that wagmi knows of, and what it was told of that last. */
+  /** The session that wagmi knows, and what it was last given of it. */
   #live: { session: LinkedSession; reported: ReportedState } | undefined
   #connecting = 0
 

@@ -16,7 +16,7 @@ export interface LiveConnection {
   account?: ChosenAccount | undefined
   /** Undefined where its code could not be fetched. */
   provider: SolanaProvider | undefined
-  /** The addresses as they were told last. */
+  /** The addresses that were reported last. */
   reported: string
   stop(): void
 }
@@ -109,7 +109,7 @@ export class Connections {
     this.#changed()
   }
 
-  /** Ends a connection here; the wallet is not told. */
+  /** Ends a connection here, without the wallet. */
   end(live: LiveConnection): void {
     if (!this.#live.includes(live)) return
     live.stop()

@@ -106,7 +106,7 @@ const isListener = (value: unknown): value is Listener => typeof value === 'func
 const requestOf = ({ auth }: SignClient, entry: unknown): unknown =>
   auth?.requests.getAll().find((request) => member(request, 'pairingTopic') === member(entry, 'pairingTopic'))
 
-/** Has the client read each answer with the key that was told with its own code. */
+/** Has the client read each answer with the key that belongs to its own code. */
 function readLate(client: SignClient): void {
   const { crypto } = client.core
   if (!crypto) return

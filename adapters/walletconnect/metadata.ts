@@ -1,6 +1,6 @@
 import type { LinkOptions } from './options.ts'
 
-/** What wallets are told of the dApp: what it says, or what the page does. */
+/** How the dApp is described to wallets: by its options, or by the page. */
 export function metadataOf(given: LinkOptions['metadata']) {
   if (given) return { ...given, icons: [...given.icons] }
   const page = globalThis.document

@@ -4,7 +4,7 @@ import type { SIWXConfig } from '../../siwx/types.ts'
 /** What a dApp says of its link to the wallets of the world, by the names that `createAppKit` knows it by. */
 export interface LinkOptions {
   projectId?: string
-  /** What wallets are told of the dApp; read from the page unless given. */
+  /** How the dApp is described to wallets; read from the page unless given. */
   metadata?: { name: string; description: string; url: string; icons: readonly string[] }
   endpoints?: { relay?: string }
   /** The dApp's own client, in the place of ours. */

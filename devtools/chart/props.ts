@@ -5,7 +5,7 @@ export interface ChartViewProps {
   machine: AnyStateMachine
   /** The ids of the states that are active. */
   active?: ReadonlySet<string> | undefined
-  /** How often each transition was taken, by `transitionId`; without it none is told from another. */
+  /** How often each transition was taken, by `transitionId`; without it all are drawn alike. */
   taken?: ReadonlyMap<string, number> | undefined
   /** The transitions that were taken last, by `transitionId`. */
   last?: ReadonlySet<string> | undefined

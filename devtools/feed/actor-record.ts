@@ -84,7 +84,7 @@ export function statusOf(snapshot: unknown): ActorView['status'] {
   return status === 'done' || status === 'error' || status === 'stopped' ? status : 'active'
 }
 
-/** How many transitions are told of one event. */
+/** How many transitions are shown of one event. */
 const STEPS = 40
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()

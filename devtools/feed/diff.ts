@@ -7,7 +7,7 @@ export interface Change {
   after?: unknown
 }
 
-/** How deep two values are compared, and how many differences are told. */
+/** How deep two values are compared, and how many differences are reported. */
 const DEPTH = 8
 const MOST = 100
 

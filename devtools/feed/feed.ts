@@ -9,7 +9,7 @@ import { type Heard, type Knowledge, nothing } from './terms.ts'
 /** How many events the log holds. */
 export const LOG = 500
 
-/** What is heard of running systems, for those who look: they are told at most once a frame. */
+/** What is heard of running systems, for its readers, which are notified at most once a frame. */
 export interface Feed {
   /** Listens to the system of an actor, from now on; the actors that are there already are found. Returns the way to stop. */
   attach(root: AnyActorRef): () => void

@@ -49,7 +49,7 @@ export function listenTo(actors: Actors, log: (heard: Heard) => void): (happenin
       const record = actors.meet(actorRef)
       if (!record) return
       record.view = undefined
-      // A promise tells itself how it ended; what its owner is told of it is the news.
+      // A promise sends itself its outcome; only the event to its owner is recorded.
       if (!event.type.startsWith('xstate.promise.')) hear(record, event, happening.sourceRef)
       if (isNew) noteTaken(record, firstSteps.get(actorRef) ?? [])
       return

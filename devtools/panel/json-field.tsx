@@ -12,7 +12,7 @@ export interface JsonFieldProps {
   onSubmit: (value: unknown) => void
 }
 
-/** Data that is written by hand, and told at once when it is none. */
+/** Data that is written by hand, with an error at once when it is not JSON. */
 export function JsonField({ label, initial, action, check, onSubmit }: JsonFieldProps) {
   useStyles(css)
   const id = useId()

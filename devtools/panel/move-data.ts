@@ -29,12 +29,12 @@ export function withData(move: Move, value: unknown): Move {
   if (!isData(value)) return move
   if (move.do === 'reject') {
     const { code, params } = value
-    const told = isData(params) ? Object.entries(params).map(([name, one]) => [name, String(one)] as const) : []
+    const shownParams = isData(params) ? Object.entries(params).map(([name, one]) => [name, String(one)] as const) : []
     return {
       do: 'reject',
       at: move.at,
       code: String(code),
-      ...(told.length > 0 && { params: Object.fromEntries(told) }),
+      ...(shownParams.length > 0 && { params: Object.fromEntries(shownParams) }),
     }
   }
   return { ...move, event: { ...value, type: move.event.type } }

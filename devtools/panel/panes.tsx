@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 export interface Pane<K extends string> {
   key: K
   label: string
-  /** A number that is told beside the label. */
+  /** A number beside the label. */
   count?: number | undefined
 }
 

@@ -22,11 +22,11 @@ export const reachedBy = (replay: Replay, before = 0): Reached => ({
   before,
 })
 
-/** Plays a recorded session up to where it is told, and says what came of it. */
+/** Plays a recorded session up to a given input, and reports the result. */
 export const stage = fromCallback<{ type: 'stage.jump'; position: number }, { replay: Replay }>(
   ({ input: { replay }, receive, sendBack }) => {
     receive(({ position }) => {
-      // One short of it, for what the last input has done is told apart.
+      // One short of it: what the last input does is shown separately.
       replay.jump(Math.max(0, position - 1))
       const before = replay.simulation.taken.length
       if (!replay.difference) replay.jump(position)

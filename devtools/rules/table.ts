@@ -782,7 +782,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     connected: 'A wallet is connected. The kit decides what follows [nav-outcome].',
   },
   walletList: {
-    '': 'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit is told which one is chosen.',
+    '': 'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit receives the choice.',
     browsing: 'The directory page by page, in its own order. Loaded pages stay [directory-page].',
     'browsing.loading': 'The next page of 40 wallets, with the images of its first 20 [directory-page].',
     'browsing.loading.first': 'The directory is asked, for 30 s at most [flow-timeout].',
@@ -834,7 +834,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'A prompt is open in the wallet, for 5 min at most [flow-prompt-timeout]. It cannot be aborted: a late approval arrives as a report [flow-late-answer].',
     restore: 'The stored connectors are tried on load, the most recently used first [wallet-reconnect].',
     'restore.trying': 'Each stored connector has 5 s to reconnect. Reports in that time count as silent.',
-    'restore.done': 'The kit is told, so that it knows when every namespace is done.',
+    'restore.done': 'The kit is informed, so that it knows when every namespace is done.',
     link: 'The adapter is followed for as long as the kit lives. One that cannot be fetched is tried again [wallet-source] [wallet-adapter-retry].',
     'link.watching': 'The adapter reports all that it knows, at once and at every change.',
     'link.watching.awaiting': 'The adapter is loading, so the wallets are not known yet.',

@@ -27,7 +27,7 @@ export interface ChannelExample {
   event: Event
 }
 
-/** What the devtools know of the charts beyond themselves: examples of what they are given, are told and answered. */
+/** What the devtools know of the charts beyond themselves: examples of their inputs, events and answers. */
 export interface Samples {
   input: KitInput
   /** Every move of every path; a path is a list of indexes into this. */

@@ -8,7 +8,7 @@ export interface Choice {
   key: string
   /** What it is about: an event's type, a port's name, a delay's. */
   label: string
-  /** What of it can be told in a few words. */
+  /** A short summary of it. */
   detail: string
   kind: 'event' | 'done' | 'fail' | 'fact' | 'timer'
   /** Whether the chart itself asks for it, and not another one around it. */

@@ -120,7 +120,7 @@ export function statelyInspector({ send, sanitize = redactor().redact }: Stately
 
 const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor)
 
-/** What can be told of a snapshot: the state and the data, without the chart. */
+/** What is sent of a snapshot: the state and the data, without the chart. */
 const snapshotOf = (snapshot: unknown): unknown => {
   if (snapshot === undefined) return { status: 'active' }
   return isMachineSnapshot(snapshot) ? snapshot.toJSON() : snapshot

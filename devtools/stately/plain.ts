@@ -10,7 +10,7 @@ const LONGEST_TEXT = 10_000
 const cut = '[…]'
 
 /**
- * A value as plain JSON of bounded size. What is alive does not come along: an actor is told by its id, a function by
+ * A value as plain JSON of bounded size. Live objects are replaced: an actor by its id, a function by
  * its name, and anything else that is no plain data (a provider, a promise, a piece of the page) by its kind.
  */
 export function plainOf(value: unknown): unknown {

@@ -4,7 +4,7 @@ import {
   type SIWXMessageData,
   type SIWXVerifier,
   SolanaVerifier,
-  standingOf,
+  validityOf,
 } from '../../siwx/index.ts'
 import type { Nonces } from './nonces.ts'
 import type { Signed } from './sessions.ts'
@@ -36,8 +36,8 @@ function checkMessage({ message }: Signed, { origin, chains, now }: Terms): SIWX
   if (data.domain !== host || (data.scheme !== undefined && `${data.scheme}:` !== protocol)) return 'domain'
   if (!URL.canParse(data.uri) || new URL(data.uri).origin !== origin) return 'uri'
   if (!Object.hasOwn(chains, data.chainId)) return 'chain'
-  const standing = standingOf(data, now(), skew)
-  return standing === 'valid' ? data : standing
+  const validity = validityOf(data, now(), skew)
+  return validity === 'valid' ? data : validity
 }
 
 /** Whether the account itself has signed. @throws where no node answers that it takes to know. */

@@ -56,7 +56,7 @@ const project = configSetup.createStateConfig({
         src: 'fetchFeatures',
         onDone: [
           {
-            description: 'The developer is told which of the dApp’s options have no say [config-features].',
+            description: 'The developer is told which of the dApp’s options are overridden [config-features].',
             guard: { type: 'hasIgnored', params: ignoredBy },
             target: 'checkingLogin',
             actions: [

@@ -13,7 +13,7 @@ import type { ViewMeta } from '../contract.ts'
 import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
 import { isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
-/** A wallet that a person picked, as its row in the list told of it. */
+/** A wallet that the user picked, as its row in the list describes it. */
 export interface Picked {
   name: string
   options: ConnectorOptions

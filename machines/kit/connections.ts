@@ -187,7 +187,7 @@ const syncsBalance = {
   params: ({ event }: { event: { type: string; namespace?: Namespace } }) => event,
 } as const
 
-/** Every flow on the stack is told what it may have to follow, and balances of all that wallets do. */
+/** Forwards events to every flow on the stack, and all events of wallets to balances. */
 export const broadcast = kitSetup.createStateConfig({
   description:
     'Events of the wallets, their balances, the pairing, the directory and the app’s settings are forwarded to every flow on the stack, and to a dApp that draws the wallets itself, whatever else they lead to.',

@@ -9,7 +9,7 @@ export interface Message {
 
 type Args = ActionArgs<KitContext, KitEvent, KitEvent>
 
-/** An action of the kit that sends as many events as there are actors to be told. */
+/** An action of the kit that sends as many events as there are receivers. */
 export const sends = <Params extends object | string | undefined = undefined>(
   messages: (args: Args, params: Params) => readonly Message[],
 ) =>

@@ -82,7 +82,7 @@ const hasAll = (route: Route, { to, wallet, signIn, connection }: FlowInput): bo
   )
 }
 
-/** What is told to whom when routes go. */
+/** What is sent, and to which actor, when routes are removed. */
 const releases = (
   entries: readonly Entry[],
   { namespaces }: KitContext,

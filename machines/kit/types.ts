@@ -121,7 +121,7 @@ export interface KitInput {
   /** Whether stored connections are taken up on load (`enableReconnect`). */
   reconnectOnMount: boolean
   features: Features
-  /** What is told to the services that know a project; undefined where none of them is wanted. */
+  /** The input of the services of a project; undefined where none of them is wanted. */
   projectServices?: ProjectServicesInput
   /** Whether the dApp makes pairings itself, and hands them to `open` [nav-manual]. */
   manualPairing?: boolean
@@ -141,7 +141,7 @@ export interface SignInWishes {
   app: { name: string; icon?: string }
 }
 
-/** What the services that know a project are told: who asks, and what the dApp wants of them. */
+/** The input of the services of a project: which project asks, and what the dApp wants of them. */
 export interface ProjectServicesInput {
   directory: DirectoryInput
   /** Undefined where nothing that the dApp wants needs a project. */

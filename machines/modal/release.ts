@@ -3,7 +3,7 @@ import { rowOf } from '../../core/routes.ts'
 import type { PairingCommand, WalletCommand } from '../system.ts'
 import { type Entry, routeId } from './stack.ts'
 
-/** How it is told what is let go. */
+/** How actors are informed of what is released. */
 interface Tell<Message> {
   wallet(namespace: Namespace, command: WalletCommand): Message
   pairing(command: PairingCommand): Message

@@ -16,7 +16,7 @@ import {
   tracker,
 } from '../system.ts'
 
-/** What the port that offers is told: a new code is needed, and an approval of the last one still counts. */
+/** What is sent to the port that offers codes: a new one is needed, and an approval of the last one still counts. */
 export type PairingRenewal = { type: 'pairing.renew' }
 
 /** What the watch over the clock tells: the page is active again, or time has jumped. `now` is in milliseconds since 1970. */

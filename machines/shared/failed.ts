@@ -8,7 +8,7 @@ interface FailedOptions<View extends string, Retry, Leave> {
 }
 
 /**
- * The states of a failed connection, told apart by what the user can do next; the sentence is that of the failure's code.
+ * The states of a failed connection, which differ in what the user can do next; the sentence is that of the failure's code.
  * The chart brings the guards `failedBy` and `isRetryable`.
  */
 export const failed = <const View extends string, const Retry, const Leave>({

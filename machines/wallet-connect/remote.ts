@@ -8,7 +8,7 @@ const view = 'ConnectingWalletConnect'
 /** Whether a platform is the chosen one. */
 export const isOn = (platform: Platform) => ({ type: 'isOn', params: platform }) as const
 
-/** Turning to another platform, told to the dApp. */
+/** A change of platform, reported to the dApp. */
 export const turns = [
   { type: 'setPlatform', params: ({ event }: { event: { platform: Platform } }) => event.platform },
   'trackChoice',

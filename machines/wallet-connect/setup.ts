@@ -234,7 +234,7 @@ export const walletConnectSetup = setup({
 /** How the flow ends. */
 export const connected: ConnectOutput = { status: 'connected' }
 
-/** What is done about a failure that is told. */
+/** How a reported failure is handled. */
 export const fails = [
   { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
   {

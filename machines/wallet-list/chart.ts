@@ -187,7 +187,7 @@ const searching = walletListSetup.createStateConfig({
 export const walletListMachine = walletListSetup.createMachine({
   id: 'walletList',
   description:
-    'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit is told which one is chosen.',
+    'All wallets, by page or by what the user searches for [directory-page] [directory-search]. The kit receives the choice.',
   context: ({ input: { namespace } }) => ({
     namespace,
     wallets: [],

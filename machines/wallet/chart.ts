@@ -121,7 +121,7 @@ const restore = walletSetup.createStateConfig({
       },
     },
     done: {
-      description: 'The kit is told, so that it knows when every namespace is done.',
+      description: 'The kit is informed, so that it knows when every namespace is done.',
       entry: 'emitRestored',
     },
   },

@@ -28,7 +28,7 @@ interface FactOptions {
 }
 
 /**
- * What happened between two reports of an adapter, in the order in which it is told: gone, come, activated, changed. A
+ * What happened between two reports of an adapter, in the order in which it is sent: gone, new, activated, changed. A
  * live connection that was requested, and is now the active one, has come as well.
  */
 export function factsBetween(

@@ -42,7 +42,7 @@ const rejectsCurrent = {
   actions: rejectsConnect('wallet.alreadyConnected'),
 } as const
 const isStanding = { type: 'isStanding', params: connectorOf } as const
-/** How another connector is asked for; `aborts` tells what becomes of the request before it, where it is told. */
+/** How another connector is asked for; `aborts` says what becomes of the request before it, where that is reported. */
 const connects = <Aborts extends readonly object[]>(...aborts: Aborts) =>
   [
     rejectsCurrent,

@@ -17,7 +17,7 @@ import { engineDeps } from './engine-deps.ts'
 import { flows } from './flows/index.ts'
 import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
 
-/** What the charts are told of the device. */
+/** What the charts know of the device. */
 export const readEnvironment = (): Environment => ({ mobile: isMobile() })
 
 /** What this browser remembers of the connections. */

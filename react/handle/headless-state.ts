@@ -24,7 +24,7 @@ const injectedWallets = (connectors: readonly Connector[], options: WalletRowsOp
       ...(icon && { imageUrl: icon }),
     }))
 
-/** What the dApp is told, of what the chart and the wallets of this browser say. */
+/** What the dApp gets, from the chart and the wallets of this browser. */
 export function headlessStateOf(
   snapshot: SnapshotFrom<typeof headlessMachine>,
   connectors: readonly Connector[],

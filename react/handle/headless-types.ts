@@ -22,7 +22,7 @@ export interface HeadlessState {
   connectingWallet: HeadlessWallet | undefined
 }
 
-/** What is told before anything has been asked. */
+/** The state before the first request. */
 export const noWallets: HeadlessState = {
   wallets: [],
   wcWallets: [],

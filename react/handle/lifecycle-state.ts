@@ -9,7 +9,7 @@ export type LifecycleState<Engine> = { painted: boolean; holders: number } & (
   | { phase: 'running'; loading: Promise<Engine>; engine: Engine }
 )
 
-/** What happens to it. An engine that has loaded, or has not, is told from later ones by its promise. */
+/** What happens to it. An engine that has loaded, or has not, is distinguished from later ones by its promise. */
 export type LifecycleEvent<Engine> =
   | { type: 'start' | 'painted' | 'stop' | 'retain' | 'release' }
   | { type: 'load' | 'failed'; loading: Promise<Engine> }

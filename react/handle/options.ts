@@ -68,7 +68,7 @@ export interface AppKitOptions {
   defaultNetwork?: NetworkDefinition
   /** For the services that know a project by its id; connecting needs none of them. */
   projectId?: string
-  /** What wallets are told of the dApp; the page's own title, description and icon unless given. */
+  /** How the dApp is described to wallets; the page's own title, description and icon unless given. */
   metadata?: Metadata
   endpoints?: Endpoints
   /** Nodes by CAIP-2 id, asked before the project's and the network's own. */

@@ -29,13 +29,13 @@ export interface Setup {
   networks: readonly Network[]
   /** The network that was active at the end of the last visit, whatever it is. */
   last: string | null
-  /** What adapters are told of nodes. */
+  /** What adapters get to know of nodes. */
   readonly nodes: NodeSettings
   /** What adapters make the link to any wallet of, where there is one. */
   readonly link: LinkOptions | undefined
   /** How people sign in, where they do. */
   readonly siwx: SIWXConfig | undefined
-  /** What the kit was told before it ran, in order. */
+  /** What was sent to the kit before it ran, in order. */
   readonly early: KitEvent[]
 }
 

@@ -104,7 +104,7 @@ export interface AppKit extends LazyMethods {
   ): Unsubscribe
   /** The user is about to open the modal: what it needs is loaded ahead. */
   approach(): void
-  /** The recorded session, while a kit runs that was told to record (`record`). */
+  /** The recorded session, while a kit runs with `record`. */
   recording(): Recording | undefined
   /** Sees the running kit, now and whenever it starts, for tools that look into it (`portico/devtools`). */
   observe(see: Observe): Unsubscribe

@@ -23,7 +23,7 @@ type Config = ActorRefFrom<typeof configMachine>
 export interface ProjectionDeps extends Pick<AccountDeps, 'recents' | 'defaultAccountTypes'> {
   /** The dApp's networks, as it gave them. */
   definitions(): AccountDeps['definitions']
-  /** The live provider of a connection: told of, but never in the store. */
+  /** The live provider of a connection: announced, but never in the store. */
   provider(namespace: Namespace, connectorId: string | undefined): unknown
 }
 

@@ -20,7 +20,7 @@ function sessionIn(
   return { status: session?.context.signer && session.hasTag('reading') ? 'checking' : 'none' }
 }
 
-/** Follows the session chart from when there is one: `read` says what it knows, `update` is told of news. */
+/** Follows the session chart from when there is one: `read` returns its state, `update` is called with changes. */
 export function followSession(kit: Kit, update: () => void) {
   let followed: Session | undefined
   let subscription: Subscription | undefined

@@ -124,7 +124,7 @@ describe('a list of the directory', () => {
       count: 9,
     })
     for (const count of ['-1', '"x"', 'null', '1.5', '1e999'])
-      expect(parseAnswer(`{"data":[],"count":${count}}`)).toEqual({ wallets: [], told: 0, count: 0 })
+      expect(parseAnswer(`{"data":[],"count":${count}}`)).toEqual({ wallets: [], entries: 0, count: 0 })
     for (const text of ['', '<html>', 'null', '[]', '{"data":null}', '{}']) expect(parseAnswer(text)).toBeUndefined()
   })
 })

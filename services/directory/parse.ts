@@ -110,8 +110,8 @@ const answer = z.object({
   ),
 })
 
-/** What the directory answers; undefined where it is no list. `told` is how many entries there were, readable or not. */
-export function parseAnswer(json: string): { wallets: ListedWallet[]; told: number; count: number } | undefined {
+/** What the directory answers; undefined where it is no list. `entries` is how many entries there were, readable or not. */
+export function parseAnswer(json: string): { wallets: ListedWallet[]; entries: number; count: number } | undefined {
   const said = parseJson(answer, json)
-  return said && { wallets: parseList(said.data), told: said.data.length, count: said.count }
+  return said && { wallets: parseList(said.data), entries: said.data.length, count: said.count }
 }
