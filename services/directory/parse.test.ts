@@ -120,7 +120,7 @@ describe('a list of the directory', () => {
   it('is an answer, or none', () => {
     expect(parseAnswer('{"data":[{"id":"a","name":"A"},7],"count":9}')).toEqual({
       wallets: [{ id: 'a', name: 'A', certified: false }],
-      told: 2,
+      entries: 2,
       count: 9,
     })
     for (const count of ['-1', '"x"', 'null', '1.5', '1e999'])
