@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './alert-bar.css?inline'
 import { LateIcon } from './late-icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { IconButton } from './press.tsx'
-import { useStyles } from './styles.tsx'
 
 export interface AlertBarProps {
   /** What is wrong, in a few words; the message says more. */
@@ -15,7 +15,7 @@ export interface AlertBarProps {
 
 /** A permanent message between header and body. */
 export function AlertBar({ kind, title, message, action, close }: AlertBarProps) {
-  useStyles(css)
+  useLateStyles(css)
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
   return (
     <div className="alert" data-kind={kind} role="alert">

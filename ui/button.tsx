@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import css from './button.css?inline'
 import { Spinner } from './icon.tsx'
 import { LateIcon, type LateIconName } from './late-icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { Press } from './press.tsx'
-import { useStyles } from './styles.tsx'
 
 export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'danger' | undefined
@@ -20,7 +20,7 @@ export interface ButtonProps {
 
 /** A button, or a link that looks like one. */
 export function Button({ variant = 'secondary', icon, wide = false, children, ...press }: ButtonProps) {
-  useStyles(css)
+  useLateStyles(css)
   return (
     <Press {...press} className={`button ${variant}${wide ? ' wide' : ''}`}>
       {press.busy ? <Spinner /> : icon ? <LateIcon name={icon} size={18} /> : null}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './chip.css?inline'
 import { Icon } from './icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { Press } from './press.tsx'
-import { useStyles } from './styles.tsx'
 import { Name } from './text.tsx'
 
 export interface ChipProps {
@@ -19,7 +19,7 @@ export interface ChipProps {
 
 /** A short fact on a plate of its own: a network, an account. It may lead on. */
 export function Chip({ icon, children, tone = 'plain', label, onPress, testId }: ChipProps) {
-  useStyles(css)
+  useLateStyles(css)
   const inside = (
     <>
       {icon}

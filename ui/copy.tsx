@@ -1,7 +1,7 @@
 import css from './copy.css?inline'
 import { LateIcon } from './late-icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { Press } from './press.tsx'
-import { useStyles } from './styles.tsx'
 
 export interface CopyTextProps {
   /** What is shown of the text, such as a shortened address. */
@@ -20,7 +20,7 @@ export interface CopyTextProps {
 
 /** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
 export function CopyText({ children, label, copied, small = false, busy, onPress, testId }: CopyTextProps) {
-  useStyles(css)
+  useLateStyles(css)
   const size = small ? 16 : 18
   return (
     <Press className={small ? 'copy small' : 'copy'} label={label} busy={busy} onPress={onPress} testId={testId}>

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LateIcon, type LateIconName } from './late-icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
-import { useStyles } from './styles.tsx'
 import { Hidden } from './text.tsx'
 
 export type RingState = 'idle' | 'asking' | 'expiring' | 'rejected' | 'failed' | 'success'
@@ -47,7 +47,7 @@ function useSpin(spinning: boolean) {
 
 /** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
 export function Ring({ state, tone = 'bad', progress = 0, badge: sign, label, children }: RingProps) {
-  useStyles(css)
+  useLateStyles(css)
   const arc = useSpin(state === 'asking')
   const badge = sign ?? badges[state]
   const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { LateIcon, type LateIconName } from './late-icon.tsx'
+import { useLateStyles } from './late-styles.ts'
 import css from './search-field.css?inline'
-import { useStyles } from './styles.tsx'
 
 export interface SearchFieldProps {
   /** What is searched; it is the field's placeholder as well. */
@@ -15,7 +15,7 @@ export interface SearchFieldProps {
 
 /** A field for a search text. */
 export function SearchField({ label, value, onType, clear, fieldRef }: SearchFieldProps) {
-  useStyles(css)
+  useLateStyles(css)
   const empty = () => {
     onType('')
     fieldRef.current?.focus()
@@ -59,7 +59,7 @@ export interface ChoiceProps {
 
 /** A wish that is on or off, beside a search. */
 export function Choice({ icon, on, onChange, testId, children }: ChoiceProps) {
-  useStyles(css)
+  useLateStyles(css)
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import feedback from './feedback.css?inline'
 import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
+import { useLateStyles } from './late-styles.ts'
 import { settled } from './motion.ts'
 import { IconButton } from './press.tsx'
-import { useStyles } from './styles.tsx'
 import { arrange, keepLeaving } from './toast-stack.ts'
 import css from './toasts.css?inline'
 import type { Variables } from './variables.ts'
@@ -72,8 +72,8 @@ function ToastItem({ toast, known, leaving, depth, lift, dismissLabel, onDismiss
 
 /** The stack of toasts: the newest in front, three to be seen, all of them under the pointer or the focus. */
 export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: ToastsProps) {
-  useStyles(feedback)
-  useStyles(css)
+  useLateStyles(feedback)
+  useLateStyles(css)
   const [shown, setShown] = useState(toasts)
   const [first] = useState(() => new Set(toasts.map(({ id }) => id)))
   const [seen, setSeen] = useState(toasts)
