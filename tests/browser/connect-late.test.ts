@@ -110,7 +110,8 @@ test('a wallet that answers never does not stand in the way of another', async (
   await visitor.modal.choose(harbour.name)
   await visitor.approvesIn(harbour)
   await visitor.isConnected(harbour.accounts[0])
-  expect(visitor.context.pages().map((page) => page.url())).toEqual([visitor.page.url()])
+  const windows = visitor.context.pages().map((page) => page.url())
+  expect(windows).not.toContain(mute.approvalUrl)
 })
 
 test('after a reload in the middle of it, the question that is still open is enough', async ({ visitor, wallet }) => {

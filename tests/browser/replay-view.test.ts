@@ -164,7 +164,7 @@ describe('what cannot be read', () => {
     'a foreign file': ['{"hello":1}', 'The file is not a trace of Portico.'],
     'an edited file': [
       text.replace('"do":"reject"', '"do":"<b>reject</b>"'),
-      'The trace has been changed: steps.4.move.do is not as it was written.',
+      'The trace has been changed: steps.4.move is not as it was written.',
     ],
     'a file of another version': [
       text.replace('"version":1', '"version":7'),
