@@ -3,9 +3,15 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isCaipNetworkId } from '../core/caip.ts'
 import { isNamespace, namespaces } from '../core/namespaces.ts'
+import { keyValueReader } from './storage/key-value-reader.ts'
+import { preferencesIn } from './storage/preferences.ts'
 import { connectionStorage } from './storage.ts'
 
-const storage = () => connectionStorage(() => localStorage)
+const storageIn = (open: () => Storage) => ({
+  ...connectionStorage(open),
+  read: () => preferencesIn(keyValueReader(open)),
+})
+const storage = () => storageIn(() => localStorage)
 const connected = (connectorId: string, name = connectorId) =>
   ({ type: 'storage.connected', namespace: 'eip155', connectorId, name }) as const
 const disconnected = (connectorId: string) =>
@@ -336,7 +342,7 @@ describe('storage that cannot be trusted', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     for (const open of [forbidden, () => localStorage]) {
-      const unfit = connectionStorage(open)
+      const unfit = storageIn(open)
       const stop = unfit.watch(() => undefined)
       unfit.persist(connected('io.fox'))
       unfit.persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })

@@ -1,41 +1,25 @@
 import type { CaipNetworkId } from '../core/caip.ts'
-import { caipNetworkId } from '../core/caip-schema.ts'
-import type { AccountType } from '../core/connector.ts'
 import type { Namespace } from '../core/namespaces.ts'
 import { addRecent } from '../core/recents.ts'
-import { defined, flag, parse, word } from '../core/schema.ts'
-import type { OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
+import { parse, word } from '../core/schema.ts'
+import type { OtherTabEvent, StorageCommand } from '../machines/ports.ts'
 import { type Entry, isSame, join, nextAt, readEntries, writeEntries } from './storage/entries.ts'
-import { type KeyValueStore, keyValueStore } from './storage/key-value-store.ts'
-import { accountTypes, recentWallets } from './storage/schemas.ts'
+import { keyValueStore } from './storage/key-value-store.ts'
+import { accountTypesIn, networkIn, recentsIn } from './storage/preferences.ts'
 
 /** What is remembered of the connections between two visits, and shared between two tabs. */
 export interface ConnectionStorage {
-  read(): PersistedState
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[]
   /** Likewise, with those whose connections have ended and that are not forgotten. */
   formerIds(namespace: Namespace): readonly string[]
   persist(command: StorageCommand): void
-  /** Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop. */
-  watch(emit: (event: OtherTabEvent) => void): () => void
+  /**
+   * Tells what other tabs have done from now on, and mends what they have written over. Returns the way to stop.
+   * @param since What is told from an earlier moment on: when nothing of connections was stored, and which network was.
+   */
+  watch(emit: (event: OtherTabEvent) => void, since?: { network: CaipNetworkId | null }): () => void
 }
-
-const networkIn = (store: KeyValueStore): CaipNetworkId | null =>
-  parse(caipNetworkId, store.text('active_caip_network_id')) ?? null
-
-/** Newest first, at most two [storage-recent]. */
-const recentsIn = (store: KeyValueStore): string[] => {
-  const wallets = store.json('recent_wallets', recentWallets) ?? []
-  return [...new Set(wallets.map(({ name }) => name))].slice(0, 2)
-}
-
-const accountTypesIn = (store: KeyValueStore): Partial<Record<Namespace, AccountType>> =>
-  defined(store.json('preferred_account_types', accountTypes) ?? {})
-
-/** What the project said last of several wallets. */
-const multiWalletIn = (store: KeyValueStore): Pick<PersistedState, 'multiWallet'> =>
-  defined({ multiWallet: store.json('multi_wallet', flag) })
 
 /**
  * Storage that is full, forbidden, absent or full of garbage counts as empty.
@@ -98,12 +82,6 @@ export function connectionStorage(
   }
 
   return {
-    read: () => ({
-      caipNetworkId: networkIn(store),
-      recents: recentsIn(store),
-      accountTypes: accountTypesIn(store),
-      ...multiWalletIn(store),
-    }),
     connectorIds: (namespace) => idsOf(namespace, ({ ended }) => !ended),
     formerIds: (namespace) => idsOf(namespace, ({ forgotten }) => !forgotten),
     persist(command) {
@@ -127,11 +105,12 @@ export function connectionStorage(
         if (command.type === 'storage.connected') persistRecent(command.name)
       }
     },
-    watch(emit) {
-      known = join(known, readEntries(store))
-      network ??= networkIn(store)
+    watch(emit, since) {
+      if (!since) known = join(known, readEntries(store))
+      network ??= since ? since.network : networkIn(store)
       const onStorage = () => syncFromOtherTabs(emit)
       page?.addEventListener('storage', onStorage)
+      if (since) onStorage()
       return () => page?.removeEventListener('storage', onStorage)
     },
   }

@@ -2,7 +2,7 @@ import bs58 from 'bs58'
 import fc from 'fast-check'
 import { getAddress, isAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { isCaipAddress } from '../../core/caip.ts'
+import { isCaipAddress } from '../../core/caip-address.ts'
 import { redactor } from './redact.ts'
 
 const evm = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'

@@ -8,31 +8,28 @@ import type { Environment } from '../../machines/kit/types.ts'
 import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { isMobile } from '../../services/environment.ts'
-import { type ConnectionStorage, connectionStorage } from '../../services/storage.ts'
 import { afterPaint } from '../handle/after-paint.ts'
 import { loadAdapters } from './adapters.ts'
 import { walletLogic } from './background/wallet.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { engineDeps } from './engine-deps.ts'
 import { flows } from './flows/index.ts'
+import type { LateStorage } from './late-storage.ts'
 import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
 
 /** What the charts know of the device. */
 export const readEnvironment = (): Environment => ({ mobile: isMobile() })
-
-/** What this browser remembers of the connections. */
-export const openStorage = (): ConnectionStorage => connectionStorage(() => localStorage)
 
 /** What the charts are given to work with. */
 export interface ComposeOptions {
   /** What is set up, now and later. */
   setup: EngineDeps['setup']
   track: (event: Track) => void
-  storage?: ConnectionStorage
+  storage: LateStorage
 }
 
 /** The one place where machines meet the services and adapters that work for them. */
-export function compose({ setup, track, storage = openStorage() }: ComposeOptions) {
+export function compose({ setup, track, storage }: ComposeOptions) {
   const adapters = loadAdapters(setup)
   const deps = engineDeps(setup, adapters.load)
 

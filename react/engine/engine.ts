@@ -2,6 +2,7 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { isOpenView } from '../../core/routes.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import type { KitInput, kitMachine } from '../../machines/kit/index.ts'
 import type { PersistedState } from '../../machines/ports.ts'
 import { systemIds, type Track } from '../../machines/system.ts'
@@ -13,8 +14,9 @@ import type { Setup } from '../handle/setup.ts'
 import { project } from '../store/projection.ts'
 import { networkIn, type Store } from '../store/store.ts'
 import type { LoadedAdapters } from './adapters.ts'
-import { compose, openStorage, readEnvironment } from './compose.ts'
+import { compose, readEnvironment } from './compose.ts'
 import { isolateTimers } from './isolate-timers.ts'
+import { lateStorage } from './late-storage.ts'
 import type { Recorder } from './recording.ts'
 import { signInWishes } from './sign-in-wishes.ts'
 
@@ -68,12 +70,16 @@ const projectServicesOf = (
 /** Starts the charts, their projection, and, when it is first needed, what draws them. */
 export function startEngine(setup: Setup, store: Store, recording?: Recorder): Engine {
   const { options } = setup
+  setup.networks = setup.definitions.map(toNetwork)
   const selected = networkIn(store.get()) ?? setup.networks[0]
   if (!selected) throw new PorticoError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
-  const storage = openStorage()
-  const remembered = storage.read()
+  const storage = lateStorage(
+    () => localStorage,
+    () => projection.update(),
+  )
+  const remembered = storage.preferences
   const { machine, adapters, recents, forget, loadHeadless, loadBalance } = compose({
     setup,
     track,

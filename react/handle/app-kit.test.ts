@@ -94,9 +94,10 @@ describe('connection [wallet-status]', () => {
     await kit.open()
     stub.approve()
     await until(kit, () => status(kit) === 'connected')
-    expect(localStorage.getItem('@appkit/connection_status')).toBe('connected')
+    const stored = () => localStorage.getItem('@appkit/connection_status')
+    await vi.waitFor(() => expect(stored()).toBe('connected'))
     await kit.disconnect()
-    expect(localStorage.getItem('@appkit/connection_status')).toBe('disconnected')
+    expect(stored()).toBe('disconnected')
     expect(stub.calls).toContain('disconnect')
   })
 

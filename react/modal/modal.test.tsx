@@ -4,11 +4,12 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
-import { toNetwork } from '../../core/network.ts'
 import { suggestions } from '../../core/suggestions.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import { systemIds } from '../../machines/system.ts'
+import { loadedStorage } from '../../tests/support/loaded-storage.ts'
 import { english, message } from '../../tests/support/messages.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { connectMessages } from '../../views/connect/messages.ts'
@@ -45,7 +46,11 @@ const firstAnd = (loading: () => Promise<void>): MessageCatalog => ({
 
 function show(stub = stubAdapter(), catalog = english) {
   const networks = [toNetwork(network)]
-  const { machine } = compose({ setup: { adapters: [stub.adapter], networks }, track: () => undefined })
+  const { machine } = compose({
+    setup: { adapters: [stub.adapter], networks },
+    track: () => undefined,
+    storage: loadedStorage(),
+  })
   const input = {
     selected: 'eip155:31337' as const,
     requireSupportedNetwork: true,

@@ -1,7 +1,7 @@
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { parse, word } from '../../core/schema.ts'
+import { disconnectedIds, lastCount, storedConnections } from './connection-schemas.ts'
 import type { KeyValueStore } from './key-value-store.ts'
-import { disconnectedIds, lastCount, storedConnections } from './schemas.ts'
 
 /** The last entry on a connector: whether its connection is live or has ended. */
 export interface Entry {

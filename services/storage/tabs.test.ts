@@ -304,7 +304,6 @@ describe('where there is no page, as on a server', () => {
     const stop = memory.watch(() => undefined)
     memory.persist(connected('io.fox'))
     memory.persist(onNetwork('eip155:1'))
-    expect(memory.read()).toEqual({ caipNetworkId: null, recents: [], accountTypes: {} })
     expect(memory.connectorIds('eip155')).toEqual([])
     expect(stop).not.toThrow()
   })

@@ -6,6 +6,7 @@ import type { KitEvent } from '../../machines/kit/index.ts'
 import type { AdapterReport, WalletAdapter } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
 import { compose } from '../../react/engine/compose.ts'
+import { loadedStorage } from '../support/loaded-storage.ts'
 import { granted, kitInput, reports } from './world.ts'
 
 type Fate = 'granted' | 'late' | 'never' | ErrorCode
@@ -129,6 +130,7 @@ it('the composed kit keeps to its adapter, watches it once and lets it go, in wh
         const { machine } = compose({
           setup: { adapters: [adapter.light], networks: kitInput.networks },
           track: () => undefined,
+          storage: loadedStorage(),
         })
         const kit = createActor(machine, { input: kitInput, systemId: systemIds.kit, clock })
         kit.start()

@@ -12,14 +12,11 @@ import {
   type WalletReport,
   walletMachine,
 } from '../../../machines/wallet/chart.ts'
-import type { ConnectionStorage } from '../../../services/storage.ts'
 import type { EngineDeps } from '../define-flow.ts'
+import type { LateStorage } from '../late-storage.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
-export function walletLogic(
-  { loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>,
-  storage: ConnectionStorage,
-) {
+export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LateStorage) {
   const pictures = setup.options?.connectorImages ?? {}
   /** The connectors, with the dApp's pictures of them where it has any. */
   const withPictures = (report: AdapterReport): AdapterReport => ({
@@ -38,7 +35,7 @@ export function walletLogic(
   const reconnect = reconnectMachine.provide({
     actors: {
       readStored: fromPromise<readonly string[], { namespace: Namespace }>(async ({ input: { namespace } }) => {
-        const stored = storage.connectorIds(namespace)
+        const stored = await storage.connectorIds(namespace)
         if (stored.length > 0) await loadAdapter(namespace)
         return stored
       }),
@@ -67,9 +64,10 @@ export function walletLogic(
           stop?.()
         }
       }),
-      requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) =>
-        (await adapterFor(input.namespace)).connect(input, signal),
-      ),
+      requestConnection: fromPromise<Connection, ConnectionRequest>(async ({ input, signal }) => {
+        storage.prepare()
+        return (await adapterFor(input.namespace)).connect(input, signal)
+      }),
       activateConnection: fromPromise<void, { namespace: Namespace } & Choice>(async ({ input, signal }) =>
         (await adapterFor(input.namespace)).activate(input, signal),
       ),

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OtherTabEvent } from '../../machines/ports.ts'
+import { connectionStorage } from '../../services/storage.ts'
+import { lateStorage } from './late-storage.ts'
+
+const connected = (connectorId: string) =>
+  ({ type: 'storage.connected', namespace: 'eip155', connectorId, name: connectorId }) as const
+const disconnected = (connectorId: string) =>
+  ({ type: 'storage.disconnected', namespace: 'eip155', connectorId }) as const
+/** What another tab has written, of which this one hears now. */
+const otherTab = () => connectionStorage(() => localStorage)
+const hears = () => window.dispatchEvent(new StorageEvent('storage'))
+const visit = () => {
+  const loaded = vi.fn()
+  return { loaded, storage: lateStorage(() => localStorage, loaded) }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('on a page where no wallet has connected', () => {
+  it('is asked without its code being fetched', async () => {
+    const { storage, loaded } = visit()
+    storage.watch(() => undefined)
+    expect([await storage.connectorIds('eip155'), storage.formerIds('eip155')]).toEqual([[], []])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(loaded).not.toHaveBeenCalled()
+  })
+
+  it('writes in the order in which it is told, once that has come', async () => {
+    const { storage } = visit()
+    storage.persist(connected('io.fox'))
+    storage.persist(connected('io.rabbit'))
+    storage.persist(disconnected('io.fox'))
+    await vi.waitFor(async () => expect(await storage.connectorIds('eip155')).toEqual(['io.rabbit']))
+    storage.persist(connected('io.owl'))
+    expect(otherTab().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
+  })
+
+  it('hears of another tab’s network and of its end of a connection, and of nothing once it has stopped', async () => {
+    const { storage } = visit()
+    const news: OtherTabEvent[] = []
+    const stop = storage.watch((event) => news.push(event))
+    otherTab().persist({ type: 'storage.network', caipNetworkId: 'eip155:10' })
+    hears()
+    await vi.waitFor(() => expect(news).toEqual([{ type: 'otherTab.network', caipNetworkId: 'eip155:10' }]))
+    storage.persist(connected('io.fox'))
+    otherTab().persist(disconnected('io.fox'))
+    hears()
+    expect(news.slice(1)).toEqual([{ type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'io.fox' }])
+    stop()
+    otherTab().persist({ type: 'storage.network', caipNetworkId: 'eip155:1' })
+    hears()
+    expect(news).toHaveLength(2)
+  })
+})
+
+describe('on a page where a wallet has connected before', () => {
+  beforeEach(() => otherTab().persist(connected('io.fox')))
+
+  it('knows which, and says when', async () => {
+    const { storage, loaded } = visit()
+    expect(await storage.connectorIds('eip155')).toEqual(['io.fox'])
+    expect(loaded).toHaveBeenCalledOnce()
+    expect(storage.formerIds('eip155')).toEqual(['io.fox'])
+  })
+
+  it('hears of its end in another tab from the start', async () => {
+    const { storage, loaded } = visit()
+    const news: OtherTabEvent[] = []
+    storage.watch((event) => news.push(event))
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
+    otherTab().persist(disconnected('io.fox'))
+    hears()
+    expect(news).toEqual([{ type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'io.fox' }])
+  })
+})

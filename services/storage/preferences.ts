@@ -1,0 +1,32 @@
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { caipNetworkId } from '../../core/caip-schema.ts'
+import type { AccountType } from '../../core/connector.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import { defined, flag, parse } from '../../core/schema.ts'
+import type { PersistedState } from '../../machines/ports.ts'
+import type { KeyValueReader } from './key-value-reader.ts'
+import { accountTypes, recentWallets } from './schemas.ts'
+
+export const networkIn = (store: KeyValueReader): CaipNetworkId | null =>
+  parse(caipNetworkId, store.text('active_caip_network_id')) ?? null
+
+/** Newest first, at most two [storage-recent]. */
+export const recentsIn = (store: KeyValueReader): string[] => {
+  const wallets = store.json('recent_wallets', recentWallets) ?? []
+  return [...new Set(wallets.map(({ name }) => name))].slice(0, 2)
+}
+
+export const accountTypesIn = (store: KeyValueReader): Partial<Record<Namespace, AccountType>> =>
+  defined(store.json('preferred_account_types', accountTypes) ?? {})
+
+/** What the project said last of several wallets. */
+const multiWalletIn = (store: KeyValueReader): Pick<PersistedState, 'multiWallet'> =>
+  defined({ multiWallet: store.json('multi_wallet', flag) })
+
+/** What is remembered between two visits, but for the connections. */
+export const preferencesIn = (store: KeyValueReader): PersistedState => ({
+  caipNetworkId: networkIn(store),
+  recents: recentsIn(store),
+  accountTypes: accountTypesIn(store),
+  ...multiWalletIn(store),
+})
