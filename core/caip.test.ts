@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caipAddressOf, isCaipAddress, isCaipNetworkId, parseCaipAddress, parseCaipNetworkId } from './caip.ts'
+import { caipAddressOf, isCaipNetworkId, parseCaipNetworkId } from './caip.ts'
+import { isCaipAddress, parseCaipAddress } from './caip-address.ts'
 import { loadErrorMessages } from './load-error-messages.ts'
 import { namespaces } from './namespaces.ts'
 

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from './caip.ts'
-import { isNamespace, type Namespace } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 import { type Network, namespaceOf } from './network.ts'
 
 /** A network that is asked for, as far as asking needs it. */
@@ -27,11 +27,3 @@ export function isSupported(
 /** The first network of a namespace, in the dApp's order; of no namespace, none. */
 export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
   networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
-
-/** Whether a network is of a namespace that exists, and its id says the same: what dApps hand over may be anything. */
-export function isPlaced({
-  chainNamespace,
-  caipNetworkId,
-}: Pick<Network, 'chainNamespace' | 'caipNetworkId'>): boolean {
-  return isNamespace(chainNamespace) && namespaceOf(caipNetworkId) === chainNamespace
-}

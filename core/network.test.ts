@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isCaipNetworkId } from './caip.ts'
 import { namespaces } from './namespaces.ts'
-import { type NetworkDefinition, toNetwork } from './network.ts'
+import type { NetworkDefinition } from './network.ts'
 import { networkOf } from './network-of.ts'
+import { toNetwork } from './to-network.ts'
 
 const definition: NetworkDefinition = {
   id: 1,

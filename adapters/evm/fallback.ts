@@ -1,8 +1,8 @@
 import { fallback, type Transport } from 'wagmi'
-import { constants } from '../../core/constants.ts'
+import { lateConstants } from '../../core/late-constants.ts'
 import type { PollingGate } from './polling-gate.ts'
 
-const { retryCount, retryDelay, rankSamples, rankWeights } = constants.rpc
+const { retryCount, retryDelay, rankSamples, rankWeights } = lateConstants.rpc
 const sleep = new Promise<never>(() => undefined)
 
 /**

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { useChains, useSwitchChain, WagmiProvider } from 'wagmi'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { network } from '../../tests/support/stub-adapter.ts'
 import { WagmiAdapter } from './index.ts'
 

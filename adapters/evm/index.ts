@@ -1,7 +1,7 @@
 import type { Chain, ClientConfig } from 'viem'
 import { type Config, type CreateConnectorFn, createConfig, injected, type Storage, type Transport } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
-import { type NetworkDefinition, toNetwork } from '../../core/network.ts'
+import { type NetworkDefinition, nameNetwork } from '../../core/network.ts'
 import type { WalletAdapter } from '../../machines/ports.ts'
 import type { AdapterContext, ChainAdapter } from '../adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
@@ -78,7 +78,7 @@ export class WagmiAdapter implements ChainAdapter {
       enableInjected = true,
       ...rest
     } = options
-    const chains = networks.filter((network) => toNetwork(network).chainNamespace === this.namespace)
+    const chains = networks.filter((network) => nameNetwork(network).chainNamespace === this.namespace)
     const [first, ...others] = chains.map(toChain)
     if (!first) throw new PorticoError('network.notFound')
 

@@ -1,12 +1,12 @@
 import { type Commitment, Connection, type ConnectionConfig } from '@solana/web3.js'
-import { constants } from '../../core/constants.ts'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
+import { lateConstants } from '../../core/late-constants.ts'
 import { offline } from '../wallet-error.ts'
 
 /** How the nodes are asked: web3.js's own settings. */
 export type ConnectionSettings = Commitment | ConnectionConfig
 
-const { timeout, retryCount, retryDelay } = constants.rpc
+const { timeout, retryCount, retryDelay } = lateConstants.rpc
 
 /** Statuses after which asking again may help [node-retry-statuses]. */
 const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])

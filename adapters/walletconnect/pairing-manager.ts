@@ -1,5 +1,5 @@
-import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
+import { lateConstants } from '../../core/late-constants.ts'
 import { isNamespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
@@ -55,7 +55,8 @@ export class PairingManager {
   offer(request: PairingRequest, holder: PairingHolder): () => void {
     this.#holders.add(holder)
     const { expiresAt = 0 } = this.#offered ?? {}
-    const isOpen = this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > constants.pairingMargin)
+    const isOpen =
+      this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > lateConstants.pairingMargin)
     if (!isOpen) void this.#propose(request)
     else if (this.#offered) holder.tell({ type: 'pairing.offered', ...this.#offered })
     return () => {
@@ -110,8 +111,13 @@ export class PairingManager {
   #show(uri: unknown): void {
     const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
+<<<<<<< HEAD
     this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
     this.#openProposal = proposal
+=======
+    this.#offered = { uri, expiresAt: Date.now() + lateConstants.pairingLife }
+    this.#standing = proposal
+>>>>>>> 12478bc (Hold the budgets of 10, 165 and 180 kB again, and fail above them)
     this.#tell({ type: 'pairing.offered', ...this.#offered })
   }
 

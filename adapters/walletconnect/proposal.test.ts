@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { toNetwork } from '../../core/network.ts'
 import { solana } from '../../core/networks.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { network } from '../../tests/support/stub-adapter.ts'
 import { proposalOf } from './proposal.ts'
 

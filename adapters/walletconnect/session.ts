@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  type CaipNetworkId,
-  isCaipNetworkId,
-  type Namespace,
-  parseCaipAddress,
-  parseCaipNetworkId,
-} from '../../core/caip.ts'
+import { type CaipNetworkId, isCaipNetworkId, type Namespace, parseCaipNetworkId } from '../../core/caip.ts'
+import { parseCaipAddress } from '../../core/caip-address.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { isNamespace, namespaceDescriptors } from '../../core/namespaces.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { type AdapterReport, PorticoError } from '../../react/index.ts'
 import { ExampleAdapter } from './index.ts'
 import type { ExampleWallet } from './wallet.ts'

@@ -1,6 +1,7 @@
 import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
+import { lateConstants } from '../../core/late-constants.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
 import { channel } from '../contract.ts'
 import type { PairingReport } from '../ports.ts'
@@ -46,7 +47,8 @@ export const pairingSetup = setup({
     isHeld: stateIn({ holders: 'held' }),
     isFree: stateIn({ holders: 'free' }),
     isLastHolder: ({ context: { holders } }, by: string) => holders.every((holder) => holder === by),
-    isOver: ({ context: { offer } }, now: number) => offer === null || offer.expiresAt - now <= constants.pairingMargin,
+    isOver: ({ context: { offer } }, now: number) =>
+      offer === null || offer.expiresAt - now <= lateConstants.pairingMargin,
     isExpired: (_, { code }: Failure) => code === 'pairing.expired',
     isSignIn: (_, signIn: SignInAttempt | undefined) => signIn !== undefined,
     isMisuse: ({ context: { failure } }) => failure !== null && misuses.has(failure.code),
@@ -99,8 +101,8 @@ export const pairingSetup = setup({
     ),
   },
   delays: {
-    reach: constants.pairingTimeout,
-    expiry: constants.pairingLife - constants.pairingMargin,
+    reach: lateConstants.pairingTimeout,
+    expiry: lateConstants.pairingLife - lateConstants.pairingMargin,
     request: constants.requestTimeout,
   },
 })

@@ -11,7 +11,6 @@ import {
   nameNetwork,
   restingNetworks,
   toCaipNetwork,
-  toNetwork,
 } from '../../core/network.ts'
 import type { KitEvent } from '../../machines/kit/index.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
@@ -25,7 +24,7 @@ export interface Setup {
   adapters: readonly ChainAdapter[]
   /** The dApp's networks, as it gave them: what hooks return. */
   definitions: readonly CaipNetwork[]
-  /** The same, as the charts and the adapters know them. */
+  /** The same, as the charts and the adapters know them: since the engine runs. */
   networks: readonly Network[]
   /** The network that was active at the end of the last visit, whatever it is. */
   last: string | null
@@ -56,8 +55,7 @@ export function setUp(options: AppKitOptions): Setup {
   // Without a project no server would serve it.
   const isLinked = enableWalletConnect !== false && (projectId || universalProvider)
   const link = isLinked ? { ...options, siwx, networks: () => setup.networks } : undefined
-  const networks = definitions.map(toNetwork)
-  const setup: Setup = { options, adapters, definitions, networks, nodes, link, siwx, last: null, early: [] }
+  const setup: Setup = { options, adapters, definitions, networks: [], nodes, link, siwx, last: null, early: [] }
   for (const adapter of adapters) introduce(setup, adapter)
   return setup
 }

@@ -6,7 +6,7 @@ import {
   signatureToCompactSignature,
 } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { accounts, deployWalletFactory, type Sandbox, startSandbox, type WalletFactory } from '../../sandbox/index.ts'
 import type { SIWXSession } from '../types.ts'
 import { EIP155Verifier } from './eip155.ts'

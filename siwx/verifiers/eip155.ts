@@ -1,4 +1,5 @@
-import { type Network, type NetworkDefinition, toNetwork } from '../../core/network.ts'
+import type { Network, NetworkDefinition } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import type { SIWXSession, SIWXVerifier } from '../types.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import type { Sandbox, SandboxWallet, WalletOptions } from '../../sandbox/index.ts'
 import { memoryStorage, openPage } from './page.ts'
 import type { World } from './wallet-adapter.ts'

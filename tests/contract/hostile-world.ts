@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { WagmiAdapter, type WagmiAdapterOptions } from '../../adapters/evm/index.ts'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { memoryStorage, openPage } from './page.ts'
 
 type Listener = (...said: unknown[]) => void

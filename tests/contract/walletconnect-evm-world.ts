@@ -1,7 +1,7 @@
 import { isAddress, isHex, verifyMessage } from 'viem'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import type { WalletConnectSandbox } from '../../sandbox/index.ts'
 import { networkOf } from './evm-world.ts'
 import { handOf, openEnds, optionsFor } from './link-world.ts'

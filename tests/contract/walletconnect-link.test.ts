@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ErrorCode } from '../../core/errors.ts'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { type Phone, startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
 import { networkOf } from './evm-world.ts'
 import { hold, openLink, settled } from './pairings.ts'

@@ -1,6 +1,6 @@
 import { SolanaAdapter } from '../../adapters/solana/index.ts'
-import { toNetwork } from '../../core/network.ts'
 import { solanaTestnet } from '../../core/networks.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import type { SolanaSandbox, WalletConnectSandbox } from '../../sandbox/index.ts'
 import { handOf, openEnds, optionsFor, phoneAnswer } from './link-world.ts'
 import { memoryStorage } from './page.ts'

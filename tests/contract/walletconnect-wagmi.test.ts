@@ -15,7 +15,7 @@ import {
 } from 'wagmi/actions'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import { SolanaAdapter } from '../../adapters/solana/index.ts'
-import { toNetwork } from '../../core/network.ts'
+import { toNetwork } from '../../core/to-network.ts'
 import { type SolanaSandbox, startSandbox, type WalletConnectSandbox } from '../../sandbox/index.ts'
 import { networkOf } from './evm-world.ts'
 import { openEnds, withoutWindow } from './link-world.ts'

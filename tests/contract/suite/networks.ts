@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CaipNetworkId } from '../../../core/caip.ts'
-import { toNetwork } from '../../../core/network.ts'
 import { goesTo } from '../../../core/supports-network.ts'
+import { toNetwork } from '../../../core/to-network.ts'
 import { patient } from '../watching.ts'
 import { codeOf, connected, type Open } from './world.ts'
 

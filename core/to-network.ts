@@ -1,0 +1,18 @@
+import { type Network, type NetworkDefinition, nameNetwork } from './network.ts'
+
+/** Works out namespace and CAIP-2 id of a definition; viem's unless the definition says otherwise. */
+export function toNetwork(definition: NetworkDefinition): Network {
+  const explorerUrl = definition.blockExplorers?.default.url
+  const { imageUrl, imageId } = definition.assets ?? {}
+  return {
+    id: definition.id,
+    name: definition.name,
+    ...nameNetwork(definition),
+    nativeCurrency: definition.nativeCurrency,
+    rpcUrls: definition.rpcUrls.default.http,
+    ...(explorerUrl !== undefined && { explorerUrl }),
+    ...(definition.testnet !== undefined && { testnet: definition.testnet }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(imageId !== undefined && { imageId }),
+  }
+}
