@@ -111,13 +111,8 @@ export class PairingManager {
   #show(uri: unknown): void {
     const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
-<<<<<<< HEAD
-    this.#offered = { uri, expiresAt: Date.now() + constants.pairingLife }
-    this.#openProposal = proposal
-=======
     this.#offered = { uri, expiresAt: Date.now() + lateConstants.pairingLife }
-    this.#standing = proposal
->>>>>>> 12478bc (Hold the budgets of 10, 165 and 180 kB again, and fail above them)
+    this.#openProposal = proposal
     this.#tell({ type: 'pairing.offered', ...this.#offered })
   }
 
