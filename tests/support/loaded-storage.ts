@@ -1,4 +1,4 @@
-import type { LateStorage } from '../../react/engine/late-storage.ts'
+import type { LateStorage } from '../../services/late-storage.ts'
 import { keyValueReader } from '../../services/storage/key-value-reader.ts'
 import { preferencesIn } from '../../services/storage/preferences.ts'
 import { connectionStorage } from '../../services/storage.ts'

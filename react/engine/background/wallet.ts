@@ -12,8 +12,8 @@ import {
   type WalletReport,
   walletMachine,
 } from '../../../machines/wallet/chart.ts'
+import type { LateStorage } from '../../../services/late-storage.ts'
 import type { EngineDeps } from '../define-flow.ts'
-import type { LateStorage } from '../late-storage.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
 export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LateStorage) {

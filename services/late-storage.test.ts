@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OtherTabEvent } from '../../machines/ports.ts'
-import { connectionStorage } from '../../services/storage.ts'
+import type { OtherTabEvent } from '../machines/ports.ts'
 import { lateStorage } from './late-storage.ts'
+import { connectionStorage } from './storage.ts'
 
 const connected = (connectorId: string) =>
   ({ type: 'storage.connected', namespace: 'eip155', connectorId, name: connectorId }) as const

@@ -1,8 +1,8 @@
-import type { Namespace } from '../../core/caip.ts'
-import type { OtherTabEvent, PersistedState, StorageCommand } from '../../machines/ports.ts'
-import { keyValueReader } from '../../services/storage/key-value-reader.ts'
-import { preferencesIn } from '../../services/storage/preferences.ts'
-import type { ConnectionStorage } from '../../services/storage.ts'
+import type { Namespace } from '../core/caip.ts'
+import type { OtherTabEvent, PersistedState, StorageCommand } from '../machines/ports.ts'
+import { keyValueReader } from './storage/key-value-reader.ts'
+import { preferencesIn } from './storage/preferences.ts'
+import type { ConnectionStorage } from './storage.ts'
 
 /** What this browser remembers. What works with connections is fetched once there are any, or may be soon. */
 export interface LateStorage {
@@ -33,7 +33,7 @@ export function lateStorage(open: () => Storage, onLoaded: () => void): LateStor
   let storage: ConnectionStorage | undefined
   let loading: Promise<ConnectionStorage> | undefined
   const load = (): Promise<ConnectionStorage> => {
-    loading ??= import('../../services/storage.ts').then(
+    loading ??= import('./storage.ts').then(
       ({ connectionStorage }) => {
         storage = connectionStorage(open)
         onLoaded()
