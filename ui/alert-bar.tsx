@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './alert-bar.css?inline'
-import { LateIcon } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon } from './lazy-icon.tsx'
 import { IconButton } from './press.tsx'
 
 export interface AlertBarProps {
@@ -19,7 +19,7 @@ export function AlertBar({ kind, title, message, action, close }: AlertBarProps)
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
   return (
     <div className="alert" data-kind={kind} role="alert">
-      <LateIcon name={icon} size={18} />
+      <LazyIcon name={icon} size={18} />
       <div className="alert-text">
         {title ? (
           <b className="alert-title" data-testid="wui-alertbar-title">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './button.css?inline'
 import { Spinner } from './icon.tsx'
-import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { Press } from './press.tsx'
 
 export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'danger' | undefined
-  icon?: LateIconName | undefined
+  icon?: LazyIconName | undefined
   /** Fills the line. */
   wide?: boolean | undefined
   href?: string | undefined
@@ -23,7 +23,7 @@ export function Button({ variant = 'secondary', icon, wide = false, children, ..
   useLateStyles(css)
   return (
     <Press {...press} className={`button ${variant}${wide ? ' wide' : ''}`}>
-      {press.busy ? <Spinner /> : icon ? <LateIcon name={icon} size={18} /> : null}
+      {press.busy ? <Spinner /> : icon ? <LazyIcon name={icon} size={18} /> : null}
       <span className="button-text">{children}</span>
     </Press>
   )

@@ -1,6 +1,6 @@
 import css from './copy.css?inline'
-import { LateIcon } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon } from './lazy-icon.tsx'
 import { Press } from './press.tsx'
 
 export interface CopyTextProps {
@@ -27,10 +27,10 @@ export function CopyText({ children, label, copied, small = false, busy, onPress
       <bdi>{children}</bdi>
       <span className="copy-icon">
         <span className="flip" data-on={!copied}>
-          <LateIcon name="copy" size={size} />
+          <LazyIcon name="copy" size={size} />
         </span>
         <span className="flip good" data-on={copied}>
-          <LateIcon name="check" size={size} />
+          <LazyIcon name="check" size={size} />
         </span>
       </span>
     </Press>

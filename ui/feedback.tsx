@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import css from './feedback.css?inline'
 import { Spinner } from './icon.tsx'
-import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { settled } from './motion.ts'
 
 export type FeedbackKind = 'success' | 'error' | 'loading' | 'info'
 
-const icons: Record<Exclude<FeedbackKind, 'loading'>, LateIconName> = {
+const icons: Record<Exclude<FeedbackKind, 'loading'>, LazyIconName> = {
   success: 'check',
   error: 'warning',
   info: 'info',
@@ -18,7 +18,7 @@ export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
   useLateStyles(css)
   return (
     <span className="sign" data-kind={kind}>
-      {kind === 'loading' ? <Spinner size={16} /> : <LateIcon name={icons[kind]} size={16} />}
+      {kind === 'loading' ? <Spinner size={16} /> : <LazyIcon name={icons[kind]} size={16} />}
     </span>
   )
 }

@@ -17,7 +17,7 @@ import type { VirtualListProps } from './virtual-list.tsx'
 let late: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
 
 /** The list loads with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
-function lateList() {
+function lazyList() {
   late ??= lazy(() =>
     import('./virtual-list.tsx').catch((cause: unknown) => {
       late = undefined
@@ -45,7 +45,7 @@ export interface FinderProps {
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
-  const VirtualList = lateList()
+  const VirtualList = lazyList()
   const whole = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -13,7 +13,7 @@ const known: Record<Shape, () => Promise<Part>> = {
 const late: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
 
 /** What draws a name without a picture loads with the first of them; a plate keeps its place. */
-const lateKnown = (shape: Shape) =>
+const lazyKnown = (shape: Shape) =>
   (late[shape] ??= lazy(() =>
     known[shape]().catch((): Part => {
       delete late[shape]
@@ -33,7 +33,7 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
   const style: Variables = { '--size': `${size}px` }
-  const Known = lateKnown(shape)
+  const Known = lazyKnown(shape)
   return (
     <span
       className={`picture ${shape}`}

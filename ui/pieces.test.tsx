@@ -8,8 +8,8 @@ import { EmptyState } from './empty-state.tsx'
 import { Snackbar } from './feedback.tsx'
 import { Frame } from './frame.tsx'
 import { WalletIcon } from './image.tsx'
-import { LateIconButton } from './late-icon-button.tsx'
 import { Footer } from './layout.tsx'
+import { LazyIconButton } from './lazy-icon-button.tsx'
 import { Lesson } from './lesson.tsx'
 import { Row } from './list.tsx'
 import { Ring } from './ring.tsx'
@@ -62,7 +62,7 @@ test('a row and the control beside it are two, not one in the other', () => {
       <Row
         title="Meadow"
         onPress={onPress}
-        aside={<LateIconButton icon="exit" label="Disconnect Meadow" onPress={onAside} />}
+        aside={<LazyIconButton icon="exit" label="Disconnect Meadow" onPress={onAside} />}
       />
     </ul>,
   )

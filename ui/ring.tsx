@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
 import { Hidden } from './text.tsx'
@@ -17,14 +17,14 @@ export interface RingProps {
   /** 0 to 1, for `expiring`: how much of the time is gone. */
   progress?: number | undefined
   /** The sign at the ring's corner, where the state's own does not say enough. */
-  badge?: LateIconName | undefined
+  badge?: LazyIconName | undefined
   /** Said to screen readers, unless the text beside it says the same. */
   label?: string | undefined
   /** The icon in the middle, 76 pixels. */
   children: ReactNode
 }
 
-const badges: Partial<Record<RingState, LateIconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
+const badges: Partial<Record<RingState, LazyIconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
 
 /** Turns the arc while the wallet is asked; when the answer arrives the arc continues from where it is, not from its start. */
 function useSpin(spinning: boolean) {
@@ -66,7 +66,7 @@ export function Ring({ state, tone = 'bad', progress = 0, badge: sign, label, ch
       </svg>
       <div className="ring-icon">{children}</div>
       <span className="ring-badge" data-on={badge !== undefined} aria-hidden="true">
-        {badge ? <LateIcon name={badge} size={16} /> : null}
+        {badge ? <LazyIcon name={badge} size={16} /> : null}
       </span>
     </div>
   )

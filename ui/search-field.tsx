@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { LateIcon, type LateIconName } from './late-icon.tsx'
 import { useLateStyles } from './late-styles.ts'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import css from './search-field.css?inline'
 
 export interface SearchFieldProps {
@@ -22,7 +22,7 @@ export function SearchField({ label, value, onType, clear, fieldRef }: SearchFie
   }
   return (
     <div className="search">
-      <LateIcon name="search" size={18} />
+      <LazyIcon name="search" size={18} />
       <input
         ref={fieldRef}
         className="search-text"
@@ -42,7 +42,7 @@ export function SearchField({ label, value, onType, clear, fieldRef }: SearchFie
       />
       {value === '' ? null : (
         <button type="button" className="search-clear" aria-label={clear} onClick={empty}>
-          <LateIcon name="close" size={16} />
+          <LazyIcon name="close" size={16} />
         </button>
       )}
     </div>
@@ -50,7 +50,7 @@ export function SearchField({ label, value, onType, clear, fieldRef }: SearchFie
 }
 
 export interface ChoiceProps {
-  icon: LateIconName
+  icon: LazyIconName
   on: boolean
   onChange: (on: boolean) => void
   testId?: string | undefined
@@ -69,7 +69,7 @@ export function Choice({ icon, on, onChange, testId, children }: ChoiceProps) {
       data-testid={testId}
       onClick={() => onChange(!on)}
     >
-      <LateIcon name={icon} size={16} />
+      <LazyIcon name={icon} size={16} />
       <span className="choice-text">{children}</span>
     </button>
   )

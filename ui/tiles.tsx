@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LateIcon, type LateIconName } from './late-icon.tsx'
+import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { Press } from './press.tsx'
 import { useStyles } from './styles.tsx'
 import css from './tiles.css?inline'
@@ -11,7 +11,7 @@ export function Tiles({ children }: { children: ReactNode }) {
 }
 
 export interface TileProps {
-  icon: LateIconName
+  icon: LazyIconName
   /** A number that belongs to it. */
   count?: number | undefined
   href?: string | undefined
@@ -24,7 +24,7 @@ export interface TileProps {
 export function Tile({ icon, count, children, ...press }: TileProps) {
   return (
     <Press {...press} className="tile pressable">
-      <LateIcon name={icon} />
+      <LazyIcon name={icon} />
       <span className="tile-words">
         {children}
         {count === undefined ? null : <span className="tile-count"> {count}</span>}

@@ -1,13 +1,13 @@
 import type { ErrorCode, Failure } from '../core/errors.ts'
 import type { CommonCode, StatusCode } from '../locales/index.ts'
-import type { LateIconName } from '../ui/late-icon.tsx'
+import type { LazyIconName } from '../ui/lazy-icon.tsx'
 import type { RingTone } from '../ui/ring.tsx'
 
 /** What a view prints of a state: the headline, the sentence, the sign at the ring, and the words of asking again. */
 export interface StatusMessage<Code extends string = StatusCode> {
   title: Code
   text: Code
-  badge?: LateIconName
+  badge?: LazyIconName
   /** The user said no: the ring is broken, as wherever that is so. */
   isDeclined?: boolean
   /** Whether it failed, waits for the user, or is nothing bad; `bad` unless given. */

@@ -8,9 +8,9 @@ import {
   onEthereum,
   one,
   onSolana,
+  showsState,
   solOne,
   solTwo,
-  stands,
   two,
   wallets,
 } from './harness/both-chains.ts'
@@ -48,15 +48,15 @@ test('a user who is connected in both namespaces goes from one to the other in t
   await visitor.modal.says('switching.asking', { wallet: harbour.name })
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...both, active: 'eip155', network: two })
+  await showsState(visitor, { ...both, active: 'eip155', network: two })
 
   await visitor.modal.accountNetwork.click()
   await visitor.modal.network(solOne).click()
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...both, active: 'solana', network: solOne })
+  await showsState(visitor, { ...both, active: 'solana', network: solOne })
   await visitor.modal.close()
   await visitor.reloads()
-  await stands(visitor, { ...both, active: 'solana', network: solOne })
+  await showsState(visitor, { ...both, active: 'solana', network: solOne })
 })
 
 test('who goes to a network of a namespace in which no wallet is connected connects there, and is on that network', async ({
@@ -78,7 +78,7 @@ test('who goes to a network of a namespace in which no wallet is connected conne
   await visitor.approvesIn(sundial)
   await visitor.modal.isGone()
   const both = { eip155: onEthereum(harbour), solana: onSolana(sundial) }
-  await stands(visitor, { ...both, active: 'solana', network: solTwo })
+  await showsState(visitor, { ...both, active: 'solana', network: solTwo })
 
   await does(visitor, 'disconnect eip155')
   await opensTheNetworks(visitor)
@@ -89,7 +89,7 @@ test('who goes to a network of a namespace in which no wallet is connected conne
   await visitor.modal.says('switching.asking', { wallet: harbour.name })
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...both, active: 'eip155', network: two })
+  await showsState(visitor, { ...both, active: 'eip155', network: two })
 })
 
 test('a wallet on a network that is none of the app’s is led out: by a switch, or by disconnecting', async ({
@@ -108,13 +108,13 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await visitor.modal.network(two).click()
   await visitor.approvesIn(harbour)
   await visitor.modal.isGone()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
 
   harbour.switchChain(31339)
   await visitor.modal.says('unsupported.headline')
   harbour.switchChain(31337)
   await visitor.modal.isGone()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   harbour.switchChain(31339)
   await visitor.modal.says('unsupported.headline')
@@ -123,14 +123,14 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await visitor.modal.says('unsupported.headline')
   await visitor.modal.press('account.disconnect')
   await visitor.modal.isGone()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('an app that allows any network leads no one away', async ({ visitor, createWallet }) => {
   const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
   await arrives(visitor, [harbour], { lax: '' })
   await visitor.connects(harbour)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: 'Unknown Network' })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour), network: 'Unknown Network' })
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Account')
   await visitor.modal.says('account.unknownNetwork')
@@ -148,19 +148,19 @@ test('who declines to add a network is back at the list; a wallet that says yes 
   await visitor.modal.network(two).click()
   await visitor.rejectsIn(harbour)
   await visitor.modal.isAt('title.Networks')
-  await stands(visitor, onOne)
+  await showsState(visitor, onOne)
 
   harbour.behave({ method: SWITCH, with: { answer: null } })
   await visitor.modal.network(two).click()
   await visitor.modal.says('chain.mismatch', { wallet: harbour.name })
   await visitor.modal.isAt('title.Networks')
-  await stands(visitor, onOne)
+  await showsState(visitor, onOne)
 
   harbour.behave({ method: SWITCH, with: 'ask' })
   await visitor.modal.network(two).click()
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...onOne, network: two })
+  await showsState(visitor, { ...onOne, network: two })
 })
 
 test('a network whose node is down is gone to all the same, and its balance is said to be missing', async ({
@@ -179,7 +179,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.modal.network(two).click()
   await visitor.approvesIn(harbour)
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour), network: two })
   await visitor.modal.toasts('balance.unavailable')
 })
 
@@ -194,19 +194,19 @@ test('adapters and networks that are taken away at run time come back as they we
   await joins(visitor, sundial, { ...both, active: 'solana', network: solOne })
   await does(visitor, 'remove Solana')
   const alone = { ...both, active: 'eip155', network: one, solana: 'disconnected' } as const
-  await stands(visitor, alone)
+  await showsState(visitor, alone)
   await asks(visitor, 'open Connect')
   await eventually(() => visitor.modal.wallets()).toEqual(['Harbour'])
   await visitor.modal.close()
   await does(visitor, 'add Solana')
-  await stands(visitor, { ...alone, ...both })
+  await showsState(visitor, { ...alone, ...both })
 
   await asks(visitor, `to ${two}`)
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...alone, ...both, network: two })
+  await showsState(visitor, { ...alone, ...both, network: two })
   await asks(visitor, 'remove Portico Two')
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...alone, ...both })
+  await showsState(visitor, { ...alone, ...both })
   await asks(visitor, 'open Networks')
   await visitor.modal.network(one).waitFor()
   await eventually(() => visitor.modal.network(two).count()).toBe(0)

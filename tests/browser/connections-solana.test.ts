@@ -11,9 +11,9 @@ import {
   joins,
   onEthereum,
   onSolana,
+  showsState,
   solOne,
   solTwo,
-  stands,
   wallets,
 } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -48,34 +48,34 @@ test('connects, follows the wallet’s account, goes to another cluster without 
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, sundial)
   await visitor.connects(sundial)
-  await stands(visitor, connected(sundial))
+  await showsState(visitor, connected(sundial))
   await visitor.reloads()
-  await stands(visitor, connected(sundial))
+  await showsState(visitor, connected(sundial))
   expect(visitor.context.pages()).toHaveLength(1)
 
   await visitor.opensTheModal()
   sundial.switchAccount(1)
-  await stands(visitor, connected(sundial, 1))
+  await showsState(visitor, connected(sundial, 1))
   await visitor.modal.dialog.getByText(shorten(sundial.solanaAccounts[1] ?? ''), { exact: true }).waitFor()
   await eventually(() => visitor.modal.balance.textContent()).toMatch(/10.000 SOL/)
 
   await visitor.modal.accountNetwork.click()
   await visitor.modal.network(solTwo).click()
   await visitor.modal.isAt('title.Account')
-  await stands(visitor, { ...connected(sundial, 1), network: solTwo })
+  await showsState(visitor, { ...connected(sundial, 1), network: solTwo })
   expect(sundial.pending()).toEqual([])
   await visitor.modal.close()
   await visitor.reloads()
-  await stands(visitor, { ...connected(sundial, 1), network: solTwo })
+  await showsState(visitor, { ...connected(sundial, 1), network: solTwo })
   await does(visitor, `to ${solOne}`)
-  await stands(visitor, connected(sundial, 1))
+  await showsState(visitor, connected(sundial, 1))
 
   await does(visitor, 'disconnect solana')
-  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solOne })
   await visitor.reloads()
   await visitor.isDisconnected()
   await visitor.asksToConnect(sundial)
-  await stands(visitor, connected(sundial, 1))
+  await showsState(visitor, connected(sundial, 1))
 })
 
 test('signs with the live providers of both, and sends a transaction that lands on the real cluster', async ({
@@ -144,9 +144,9 @@ test('a wallet that declines, hangs, shares nothing or is locked leaves a way on
   await visitor.modal.press('step.another')
   await visitor.modal.choose(sundial.name)
   await visitor.approvesIn(sundial)
-  await stands(visitor, connected(sundial))
+  await showsState(visitor, connected(sundial))
   sundial.lock()
-  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solOne })
 })
 
 test('a wallet that has forgotten the page is not taken up, and no one is asked', async ({ visitor, createWallet }) => {
@@ -156,8 +156,8 @@ test('a wallet that has forgotten the page is not taken up, and no one is asked'
   await visitor.page.goto('about:blank')
   sundial.revoke()
   await visitor.opensBothChains()
-  await stands(visitor, { ...disconnected, active: 'solana', network: solOne })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solOne })
   expect(sundial.pending()).toEqual([])
   await visitor.connects(sundial)
-  await stands(visitor, connected(sundial))
+  await showsState(visitor, connected(sundial))
 })

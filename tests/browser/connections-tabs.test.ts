@@ -6,9 +6,9 @@ import {
   joins,
   onEthereum,
   onSolana,
+  showsState,
   solOne,
   solTwo,
-  stands,
   wallets,
 } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -33,16 +33,16 @@ test('what one tab ends is ended in the other, and so is the choice of a network
   await joins(visitor, sundial, both)
   const other = await visitor.opensATab()
   await other.opensBothChains({ multi: '' })
-  await stands(other, both)
+  await showsState(other, both)
 
   await does(visitor, `to ${solTwo}`)
-  await stands(other, { ...both, network: solTwo })
+  await showsState(other, { ...both, network: solTwo })
   await does(other, 'disconnect solana')
-  await stands(visitor, { ...disconnected, eip155: both.eip155 })
+  await showsState(visitor, { ...disconnected, eip155: both.eip155 })
   await does(visitor, 'disconnect eip155')
-  await stands(other, disconnected)
+  await showsState(other, disconnected)
   await does(other, `to ${solTwo}`)
-  await stands(visitor, { ...disconnected, active: 'solana', network: solTwo })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solTwo })
 })
 
 test('two tabs connect different wallets at once, and a reload of either has both', async ({
@@ -96,7 +96,7 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await visitor.reloads()
   await eventually(() => isTrying(visitor)).toBe(true)
   await visitor.letsPass(5_000)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await holds(visitor, ['Harbour*'], [])
 })
 
@@ -116,7 +116,7 @@ test('a stored wallet that is not there any more keeps no one waiting, and two d
     localStorage.setItem(key, JSON.stringify(stored))
   })
   await visitor.reloads()
-  await stands(visitor, both)
+  await showsState(visitor, both)
   await holds(visitor, ['Harbour*'], ['Sundial*'])
 
   await visitor.page.evaluate(() => {

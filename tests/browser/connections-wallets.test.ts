@@ -8,8 +8,8 @@ import {
   onEthereum,
   onSolana,
   opensTheWallets,
+  showsState,
   solOne,
-  stands,
   wallets,
 } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -26,7 +26,7 @@ async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: Sandbo
   await visitor.asksToConnect(harbour)
   await harbour.nextRequest()
   harbour.approve({ accounts: harbour.accounts })
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await visitor.modal.isGone()
   await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
 }
@@ -59,14 +59,14 @@ test('by keyboard: from tab to tab, one more wallet, and back to the first', asy
   await modal.isAt('title.ProfileWallets')
   await modal.snacks('wallet.added')
   const all = { active: 'solana', network: solOne, eip155: onEthereum(orchard), solana: onSolana(sundial) } as const
-  await stands(visitor, all)
+  await showsState(visitor, all)
 
   await tabTo(page, 'tab-solana')
   await page.keyboard.press('ArrowLeft')
   await modal.other('Harbour').waitFor()
   await presses('wui-inactive-profile-wallet-item-test.harbour')
   await modal.snacks('wallet.switched')
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour), solana: onSolana(sundial) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour), solana: onSolana(sundial) })
   await holds(visitor, ['Harbour*', 'Orchard'], ['Sundial*'])
   await page.keyboard.press('Escape')
   await modal.isGone()
@@ -82,7 +82,7 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await opensTheWallets(visitor)
   await modal.other('Harbour').click()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   await modal.dialog.getByTestId('wui-active-profile-wallet-item-copy').click()
   await modal.snacks('address.copied')
@@ -91,15 +91,15 @@ test('an address is copied, another account of the wallet chosen, and one wallet
   const accounts = modal.dialog.getByRole('list', { name: message('wallets.accounts', { wallet: 'Harbour' }) })
   await accounts.getByRole('button').click()
   await modal.snacks('account.switched')
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
 
   await modal.press('wallets.disconnect', { wallet: 'Harbour' })
   await modal.snacks('wallet.disconnected')
-  await stands(visitor, { ...disconnected, eip155: onEthereum(orchard) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(orchard) })
   await holds(visitor, ['Orchard*'], [])
   await modal.press('wallets.disconnect', { wallet: 'Orchard' })
   await modal.isGone()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('all wallets of a namespace are disconnected, and those of the other stay', async ({ visitor, createWallet }) => {
@@ -117,13 +117,13 @@ test('all wallets of a namespace are disconnected, and those of the other stay',
   await visitor.modal.says('wallets.none')
   await visitor.modal.close()
   const left = { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) } as const
-  await stands(visitor, left)
+  await showsState(visitor, left)
   await visitor.reloads()
-  await stands(visitor, left)
+  await showsState(visitor, left)
   await holds(visitor, [], ['Sundial*'])
 })
 
-test('a wallet that its owner closes is gone from the list, and the next one stands in', async ({
+test('a wallet that its owner closes is gone from the list, and the next one takes its place', async ({
   visitor,
   createWallet,
 }) => {
@@ -131,11 +131,11 @@ test('a wallet that its owner closes is gone from the list, and the next one sta
   await arrives(visitor, harbour, orchard)
   await opensTheWallets(visitor)
   orchard.revoke()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await eventually(() => visitor.modal.dialog.getByTestId('active-connection').textContent()).toContain('Harbour')
   await visitor.modal.close()
   await visitor.reloads()
   await holds(visitor, ['Harbour*'], [])
   await asks(visitor, 'disconnect eip155')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })

@@ -8,8 +8,8 @@ import {
   one,
   onSolana,
   opensTheWallets,
+  showsState,
   solOne,
-  stands,
   wallets,
 } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
@@ -25,10 +25,10 @@ test('two wallets of Ethereum and one of Solana are connected at once, switched 
   const sundial = createWallet(wallets.sundial)
   for (const wallet of [harbour, orchard, sundial]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '' })
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 
   await visitor.connects(harbour)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await joins(visitor, orchard, { ...disconnected, eip155: onEthereum(orchard) })
   const eip155 = onEthereum(orchard)
   const all = { active: 'solana', network: solOne, eip155, solana: onSolana(sundial) } as const
@@ -36,21 +36,21 @@ test('two wallets of Ethereum and one of Solana are connected at once, switched 
   await holds(visitor, ['Orchard*', 'Harbour'], ['Sundial*'])
 
   await visitor.reloads()
-  await stands(visitor, all)
+  await showsState(visitor, all)
   await holds(visitor, ['Orchard*', 'Harbour'], ['Sundial*'])
 
   await opensTheWallets(visitor)
   await visitor.modal.tab('eip155').click()
   await visitor.modal.other('Harbour').click()
   const switched = { ...all, active: 'eip155', network: one, eip155: onEthereum(harbour) } as const
-  await stands(visitor, switched)
+  await showsState(visitor, switched)
   await holds(visitor, ['Harbour*', 'Orchard'], ['Sundial*'])
 
   await visitor.modal.press('wallets.disconnect', { wallet: 'Orchard' })
   await holds(visitor, ['Harbour*'], ['Sundial*'])
   await visitor.modal.close()
   await visitor.reloads()
-  await stands(visitor, switched)
+  await showsState(visitor, switched)
   await holds(visitor, ['Harbour*'], ['Sundial*'])
 })
 
@@ -66,7 +66,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.chain('solana').click()
   await visitor.approvesIn(meadow)
   const onOne = { ...disconnected, active: 'solana', network: solOne, solana: onSolana(meadow) } as const
-  await stands(visitor, onOne)
+  await showsState(visitor, onOne)
   await visitor.modal.isGone()
 
   await asks(visitor, 'open Connect')
@@ -77,7 +77,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.chain('eip155').click()
   await visitor.approvesIn(meadow)
   const onBoth = { ...onOne, active: 'eip155', network: one, eip155: onEthereum(meadow) } as const
-  await stands(visitor, onBoth)
+  await showsState(visitor, onBoth)
   await visitor.modal.isGone()
 
   await asks(visitor, 'open Connect')
@@ -87,7 +87,7 @@ test('a wallet for both is one row, is asked for each namespace by itself, and s
   await visitor.modal.says('connecting.known')
   await visitor.modal.close()
   await visitor.reloads()
-  await stands(visitor, onBoth)
+  await showsState(visitor, onBoth)
 })
 
 test('where one wallet of a namespace is enough, a second takes the place of the first', async ({
@@ -103,7 +103,7 @@ test('where one wallet of a namespace is enough, a second takes the place of the
   await visitor.modal.isAt('title.Account')
   expect(await visitor.modal.dialog.getByTestId('wui-wallet-switch').count()).toBe(0)
   await visitor.modal.press('account.disconnect')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await visitor.reloads()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })

@@ -1,5 +1,5 @@
 import { reads } from './harness/any-wallet.ts'
-import { disconnected, onSolana, solOne, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, onSolana, showsState, solOne, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { focus, tabTo } from './harness/keyboard.ts'
@@ -50,7 +50,7 @@ test('on Ethereum, the code pays the account on its network, the address is copi
 
   harbour.revoke()
   await visitor.modal.isGone()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('on Solana, the code is that of Solana Pay [receive-address]', async ({ visitor, createWallet }) => {
@@ -58,7 +58,7 @@ test('on Solana, the code is that of Solana Pay [receive-address]', async ({ vis
   await visitor.installs(sundial)
   await visitor.opensBothChains()
   await visitor.connects(sundial)
-  await stands(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
   await visitor.opensTheModal()
   await visitor.modal.dialog.getByTestId('account-receive').click()
   await visitor.modal.isAt('title.WalletReceive')

@@ -11,8 +11,8 @@ import {
   onEthereum,
   onSolana,
   opensTheWallets,
+  showsState,
   solOne,
-  stands,
   two,
   wallets,
 } from './harness/both-chains.ts'
@@ -49,7 +49,7 @@ test('a session with every flow is replayed to the same states and views, one af
   if (!harbour || !sundial || !meadow) throw new Error('There are three wallets')
   for (const wallet of [harbour, sundial, meadow]) await visitor.installs(wallet)
   await visitor.opensBothChains({ multi: '', record: '' })
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   const { modal } = visitor
 
   await visitor.opensTheModal()
@@ -64,7 +64,7 @@ test('a session with every flow is replayed to the same states and views, one af
   await modal.says('connecting.declined')
   await modal.press('step.retry')
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await modal.isGone()
   const both = { active: 'solana', network: solOne, eip155: onEthereum(harbour), solana: onSolana(sundial) } as const
   await joins(visitor, sundial, both)
@@ -76,13 +76,13 @@ test('a session with every flow is replayed to the same states and views, one af
   await modal.isAt('title.Networks')
   await modal.network(two).click()
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...both, active: 'eip155', network: two })
+  await showsState(visitor, { ...both, active: 'eip155', network: two })
   await modal.close()
   await opensTheWallets(visitor)
   await modal.tab('solana').click()
   await modal.close()
   await asks(visitor, 'disconnect solana')
-  await stands(visitor, { active: 'eip155', network: two, eip155: onEthereum(harbour), solana: 'disconnected' })
+  await showsState(visitor, { active: 'eip155', network: two, eip155: onEthereum(harbour), solana: 'disconnected' })
 
   const seen = await seenBy(visitor.page)
   expect([...viewsIn(seen)].filter(Boolean).toSorted()).toEqual([

@@ -1,4 +1,4 @@
-import { disconnected, onEthereum, stands, two } from './harness/both-chains.ts'
+import { disconnected, onEthereum, showsState, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { connectsAndIsAsked, isAsked, isNotSignedIn, isSignedIn, signs, test } from './harness/sign-in-world.ts'
 
@@ -8,7 +8,7 @@ test('cancelling disconnects where there is no session to go back to, and says s
 }) => {
   const harbour = await atTheQuestion()
   await visitor.modal.press('signIn.cancelDisconnects')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await visitor.modal.isGone()
   await isNotSignedIn(visitor)
   await visitor.reloads()
@@ -30,7 +30,7 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.approvesIn(harbour)
   await isSignedIn(visitor, address)
   await visitor.modal.isGone()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
 
   harbour.switchChain(31338)
   await isAsked(visitor)
@@ -51,7 +51,7 @@ test('a network that was switched to is left by no one who may go on without', a
   await isAsked(visitor)
   await visitor.modal.press('signIn.cancel')
   await visitor.modal.isGone()
-  await stands(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
 })
 
@@ -66,7 +66,7 @@ test('what is verified after the user has cancelled is taken back', async ({ vis
   await eventually(async () => server.asked.slice(server.asked.indexOf('POST /verify'))).toContain('POST /logout')
   await isNotSignedIn(visitor)
   await visitor.reloads()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
 })
 
@@ -85,6 +85,6 @@ test('a user who is to go back is told by the wallet’s no, and leaves by the e
   await visitor.modal.press('signIn.cancelGoesBack', { network: 'Portico One' })
   await visitor.modal.says('signIn.returning', { wallet: harbour.name })
   await visitor.modal.press('signIn.cancelDisconnects')
-  await stands(visitor, { ...disconnected, network: two })
+  await showsState(visitor, { ...disconnected, network: two })
   await isNotSignedIn(visitor)
 })

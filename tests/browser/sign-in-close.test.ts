@@ -1,5 +1,5 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
-import { disconnected, does, onEthereum, stands } from './harness/both-chains.ts'
+import { disconnected, does, onEthereum, showsState } from './harness/both-chains.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import {
@@ -45,7 +45,7 @@ test('while no one may go on without, no way of closing leads past the question,
   const harbour = await atTheQuestion()
   expect(await visitor.modal.button('modal.back').count()).toBe(0)
   for (const [name, how] of Object.entries({ ...closings, ...detours })) await during(name, () => refuses(visitor, how))
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])
@@ -87,7 +87,7 @@ async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<voi
   await connectsAndIsAsked(visitor, wallet)
 }
 
-test('who may go on without closes it as they like: the connection stands, and no one asks again', async ({
+test('who may go on without closes it as they like: the wallet stays connected, and no one asks again', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -96,12 +96,12 @@ test('who may go on without closes it as they like: the connection stands, and n
     await during(name, async () => {
       await how(visitor)
       await visitor.modal.isGone()
-      await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+      await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
       await isNotSignedIn(visitor)
       await isAskedAnew(visitor, harbour)
     })
   await visitor.reloads()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isNotSignedIn(visitor)
   await visitor.modal.isGone()
 })

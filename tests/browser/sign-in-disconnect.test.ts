@@ -1,4 +1,4 @@
-import { disconnected, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, onEthereum, showsState, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   connectsAndIsAsked,
@@ -20,7 +20,7 @@ test.for(kinds)(
     await isSignedIn(visitor, harbour.accounts[0])
     await visitor.opensTheModal()
     await visitor.modal.press('account.disconnect')
-    await stands(visitor, disconnected)
+    await showsState(visitor, disconnected)
     await isNotSignedIn(visitor)
     await connectsAndIsAsked(visitor, harbour)
   },
@@ -32,7 +32,7 @@ test('where sessions outlive connections, a user who comes back is signed in', a
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.opensTheModal()
   await visitor.modal.press('account.disconnect')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await isNotSignedIn(visitor)
   await visitor.asksToConnect(harbour)
   await visitor.approvesIn(harbour)
@@ -55,7 +55,7 @@ test('one of two wallets goes: its accounts are signed out, and the other’s ar
   await isAsked(visitor)
   await signs(visitor, sundial)
   await visitor.page.getByTestId('disconnect solana').click()
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   await isSignedIn(visitor, harbour.accounts[0])
   await visitor.modal.isGone()
 

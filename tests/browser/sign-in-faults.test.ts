@@ -1,5 +1,5 @@
 import { accounts } from '../../sandbox/index.ts'
-import { disconnected, onEthereum, stands, two } from './harness/both-chains.ts'
+import { disconnected, onEthereum, showsState, two } from './harness/both-chains.ts'
 import { chainTwo, expect, isAsked, isNotSignedIn, isSignedIn, test } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -88,7 +88,7 @@ test('where the account changes while the wallet asks, what it signs for the old
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchAccount(1)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour, 1) })
   await isAsked(visitor)
   await visitor.approvesIn(harbour)
   await isNotSignedIn(visitor)
@@ -107,7 +107,7 @@ test('where the chain changes while the wallet asks, what it signs for the old o
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.switchChain(31338)
-  await stands(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, network: two, eip155: onEthereum(harbour) })
   await isAsked(visitor)
   await visitor.approvesIn(harbour)
   await isNotSignedIn(visitor)
@@ -122,7 +122,7 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await visitor.modal.press('signIn.sign')
   await harbour.nextRequest()
   harbour.revoke()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await isNotSignedIn(visitor)
 })
 

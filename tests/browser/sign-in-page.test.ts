@@ -1,4 +1,4 @@
-import { disconnected, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, showsState, wallets } from './harness/both-chains.ts'
 import { flaws } from './harness/flaws.ts'
 import {
   arrives,
@@ -62,7 +62,7 @@ test('the question has no flaw that a machine finds, and can be answered with ke
   expect(await flaws(visitor)).toEqual([])
   await visitor.modal.button('signIn.cancelDisconnects').focus()
   await visitor.page.keyboard.press('Enter')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('the demo asks where it is told to, and says who is signed in', async ({ visitor, createWallet, server }) => {

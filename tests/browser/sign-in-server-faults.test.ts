@@ -1,5 +1,5 @@
 import type { MessageCode } from '../support/messages.ts'
-import { disconnected, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, showsState, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import type { SignInFaultAnswer } from './harness/sign-in-server.ts'
 import { arrives, bears, expect, isAsked, isNotSignedIn, isSignedIn, signingIn, test } from './harness/sign-in-world.ts'
@@ -95,7 +95,7 @@ test.for([
     await eventually(async () => asked() > before).toBe(true)
     await visitor.modal.snacks('sign.broken')
     await visitor.modal.isAt('title.Connect')
-    await stands(visitor, disconnected)
+    await showsState(visitor, disconnected)
     server.clear()
   }
   await visitor.modal.choose(harbour.name)

@@ -1,4 +1,4 @@
-import { disconnected, does, onSolana, solOne, solTwo, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, does, onSolana, showsState, solOne, solTwo, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   asksThePage,
@@ -52,7 +52,7 @@ test('by siwe, which knows Ethereum alone, no one is asked on Solana', async ({ 
   await arrives(visitor, signingIn(server, { by: 'siwe' }), sundial)
   await visitor.asksToConnect(sundial)
   await visitor.approvesIn(sundial)
-  await stands(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
+  await showsState(visitor, { ...disconnected, active: 'solana', network: solOne, solana: onSolana(sundial) })
   await visitor.modal.isGone()
   await isNotSignedIn(visitor)
   expect(server.asked).toEqual([])

@@ -1,4 +1,4 @@
-import { disconnected, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, showsState, wallets } from './harness/both-chains.ts'
 import {
   arrives,
   asksThePage,
@@ -98,7 +98,7 @@ test('disconnecting in one tab signs out in both', async ({ visitor, createWalle
   await other.opensTheModal()
   await other.modal.press('account.disconnect')
   for (const tab of [visitor, other]) {
-    await stands(tab, disconnected)
+    await showsState(tab, disconnected)
     await isNotSignedIn(tab)
   }
 })

@@ -1,6 +1,6 @@
 import type { Phone } from '../../sandbox/index.ts'
 import { arrivesAtAnyWallet, opensTheCode, scans } from './harness/any-wallet.ts'
-import { stands } from './harness/both-chains.ts'
+import { showsState } from './harness/both-chains.ts'
 import { test as base, expect, onPhone } from './harness/phones.ts'
 import {
   asksThePage,
@@ -64,7 +64,7 @@ test('a phone that declines to sign is asked again, and one that ends the connec
   await phone.nextRequest()
   await phone.reject()
   await visitor.modal.says('signIn.failed')
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
   await isNotSignedIn(visitor)
   await phone.disconnect()
   await visitor.isDisconnected()

@@ -1,7 +1,7 @@
 import type { Phone } from '../../sandbox/index.ts'
 import { message } from '../support/messages.ts'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
-import { disconnected, stands } from './harness/both-chains.ts'
+import { disconnected, showsState } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -17,7 +17,7 @@ async function waits(visitor: Visitor): Promise<void> {
 async function connects(visitor: Visitor, phone: Phone): Promise<void> {
   await scans(visitor, phone)
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 }
 
 test('a relay that never answers: no code, a clear word after 20 seconds, and a way on', async ({
@@ -141,7 +141,7 @@ for (const [what, session, code, step] of flaws)
     await visitor.modal.dialog
       .getByText(sentence.charAt(0).toUpperCase() + sentence.slice(1), { exact: true })
       .waitFor()
-    await stands(visitor, disconnected)
+    await showsState(visitor, disconnected)
     await eventually(() => phone.sessions()).toEqual([])
 
     phone.behave({ method: 'wc_sessionPropose', with: 'ask' })

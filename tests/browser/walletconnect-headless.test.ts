@@ -1,5 +1,5 @@
 import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
-import { disconnected, onEthereum, stands, wallets } from './harness/both-chains.ts'
+import { disconnected, onEthereum, showsState, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -36,7 +36,7 @@ test('a dApp draws the wallets itself: of the page and of the directory, page by
   await eventually(() => answer(visitor)).toBe('failed: User rejected the request')
   await visitor.page.getByRole('button', { name: 'Harbour', exact: true }).click()
   await visitor.approvesIn(harbour)
-  await stands(visitor, { ...disconnected, eip155: onEthereum(harbour) })
+  await showsState(visitor, { ...disconnected, eip155: onEthereum(harbour) })
   expect(await visitor.modal.dialog.count()).toBe(0)
 })
 
@@ -51,7 +51,7 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   await phone.nextRequest()
   await phone.approve()
   const { eip155, solana } = phone.accounts
-  await stands(visitor, { ...disconnected, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
+  await showsState(visitor, { ...disconnected, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
   expect((await told(visitor)).wcUri).toBeUndefined()
   await phone.destroy()
 })

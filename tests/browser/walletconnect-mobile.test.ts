@@ -1,5 +1,5 @@
 import { arrivesAtAnyWallet } from './harness/any-wallet.ts'
-import { answer, asks, disconnected, does, stands } from './harness/both-chains.ts'
+import { answer, asks, disconnected, does, showsState } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect, onPhone } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -57,7 +57,7 @@ test('on a phone the wallet’s app is opened to pair, and for each request, unt
   await phone.pair(uri)
   await phone.nextRequest()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
   await eventually(() => choiceIn(visitor)).toEqual({ href: home, name: 'Sandbox Phone' })
   await visitor.modal.isGone()
 
@@ -70,7 +70,7 @@ test('on a phone the wallet’s app is opened to pair, and for each request, unt
   expect(JSON.parse(await answer(visitor))).toMatchObject({ type: 'WALLET_CONNECT' })
 
   await does(visitor, 'disconnect eip155')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await eventually(() => choiceIn(visitor)).toBeNull()
 })
 
@@ -99,5 +99,5 @@ test('a link that opened nothing can be opened again, with the code of the momen
   await phone.pair(new URL(third?.[0] ?? '').searchParams.get('uri') ?? '')
   await phone.nextRequest()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 })

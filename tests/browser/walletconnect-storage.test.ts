@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
 import type { Phone } from '../../sandbox/index.ts'
 import { arrivesAtAnyWallet, opensTheCode, projectOf, reads, scans } from './harness/any-wallet.ts'
-import { answer, asks, disconnected, stands } from './harness/both-chains.ts'
+import { answer, asks, disconnected, showsState } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
@@ -16,7 +16,7 @@ async function signs(visitor: Visitor, phone: Phone): Promise<void> {
 async function connects(visitor: Visitor, phone: Phone): Promise<void> {
   await scans(visitor, phone)
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 }
 
 test('where IndexedDB is forbidden, a phone pairs and signs', async ({ visitor, phone, sandbox }) => {
@@ -48,7 +48,7 @@ test('where even looking at IndexedDB throws, a phone pairs and signs; a reload 
   await connects(visitor, phone)
   await signs(visitor, phone)
   await visitor.reloads()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('a tab that slept for ten minutes shows another code when it wakes, and that one connects', async ({
@@ -84,17 +84,17 @@ test('two tabs with a code each: what is approved for one is not taken by the ot
   await phone.pair(mine)
   await phone.nextRequest()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
   await otherPhone.pair(others)
   await otherPhone.nextRequest()
   await otherPhone.approve()
-  await stands(other, onPhone(otherPhone))
+  await showsState(other, onPhone(otherPhone))
   await signs(visitor, phone)
   await signs(other, otherPhone)
 
   await Promise.all([visitor.reloads(), other.reloads()])
-  await stands(other, onPhone(otherPhone))
-  await stands(visitor, onPhone(otherPhone))
+  await showsState(other, onPhone(otherPhone))
+  await showsState(visitor, onPhone(otherPhone))
   await signs(visitor, otherPhone)
   await signs(other, otherPhone)
 })

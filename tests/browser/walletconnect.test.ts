@@ -1,6 +1,6 @@
 import { createPublicClient, http, isHex, verifyMessage } from 'viem'
 import { arrivesAtAnyWallet, opensTheCode, reads, scans } from './harness/any-wallet.ts'
-import { answer, asks, disconnected, does, one, stands, two } from './harness/both-chains.ts'
+import { answer, asks, disconnected, does, one, showsState, two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, onPhone, test } from './harness/phones.ts'
 
@@ -13,7 +13,7 @@ test('a phone scans the code, approves for both namespaces, signs and sends; all
   await opensTheCode(visitor)
   await scans(visitor, phone)
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 
   const [address] = phone.accounts.eip155 ?? []
   if (!isHex(address)) throw new Error('The phone has an account')
@@ -43,7 +43,7 @@ test('a phone scans the code, approves for both namespaces, signs and sends; all
   expect(JSON.parse(await answer(visitor))).toMatchObject({ signature: expect.stringMatching(/^0x[0-9a-f]{128}$/) })
 
   await visitor.reloads()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
   await signs()
 })
 
@@ -56,13 +56,13 @@ test('goes to another network with the phone, and follows it where it goes by it
   await opensTheCode(visitor)
   await scans(visitor, phone)
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
   await asks(visitor, `to ${two}`)
-  await stands(visitor, { ...onPhone(phone), network: two })
+  await showsState(visitor, { ...onPhone(phone), network: two })
   await phone.switchChain('eip155:31337')
-  await stands(visitor, { ...onPhone(phone), network: one })
+  await showsState(visitor, { ...onPhone(phone), network: one })
   await phone.switchAccount(1)
-  await stands(visitor, onPhone(phone, 1))
+  await showsState(visitor, onPhone(phone, 1))
 })
 
 test('either side ends the session for both namespaces', async ({ visitor, phone, sandbox }) => {
@@ -71,19 +71,19 @@ test('either side ends the session for both namespaces', async ({ visitor, phone
     await opensTheCode(visitor)
     await scans(visitor, phone)
     await phone.approve()
-    await stands(visitor, onPhone(phone))
+    await showsState(visitor, onPhone(phone))
     await visitor.modal.isGone()
   }
   await connects()
   await does(visitor, 'disconnect eip155')
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await eventually(() => phone.sessions().length).toBe(0)
 
   await connects()
   await phone.disconnect()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
   await visitor.reloads()
-  await stands(visitor, disconnected)
+  await showsState(visitor, disconnected)
 })
 
 test('a phone that declines leaves a way on, and the next code is another one', async ({ visitor, phone, sandbox }) => {
@@ -99,7 +99,7 @@ test('a phone that declines leaves a way on, and the next code is another one', 
   await phone.pair(second)
   await phone.nextRequest()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 })
 
 test('the code is renewed while it is looked at, without a click, and shared by every view that comes back to it', async ({
@@ -121,7 +121,7 @@ test('the code is renewed while it is looked at, without a click, and shared by 
   await phone.pair(await reads(visitor))
   await phone.nextRequest()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 })
 
 test('an approval that comes after the modal has been closed still counts', async ({ visitor, phone, sandbox }) => {
@@ -130,5 +130,5 @@ test('an approval that comes after the modal has been closed still counts', asyn
   await scans(visitor, phone)
   await visitor.modal.close()
   await phone.approve()
-  await stands(visitor, onPhone(phone))
+  await showsState(visitor, onPhone(phone))
 })

@@ -77,8 +77,8 @@ export const amongWallets: SystemScenario = {
   expandIf: (simulation) => routesOf(simulation).at(-1) === 'ProfileWallets',
 }
 
-/** A wallet is on a network that is none of the app's; the user looks for the way out, and reads what a network is. */
-export const astray: SystemScenario = {
+/** A wallet is on a network that is not supported by the app; the user looks for the way out, and reads what a network is. */
+export const unsupportedNetwork: SystemScenario = {
   input: {},
   prelude: [
     nothingStored('eip155'),

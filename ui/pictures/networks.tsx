@@ -1,5 +1,5 @@
 // From web3icons, MIT: see NOTICE.md. What is drawn are the marks of those whose names they bear.
-import { LateIcon } from '../late-icon.tsx'
+import { LazyIcon } from '../lazy-icon.tsx'
 import { Drawn } from './drawn.tsx'
 import { Glyph } from './initial.tsx'
 
@@ -72,7 +72,7 @@ export default function KnownNetwork({ name }: { name: string }) {
   return (
     <Drawn name={name} drawings={drawings}>
       <Glyph>
-        <LateIcon name="network" />
+        <LazyIcon name="network" />
       </Glyph>
     </Drawn>
   )

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Tile, Tiles } from '../../ui/tiles.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -62,7 +62,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
             known ? (
               <NetworkPicture actor={actor} network={network} name={network.name} size={20} />
             ) : (
-              <LateIcon name="warning" size={18} />
+              <LazyIcon name="warning" size={18} />
             )
           }
           tone={known ? 'plain' : 'warn'}

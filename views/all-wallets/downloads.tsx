@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { downloadsMachine, PhoneStore } from '../../machines/downloads/chart.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LateIcon, type LateIconName } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon, type LazyIconName } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { QrCode } from '../../ui/qr.tsx'
@@ -60,12 +60,12 @@ function Link({
   sub,
   href,
 }: {
-  icon: LateIconName
+  icon: LazyIconName
   title: string
   sub?: string | undefined
   href: string | undefined
 }) {
-  return href ? <Row icon={<LateIcon name={icon} />} title={title} sub={sub} hint="external" href={href} /> : null
+  return href ? <Row icon={<LazyIcon name={icon} />} title={title} sub={sub} hint="external" href={href} /> : null
 }
 
 /** The stores for phones, as codes that a phone scans. */

@@ -4,7 +4,7 @@ import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Foot } from '../../ui/foot.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
 import { useLeading } from '../use-directory.ts'
@@ -48,7 +48,7 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const all = (
     <Row
       testId="all-wallets"
-      icon={<LateIcon name="wallet" />}
+      icon={<LazyIcon name="wallet" />}
       title={t('title.AllWallets')}
       badge={
         count > 0 ? (

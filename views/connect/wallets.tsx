@@ -19,7 +19,7 @@ type Part = { default: ComponentType<MoreWalletsProps> }
 let late: LazyExoticComponent<Part['default']> | undefined
 
 /** The list does without what does not load, and requests it again at the next render. */
-function lateWallets() {
+function lazyWallets() {
   late ??= lazy<Part['default']>(() =>
     import('./more-wallets.tsx').catch((): Part => {
       late = undefined
@@ -44,7 +44,7 @@ export function Wallets({ actor, rows }: WalletsProps) {
   const isInstalled = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'installed' }))
   if (isNone || isUnreached)
     return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
-  const MoreWallets = lateWallets()
+  const MoreWallets = lazyWallets()
   const many = rows.length > MANY
   const more = isInstalled ? null : isLooking ? (
     <Room rows={2} />

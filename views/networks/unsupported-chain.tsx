@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { Connection } from '../../core/connector.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -32,7 +32,7 @@ export default function UnsupportedChain({ actor }: ViewProps<typeof kitMachine>
       <NetworkList actor={actor} current={undefined} />
       <List>
         <Row
-          icon={<LateIcon name="exit" />}
+          icon={<LazyIcon name="exit" />}
           tone="danger"
           title={leaving ? t('account.disconnecting') : t('account.disconnect')}
           busy={leaving}

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
 import { Holding } from '../../ui/holding.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
-import { LateIconButton } from '../../ui/late-icon-button.tsx'
 import { Line } from '../../ui/layout.tsx'
+import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -59,7 +59,7 @@ export function ActiveWallet({ actor, connection }: Props) {
         }
         problem={failure ? t(failure.code, { wallet }) : undefined}
         action={
-          <LateIconButton
+          <LazyIconButton
             icon="exit"
             label={t('wallets.disconnect', { wallet })}
             busy={disconnecting}

@@ -2,8 +2,8 @@ import type { Connection } from '../../core/connector.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { WalletIcon } from '../../ui/image.tsx'
-import { LateIconButton } from '../../ui/late-icon-button.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { usePaired } from '../../ui/paired.ts'
 import { Text } from '../../ui/prose.tsx'
@@ -54,7 +54,7 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
       testId={`wui-inactive-profile-wallet-item-${connectorId}`}
       onPress={() => actor.send({ type: 'connection.switch', connectorId })}
       aside={
-        <LateIconButton
+        <LazyIconButton
           icon="exit"
           label={t('wallets.disconnect', { wallet })}
           busy={disconnecting}

@@ -6,8 +6,8 @@ import { shownNamespaces } from '../../machines/kit/types.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LateIcon } from '../../ui/late-icon.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -74,7 +74,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
       {others.length > 0 ? <OtherWallets actor={actor} connections={others} /> : null}
       <List>
         <Row
-          icon={<LateIcon name="plus" />}
+          icon={<LazyIcon name="plus" />}
           title={add}
           hint="forward"
           testId="add-connection-button"
@@ -82,7 +82,7 @@ function Wallets({ actor, add, none }: ViewProps<typeof profileWalletsMachine> &
         />
         {several ? (
           <Row
-            icon={<LateIcon name="exit" />}
+            icon={<LazyIcon name="exit" />}
             tone="danger"
             title={endingAll ? t('account.disconnecting') : t('wallets.disconnectAll')}
             busy={endingAll}

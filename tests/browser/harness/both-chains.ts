@@ -12,7 +12,7 @@ export const wallets = {
 } satisfies Record<string, WalletOptions>
 
 /** What the page's hooks say. */
-export interface Standing {
+export interface PageState {
   active: 'eip155' | 'solana'
   network: string
   /** The wallet and its address, or the status. */
@@ -24,7 +24,12 @@ export const [one, two] = ['Portico One', 'Portico Two']
 export const [solOne, solTwo] = ['Portico Sol One', 'Portico Sol Two']
 
 /** The page where no wallet is connected. */
-export const disconnected: Standing = { active: 'eip155', network: one, eip155: 'disconnected', solana: 'disconnected' }
+export const disconnected: PageState = {
+  active: 'eip155',
+  network: one,
+  eip155: 'disconnected',
+  solana: 'disconnected',
+}
 
 export const onEthereum = ({ name, accounts }: SandboxWallet, index = 0) => `${name} ${accounts[index]}`
 export const onSolana = ({ name, solanaAccounts }: SandboxWallet, index = 0) => `${name} ${solanaAccounts[index]}`
@@ -33,10 +38,10 @@ const read = async ({ page }: Visitor, id: string): Promise<unknown> =>
   JSON.parse((await page.getByTestId(id).textContent()) ?? 'null')
 
 /** Waits until the page's hooks say this, and nothing else. */
-export const stands = (visitor: Visitor, standing: Standing) =>
-  eventually(() => read(visitor, 'standing')).toEqual(standing)
+export const showsState = (visitor: Visitor, state: PageState) =>
+  eventually(() => read(visitor, 'standing')).toEqual(state)
 
-/** Waits until these wallets stand, the active one of each namespace marked with a star. */
+/** Waits until these wallets are connected, the active one of each namespace marked with a star. */
 export const holds = (visitor: Visitor, eip155: string[], solana: string[]) =>
   eventually(() => read(visitor, 'connections')).toEqual({ eip155, solana })
 
@@ -56,11 +61,11 @@ export async function does(visitor: Visitor, deed: string): Promise<void> {
 }
 
 /** Connects one more wallet, and is back at the page. */
-export async function joins(visitor: Visitor, wallet: SandboxWallet, standing: Standing): Promise<void> {
+export async function joins(visitor: Visitor, wallet: SandboxWallet, state: PageState): Promise<void> {
   await asks(visitor, 'open Connect')
   await visitor.modal.choose(wallet.name)
   await visitor.approvesIn(wallet)
-  await stands(visitor, standing)
+  await showsState(visitor, state)
   await visitor.page.keyboard.press('Escape')
   await visitor.modal.isGone()
 }

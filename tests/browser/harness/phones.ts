@@ -1,5 +1,5 @@
 import type { Phone, WalletConnectSandbox } from '../../../sandbox/index.ts'
-import { disconnected, type Standing } from './both-chains.ts'
+import { disconnected, type PageState } from './both-chains.ts'
 import { test as base } from './test.ts'
 
 export { expect } from 'vitest'
@@ -34,7 +34,7 @@ export const test = base
   .extend('phone', ({ createPhone }) => createPhone())
 
 /** What the page's hooks say when this account of the phone is the first, in both namespaces. */
-export const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0): Standing => ({
+export const onPhone = ({ accounts: { eip155, solana } }: Phone, index = 0): PageState => ({
   ...disconnected,
   eip155: `Pocket ${eip155?.[index]}`,
   solana: `Pocket ${solana?.[index]}`,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { describeMove } from './describe-move.ts'
 import { violationsAfter } from './invariants.ts'
 import { exploreSystem, type Situation, type Step, stuck } from './system.ts'
-import { astray } from './system-scenarios.ts'
+import { unsupportedNetwork } from './system-scenarios.ts'
 
-const situations = exploreSystem(astray, violationsAfter)
+const situations = exploreSystem(unsupportedNetwork, violationsAfter)
 const here = situations.filter(({ steps }) => steps.length > 0)
 const isClosed = (situation: Situation) => situation.shown === undefined
 const tell = (wrong: Situation[]) =>

@@ -22,10 +22,10 @@ const paths = {
     'm3 3 14 14M6.2 11.5a6 6 0 0 1 3-1.5M2.8 8.2A11 11 0 0 1 6 6.1m11.2 2.1A11 11 0 0 0 9.5 5.2m4.3 6.3a6 6 0 0 0-.8-.6M10 15.2v.1',
 } as const
 
-export type LateIconName = keyof typeof paths | IconName
+export type LazyIconName = keyof typeof paths | IconName
 
-const isLate = (name: LateIconName): name is keyof typeof paths => name in paths
+const isLazy = (name: LazyIconName): name is keyof typeof paths => name in paths
 
-/** An icon of the views that come late, or one of the modal's. */
-export const LateIcon = ({ name, size }: IconProps<LateIconName>) =>
-  isLate(name) ? <Drawing name={name} path={paths[name]} size={size} /> : <Icon name={name} size={size} />
+/** An icon of the views that load later, or one of the modal's. */
+export const LazyIcon = ({ name, size }: IconProps<LazyIconName>) =>
+  isLazy(name) ? <Drawing name={name} path={paths[name]} size={size} /> : <Icon name={name} size={size} />
