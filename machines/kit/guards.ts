@@ -87,9 +87,10 @@ const isActiveConnection = (context: KitContext, { namespace, connectorId, addre
   )
 }
 
-/** Whether a user has connected for a network that the wallet is not on. */
-const wantsNetwork = ({ stack, selected }: KitContext, done: FlowDone): boolean => {
-  const to = wishIn(stack)
+/** Whether a user has connected for a network that the app still has, and that the wallet is not on. */
+const wantsNetwork = ({ stack, networks, selected }: KitContext, done: FlowDone): boolean => {
+  const wish = wishIn(stack)
+  const to = wish && targetIn(networks, wish.caipNetworkId)
   return afterFlow(stack, done) === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
 }
 

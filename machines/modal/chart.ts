@@ -3,7 +3,7 @@ import { recordOf } from '../../core/record-of.ts'
 import { routeNames } from '../../core/routes.ts'
 import { kitSetup } from '../kit/setup.ts'
 import { gateMessage, onGate, toGate, unlessGated } from './gate-route.ts'
-import { isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
+import { isStrange, isTop, mayGo, namespaceOf, opensView, toFixed, toRoute, toTarget, toView } from './navigate.ts'
 import { onFlowDone } from './on-flow-done.ts'
 import { routeState } from './route-state.ts'
 import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
@@ -42,6 +42,7 @@ const open = kitSetup.createStateConfig({
     'modal.close': [unlessGated, { target: 'closing' }],
     ...onGate,
     'network.ask': [
+      { description: 'The app does not have the network, or not any more.', guard: isStrange },
       {
         description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
         guard: isTop('Connect'),

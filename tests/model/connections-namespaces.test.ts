@@ -132,6 +132,21 @@ describe('switching to another namespace [network-namespace-switch]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
+  it('connects, and no more, where the network that was chosen is not the app’s any more', () => {
+    const kit = inSun()
+    kit.open('Networks')
+    kit.pick(two)
+    kit.top({ type: 'network.connect' })
+    kit.kit({ type: 'nav.push', route: 'WhatIsAWallet' })
+    kit.kit({
+      type: 'networks.changed',
+      networks: context(kit).networks.filter(({ caipNetworkId }) => caipNetworkId !== two),
+    })
+    kit.reports(reports.connected)
+    expect(context(kit).active).toBe('eip155')
+    expect(kit.isOpen()).toBe(false)
+  })
+
   it('closes when it has connected on the network that was chosen', () => {
     const kit = inSun()
     kit.open('Networks')

@@ -127,11 +127,17 @@ function eventsOf({ type, carries }: Sent, simulation: Simulation, { at, actor }
   return told
 }
 
+/** What the controls send. Of a flow that has ended, and stays on screen while the gate is pending, only Close does something. */
+const sentHere = (simulation: Simulation, { actor }: Shown): readonly Sent[] =>
+  actor.getSnapshot().status === 'active'
+    ? sentIn(shownState(simulation))
+    : [{ to: 'kit', type: 'modal.close', carries: ['reason'] }]
+
 /** What a person can do now: press what is rendered and enabled, in the view and in the header. */
 export function controls(simulation: Simulation): Move[] {
   const now = shown(simulation)
   if (!now) return []
-  const pressed = sentIn(shownState(simulation)).flatMap((sent): Move[] => {
+  const pressed = sentHere(simulation, now).flatMap((sent): Move[] => {
     const at = sent.to === 'kit' ? '' : sent.to === 'flow' ? now.at : sent.to
     const snapshot = simulation.find(at)?.getSnapshot()
     return eventsOf(sent, simulation, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))

@@ -137,6 +137,14 @@ describe('how a switch ends [network-reported] [network-failed-back] [network-wa
     expect(said(kit)).toMatchObject({ variant: 'error', code: 'wallet.rejected' })
   })
 
+  it('is shown for no network that the app does not have', () => {
+    const kit = createDriver()
+    kit.reports(reports.connected)
+    kit.open()
+    kit.kit({ type: 'network.ask', caipNetworkId: 'eip155:1' })
+    expect(kit.routes()).toEqual(['Account'])
+  })
+
   it('closes where the network before was none of the app’s', () => {
     const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)

@@ -1,34 +1,19 @@
 import { expect, it } from 'vitest'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
-import { flowOf } from '../../machines/contract.ts'
+import { flowFolders } from '../../scripts/flows/folders.ts'
 import { explored } from '../explored.ts'
 import { scenariosOf } from '../scenarios.ts'
 import { controls } from './controls.ts'
 import { describeMove } from './describe-move.ts'
+import { views } from './invariants.ts'
 import { shown, shownState } from './shown.ts'
-import { kitOf } from './snapshots.ts'
 import { startKit } from './start-kit.ts'
 
 /** How many presses, and time-outs of what hangs after them, may lead out. */
 const FEW = 4
 
-/** The charts that are walked by themselves; the kit with its flows is, in `*-and-flows.test.ts`. */
-const charts = [
-  'account',
-  'connect',
-  'downloads',
-  'kit',
-  'profile-wallets',
-  'receive',
-  'sign-in',
-  'switch-active-chain',
-  'switch-network',
-  'wallet-connect',
-  'wallet-list',
-]
-
-/** Of the kit, only the views of its own: its flows are proved by themselves. */
-const isSubject = (chart: string, simulation: Simulation) => chart !== 'kit' || flowOf(kitOf(simulation)) === undefined
+/** The charts that name views: the kit, whose scenarios show all flows as well, and each flow by itself. */
+const charts = ['kit', ...flowFolders]
 
 const isRetry = (move: Move) => move.do === 'send' && move.event.type.endsWith('.retry')
 const closesFirst = (move: Move) => (move.do === 'send' && move.event.type === 'modal.close' ? 0 : 1)
@@ -53,16 +38,25 @@ function leadsOut(simulation: Simulation, presses: number): boolean {
   )
 }
 
+const proved = new Set<string>()
+
 it.each(charts)(
   'traps no one in %s: whatever hangs, what is rendered and enabled leads out in a few presses, and not by retrying [flow-way-out] [flow-state-controls]',
   (chart) => {
     const trapped = scenariosOf(chart).flatMap((scenario) =>
       explored(scenario).situations.flatMap(({ path }) => {
         const simulation = startKit(path, scenario.input, scenario.lazy)
-        if (!isSubject(chart, simulation) || !shown(simulation)) return []
+        const now = shown(simulation)
+        if (!now) return []
+        if (now.view !== undefined) proved.add(`${now.flow} ${now.view}`)
         return leadsOut(simulation, FEW) ? [] : [{ state: shownState(simulation), path: path.map(describeMove) }]
       }),
     )
     expect(trapped).toEqual([])
   },
 )
+
+it('has met every view', () => {
+  const all = Object.entries(views).flatMap(([flow, ofFlow]) => Object.keys(ofFlow).map((view) => `${flow} ${view}`))
+  expect([...proved].sort()).toEqual(all.sort())
+})
