@@ -4,7 +4,7 @@ import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { currentOf } from './facts.ts'
-import { type NetworkRequest, walletSetup } from './setup.ts'
+import { type NetworkRequest, type PendingNetwork, requestedNetwork, walletSetup } from './setup.ts'
 import { status } from './status.ts'
 
 export type { Choice, ConnectionRequest, NetworkRequest, WalletReport } from './setup.ts'
@@ -13,18 +13,14 @@ interface OfNetwork {
   event: { caipNetworkId: CaipNetworkId }
 }
 interface Switching {
-  context: { pendingNetwork: CaipNetworkId | null }
+  context: { pendingNetwork: PendingNetwork }
 }
 type FailedSwitch = { caipNetworkId: CaipNetworkId; failure: Failure }
 
-const requestOf = ({
-  pendingNetwork,
-  ...report
-}: AdapterReport & { pendingNetwork: CaipNetworkId | null }): NetworkRequest | null => {
-  const connection = currentOf(report)
-  return connection && pendingNetwork
-    ? { namespace: connection.namespace, connectorId: connection.connectorId, caipNetworkId: pendingNetwork }
-    : null
+/** A wallet is asked for a network only while it is connected. */
+const requestOf = (context: AdapterReport & Switching['context']): NetworkRequest => {
+  const { namespace, connectorId } = promised(currentOf(context))
+  return { namespace, connectorId, caipNetworkId: requestedNetwork(context.pendingNetwork) }
 }
 
 const idOf = ({ event }: OfNetwork) => event.caipNetworkId
@@ -32,7 +28,7 @@ const refusesPending = (code: ErrorCode) =>
   ({
     type: 'emitNetworkRefused',
     params: ({ context }: Switching): FailedSwitch => ({
-      caipNetworkId: promised(context.pendingNetwork),
+      caipNetworkId: requestedNetwork(context.pendingNetwork),
       failure: { code },
     }),
   }) as const
@@ -77,7 +73,7 @@ const network = walletSetup.createStateConfig({
           actions: {
             type: 'emitNetworkRefused',
             params: ({ context, event }: Switching & ErrorEvent) => ({
-              caipNetworkId: promised(context.pendingNetwork),
+              caipNetworkId: requestedNetwork(context.pendingNetwork),
               failure: failureOf(event.error),
             }),
           },
@@ -87,7 +83,7 @@ const network = walletSetup.createStateConfig({
         {
           guard: 'isOnPendingNetwork',
           target: 'resting',
-          actions: { type: 'trackSwitched', params: ({ context }) => promised(context.pendingNetwork) },
+          actions: { type: 'trackSwitched', params: ({ context }) => requestedNetwork(context.pendingNetwork) },
         },
         { guard: not('isConnected'), target: 'resting', actions: refusesPending('wallet.notConnected') },
       ],
@@ -200,8 +196,7 @@ export const walletMachine = walletSetup.createMachine({
     connections: [],
     current: null,
     request: { type: 'none' },
-    disconnectQueue: [],
-    pendingNetwork: null,
+    pendingNetwork: { type: 'none' },
   }),
   type: 'parallel',
   states: { status, network, restore, link },

@@ -3,7 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ErrorCode, Failure } from '../../core/errors.ts'
-import { channel, port } from '../contract.ts'
+import { channel, port, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
 import {
@@ -46,20 +46,41 @@ export interface NetworkRequest {
   caipNetworkId: CaipNetworkId
 }
 
-/** What a wallet is asked for, by the state of `status`: a connection or an activation, one at a time. */
+/** What a wallet is asked for, by the state of `status`: one thing at a time. */
 export type PendingRequest =
+  /** At rest. */
   | { type: 'none' }
   /** While `connecting`, and while `activatingForConnect`. */
   | ({ type: 'connect' } & Ask)
   /** While `activating`. */
   | ({ type: 'activate' } & Choice)
+  /** While `disconnecting`: the connections that are to end, the first of them just now. */
+  | { type: 'disconnect'; connectorIds: readonly string[] }
+
+/** The network that a wallet is asked for, by the state of `network`. */
+export type PendingNetwork =
+  /** While `resting`. */
+  | { type: 'none' }
+  /** While `switching`. */
+  | { type: 'switch'; caipNetworkId: CaipNetworkId }
+
+/** The connections that are to end, the first of them just now. */
+export const disconnectQueue = (request: PendingRequest): readonly string[] =>
+  request.type === 'disconnect' ? request.connectorIds : []
+
+const disconnectRequest = (connectorIds: readonly string[]): PendingRequest =>
+  connectorIds.length > 0 ? { type: 'disconnect', connectorIds } : { type: 'none' }
+
+/** The connector that a request is about just now; of none, none that there is. */
+export const requestedConnector = (request: PendingRequest): string =>
+  request.type === 'connect' || request.type === 'activate' ? request.connectorId : (disconnectQueue(request)[0] ?? '')
 
 const isFor = (request: PendingRequest, id: string | null): boolean =>
-  request.type !== 'none' && id !== null && sameId(request.connectorId, id)
+  id !== null && sameId(requestedConnector(request), id)
 
-/** The connector of a request; of none, none that there is. */
-export const requestedConnector = (request: PendingRequest): string =>
-  request.type === 'none' ? '' : request.connectorId
+/** The network that a wallet is asked for. @throws where it is asked for none. */
+export const requestedNetwork = (pending: PendingNetwork): CaipNetworkId =>
+  promised(pending.type === 'switch' ? pending.caipNetworkId : undefined)
 
 /** The connection that a request makes the active one, and of its accounts the one, where it is named. */
 export const requestedChoice = (request: PendingRequest): Choice => ({
@@ -81,10 +102,7 @@ export const walletSetup = setup({
       /** Whether several connections may stand at once (multi-wallet). */
       multiple: boolean
       request: PendingRequest
-      /** The connections that are to end, the first of them just now. */
-      disconnectQueue: readonly string[]
-      /** The network that a wallet is asked for while the region `network` is switching, and no other. */
-      pendingNetwork: CaipNetworkId | null
+      pendingNetwork: PendingNetwork
     }
     events: WalletCommand | WalletReport
     input: { namespace: Namespace; reconnectOnMount: boolean; multiple: boolean }
@@ -95,7 +113,7 @@ export const walletSetup = setup({
     requestConnection: port<Connection, ConnectionRequest>('requestConnection'),
     activateConnection: port<void, { namespace: Namespace } & Choice>('activateConnection'),
     endConnection: port<void, { namespace: Namespace; connectorId: string }>('endConnection'),
-    requestNetwork: port<void, NetworkRequest | null>('requestNetwork'),
+    requestNetwork: port<void, NetworkRequest>('requestNetwork'),
     reconnect: reconnectMachine,
   },
   guards: {
@@ -113,15 +131,14 @@ export const walletSetup = setup({
     isForeign: ({ context }, id: string) => !holds(context, id),
     isRequestedActive: ({ context }) => leads(context, requestedChoice(context.request)),
     isRequestedGone: ({ context }) => !holds(context, requestedConnector(context.request)),
-    isDisconnectQueued: ({ context }) => context.disconnectQueue.length > 0,
-    isFirstGone: ({ context }) => !holds(context, context.disconnectQueue[0] ?? ''),
+    isDisconnectQueued: ({ context: { request } }) => request.type === 'disconnect',
     isOn: ({ context }, id: CaipNetworkId) => currentOf(context)?.caipNetworkId === id,
     isAway: ({ context }, id: CaipNetworkId) => {
       const connection = currentOf(context)
       return connection !== undefined && connection.caipNetworkId !== id
     },
-    isOnPendingNetwork: ({ context }) => currentOf(context)?.caipNetworkId === context.pendingNetwork,
-    isPendingNetwork: ({ context: { pendingNetwork } }, id: CaipNetworkId) => pendingNetwork === id,
+    isOnPendingNetwork: ({ context }) => currentOf(context)?.caipNetworkId === requestedNetwork(context.pendingNetwork),
+    isPendingNetwork: ({ context }, id: CaipNetworkId) => requestedNetwork(context.pendingNetwork) === id,
   },
   actions: {
     /** Told before the report is taken over: what has happened lies between the two. */
@@ -170,17 +187,19 @@ export const walletSetup = setup({
       }),
     ),
     queueDisconnect: assign({
-      disconnectQueue: ({ context: { disconnectQueue } }, id: string | null) =>
-        id === null || disconnectQueue.some((other) => sameId(other, id)) ? disconnectQueue : [...disconnectQueue, id],
+      request: ({ context }, id: string | null) => {
+        const queue = disconnectQueue(context.request)
+        return disconnectRequest(id === null || queue.some((other) => sameId(other, id)) ? queue : [...queue, id])
+      },
     }),
     queueAll: assign({
-      disconnectQueue: ({ context: { connections } }) => connections.map(({ connectorId }) => connectorId),
+      request: ({ context: { connections } }) => disconnectRequest(connections.map(({ connectorId }) => connectorId)),
     }),
     queueOthers: assign({
-      disconnectQueue: ({ context: { connections, request } }) =>
-        connections.map(({ connectorId }) => connectorId).filter((id) => !isFor(request, id)),
+      request: ({ context: { connections, request } }) =>
+        disconnectRequest(connections.map(({ connectorId }) => connectorId).filter((id) => !isFor(request, id))),
     }),
-    dequeue: assign({ disconnectQueue: ({ context }) => context.disconnectQueue.slice(1) }),
+    dequeue: assign({ request: ({ context }) => disconnectRequest(disconnectQueue(context.request).slice(1)) }),
     emitRefused: sendParent(
       ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
         type: 'wallet.refused',
@@ -198,15 +217,17 @@ export const walletSetup = setup({
       }),
     ),
     emitDisconnectFailed: sendParent(
-      ({ context: { namespace, disconnectQueue } }, failure: Failure): WalletFact => ({
+      ({ context: { namespace, request } }, failure: Failure): WalletFact => ({
         type: 'wallet.disconnectFailed',
         namespace,
-        connectorId: disconnectQueue[0] ?? '',
+        connectorId: requestedConnector(request),
         failure,
       }),
     ),
-    setPendingNetwork: assign({ pendingNetwork: (_, id: CaipNetworkId) => id }),
-    clearPendingNetwork: assign({ pendingNetwork: null }),
+    setPendingNetwork: assign({
+      pendingNetwork: (_, caipNetworkId: CaipNetworkId) => ({ type: 'switch' as const, caipNetworkId }),
+    }),
+    clearPendingNetwork: assign({ pendingNetwork: { type: 'none' } }),
     emitNetworkRefused: sendParent(
       (
         { context: { namespace } },

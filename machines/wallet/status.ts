@@ -103,8 +103,7 @@ export const status = walletSetup.createStateConfig({
   initial: 'reconnecting',
   states: {
     settling: {
-      description: 'The next connection in the queue is ended; where the queue is empty, the report decides at once.',
-      entry: 'clearRequest',
+      description: 'What waits to be ended comes next; where nothing does, the report decides at once.',
       always: [
         { guard: 'isDisconnectQueued', target: 'disconnecting' },
         { guard: 'isConnected', target: 'connected' },
@@ -112,7 +111,8 @@ export const status = walletSetup.createStateConfig({
       ],
     },
     disconnected: {
-      description: 'No wallet is connected. A late approval is still honoured [flow-late-answer].',
+      description: 'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
+      entry: 'clearRequest',
       always: { guard: 'isConnected', target: 'connected' },
       on: {
         'wallet.connect': [rejectsCurrent, { target: 'connecting', actions: setConnect }],
@@ -166,6 +166,7 @@ export const status = walletSetup.createStateConfig({
     connected: {
       description:
         'At least one wallet is connected. Connecting the current one again is refused [connect-current-refused].',
+      entry: 'clearRequest',
       always: { guard: not('isConnected'), target: 'disconnected' },
       on: {
         'wallet.connect': connects(),
@@ -197,8 +198,8 @@ export const status = walletSetup.createStateConfig({
           rejectsForeign,
         ],
         'wallet.dispose': { target: 'settling', actions: activationAborted },
-        'wallet.disconnect': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', queue] },
-        'wallet.disconnectAll': { target: 'disconnecting', actions: [activationAborted, 'clearRequest', 'queueAll'] },
+        'wallet.disconnect': { target: 'disconnecting', actions: [activationAborted, queue] },
+        'wallet.disconnectAll': { target: 'disconnecting', actions: [activationAborted, 'queueAll'] },
       },
     },
     disconnecting: {
@@ -207,11 +208,11 @@ export const status = walletSetup.createStateConfig({
       invoke: {
         id: 'endConnection',
         src: 'endConnection',
-        input: ({ context: { namespace, disconnectQueue } }) => ({ namespace, connectorId: disconnectQueue[0] ?? '' }),
+        input: ({ context: { namespace, request } }) => ({ namespace, connectorId: requestedConnector(request) }),
         onDone: { target: 'settling', actions: [disconnectFailed, 'dequeue'] },
         onError: { target: 'settling', actions: [disconnectFailed, 'dequeue'] },
       },
-      always: { guard: 'isFirstGone', target: 'settling', actions: 'dequeue' },
+      always: { guard: 'isRequestedGone', target: 'settling', actions: 'dequeue' },
       after: { disconnect: { target: 'settling', actions: [disconnectFailed, 'dequeue'] } },
       on: {
         'wallet.connect': { actions: rejectsConnect('wallet.disconnecting') },

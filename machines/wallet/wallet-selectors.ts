@@ -5,6 +5,7 @@ import type { AdapterReport } from '../ports.ts'
 import { systemIds } from '../system.ts'
 import type { walletMachine } from './chart.ts'
 import { currentOf } from './facts.ts'
+import { disconnectQueue } from './setup.ts'
 
 /** What the wallet chart of a namespace, the one source, says now; of no namespace, nothing. */
 export function selectReport(
@@ -35,7 +36,7 @@ export function selectDisconnectQueue(
   namespace: Namespace,
 ): readonly string[] {
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
-  return actor?.getSnapshot().context.disconnectQueue ?? []
+  return actor ? disconnectQueue(actor.getSnapshot().context.request) : []
 }
 
 /** Whether the wallet chart of a namespace has tried all stored connections. */

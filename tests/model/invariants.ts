@@ -3,6 +3,7 @@ import { isShared } from '../../core/connector.ts'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { Choice } from '../../machines/connect/chart.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
+import { requestedNetwork } from '../../machines/wallet/setup.ts'
 import { registry } from '../../views/registry.ts'
 import { shown } from './shown.ts'
 import { accountAt, connectAt, kitOf, profileAt, wallet, walletOf, walletsOf } from './snapshots.ts'
@@ -48,13 +49,13 @@ export function invariantViolations(simulation: Simulation, report: AdapterRepor
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
     'a person waits for a network that nobody asks for':
       now?.view === 'SwitchNetwork' &&
-      !(value.network === 'switching' && context.pendingNetwork === flow?.context.to?.caipNetworkId),
+      !(value.network === 'switching' && requestedNetwork(context.pendingNetwork) === flow?.context.to?.caipNetworkId),
     'a person waits for a switch that nobody asks for':
       wallets?.matches({ shown: { act: 'switching' } }) === true && value.status !== 'activating',
     'a person waits among the wallets for a disconnection that nobody asks for':
       wallets?.hasTag('busy') === true &&
       !wallets.matches({ shown: { act: 'switching' } }) &&
-      context.disconnectQueue.length === 0,
+      context.request.type !== 'disconnect',
     'the wallets are shown, and there is none': wallets !== undefined && context.connections.length === 0,
     'a wallet is asked though the modal is closed':
       now === undefined &&

@@ -64,6 +64,6 @@ export const stackOf = (simulation: Simulation): { route: string }[] => snapshot
 
 /** What tells two situations of a wallet apart beside its state: which connections there are, and what is wished. */
 export const connectionFacts = (simulation: Simulation): unknown[] => {
-  const { current, connections = [], request, disconnectQueue } = snapshotOf(simulation, wallet)?.context ?? {}
-  return [current, connections.length, request?.type, request?.connectorId, disconnectQueue]
+  const { current, connections = [], request } = snapshotOf(simulation, wallet)?.context ?? {}
+  return [current, connections.length, request?.type, request?.connectorId, request?.connectorIds]
 }

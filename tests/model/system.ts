@@ -5,6 +5,7 @@ import { routeId } from '../../machines/modal/stack.ts'
 import type { PairingReport } from '../../machines/ports.ts'
 import { systemIds } from '../../machines/system.ts'
 import { currentOf } from '../../machines/wallet/facts.ts'
+import { disconnectQueue, requestedConnector } from '../../machines/wallet/setup.ts'
 import { tellProgress } from '../progress.ts'
 import { controls } from './controls.ts'
 import { type Shown, shown } from './shown.ts'
@@ -104,14 +105,13 @@ function keyOf(simulation: Simulation): string {
   })
   const wallets = walletsOf(simulation).map(({ value, context }) => {
     const reconnect = simulation.find(`${systemIds.wallet(context.namespace)}/reconnect`)?.getSnapshot()
-    const { request, disconnectQueue } = context
-    const requested = request.type !== 'none' && request.connectorId
+    const { request } = context
     const standing = [
       currentOf(context)?.connectorId,
       context.connections.length,
       request.type,
-      requested,
-      disconnectQueue,
+      requestedConnector(request),
+      disconnectQueue(request),
     ]
     const network = [currentOf(context)?.caipNetworkId, context.pendingNetwork]
     return [value, standing, network, reconnect?.value, reconnect?.context.waiting.length]

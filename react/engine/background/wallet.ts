@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../../../core/caip.ts'
 import type { Connection } from '../../../core/connector.ts'
-import { failureOf, PorticoError } from '../../../core/errors.ts'
+import { failureOf } from '../../../core/errors.ts'
 import { loadErrorMessages } from '../../../core/load-error-messages.ts'
 import type { AdapterReport } from '../../../machines/ports.ts'
 import { reconnectMachine } from '../../../machines/reconnect/chart.ts'
@@ -75,10 +75,9 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
           (await adapterFor(input.namespace)).disconnect(input, signal),
       ),
-      requestNetwork: fromPromise<void, NetworkRequest | null>(async ({ input, signal }) => {
-        if (!input) throw new PorticoError('wallet.notConnected')
-        await (await adapterFor(input.namespace)).switchNetwork(input, signal)
-      }),
+      requestNetwork: fromPromise<void, NetworkRequest>(async ({ input, signal }) =>
+        (await asked(input.namespace)).switchNetwork(input, signal),
+      ),
     },
   })
 }
