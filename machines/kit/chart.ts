@@ -43,7 +43,6 @@ export const kitMachine = kitSetup.createMachine({
       sharing: [],
       loadedFlows: [],
       restoring: input.namespaces,
-      promptSignIn: false,
       gateTask: null,
       deferred: null,
     }

@@ -1,13 +1,11 @@
+import { not } from 'xstate'
 import type { GateTask } from '../system.ts'
 import { kitSetup } from './setup.ts'
 
 const keepTask = { type: 'setGateTask', params: ({ event }: { event: GateTask }) => event } as const
 
-const prompts = {
-  type: 'setPromptSignIn',
-  params: ({ event }: { event: { silent: boolean } }) => event.silent,
-} as const
-const approaches = { guard: 'hasGatekeeper', target: 'loading', actions: prompts } as const
+const isSilent = { type: 'isSilent', params: ({ event }: { event: { silent: boolean } }) => event.silent } as const
+const approaches = [{ guard: isSilent, target: 'loading.restored' }, { target: 'loading.connected' }] as const
 const reminds = { type: 'sendToGatekeeper', params: { type: 'session.remind' } } as const
 const failed = [
   { guard: 'isSignInRequired', target: 'failed', actions: ['disconnectActive', 'raiseGateOpen'] },
@@ -22,24 +20,48 @@ export const gate = kitSetup.createStateConfig({
   states: {
     unguarded: {
       description: 'No account has connected yet, or the dApp asks nothing of one [signin-lazy].',
-      on: { 'wallet.connected': approaches },
+      on: { 'wallet.connected': [{ guard: not('hasGatekeeper') }, ...approaches] },
     },
     loading: {
       description:
         'The gatekeeper is being fetched, and with it the flow of its task, for 30 s at most [flow-timeout].',
-      invoke: { id: 'loadGatekeeper', src: 'loadGatekeeper', onDone: 'guarded', onError: failed },
+      invoke: {
+        id: 'loadGatekeeper',
+        src: 'loadGatekeeper',
+        onDone: [
+          { guard: 'isJustConnected', target: 'guarded', actions: 'startPromptingGatekeeper' },
+          { target: 'guarded', actions: 'startGatekeeper' },
+        ],
+        onError: failed,
+      },
       after: { load: failed },
-      on: { 'wallet.connected': { actions: prompts } },
+      initial: 'restored',
+      states: {
+        restored: {
+          description: 'The connection has come back by itself: an optional session is only offered [signin-optional].',
+        },
+        connected: { description: 'The user has connected just now, and is asked for a session [signin-opens].' },
+        before: {
+          type: 'history',
+          description: 'Whichever of the two it was when the gatekeeper could not be fetched.',
+        },
+      },
+      on: { 'wallet.connected': [{ guard: isSilent, target: '.restored' }, { target: '.connected' }] },
     },
     guarded: {
-      description: 'The gatekeeper checks the active account.',
-      entry: 'startGatekeeper',
+      description: 'The gatekeeper looks at whichever account is the active one.',
       initial: 'pending',
       states: {
-        pending: { description: 'The gatekeeper does not know yet whether the user may continue.' },
-        open: { description: 'The user may continue.' },
-        optional: { description: 'The user is asked to sign in, and may continue without [signin-optional].' },
-        required: { description: 'The user is asked to sign in, and may not continue without [signin-required].' },
+        pending: { description: 'The gatekeeper is still finding out whether the user may go on.' },
+        open: { description: 'The user may go on.' },
+        optional: {
+          description: 'The user is asked for something, and may go on without it [signin-optional].',
+          exit: 'clearGateTask',
+        },
+        required: {
+          description: 'The user is asked for something, and may not go on without it [signin-required].',
+          exit: 'clearGateTask',
+        },
       },
       on: {
         'wallet.*': { actions: 'syncGatekeeper' },
@@ -60,7 +82,7 @@ export const gate = kitSetup.createStateConfig({
     failed: {
       description:
         'The gatekeeper could not be fetched. Where what it asks for is required, the account is disconnected [signin-unread].',
-      on: { 'wallet.connected': approaches, 'modal.open': 'loading' },
+      on: { 'wallet.connected': approaches, 'modal.open': 'loading.before' },
     },
   },
 })
@@ -72,6 +94,7 @@ export const deferral = kitSetup.createStateConfig({
   states: {
     none: {
       description: 'Nothing waits for the gate.',
+      entry: 'clearDeferred',
       on: {
         'flow.deferred': { target: 'waiting', actions: { type: 'deferOutput', params: ({ event }) => event.done } },
       },

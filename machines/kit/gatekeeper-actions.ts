@@ -1,6 +1,7 @@
 import { type AnyActorRef, assign, raise, sendTo, spawnChild } from 'xstate'
 import { targetIn } from '../../core/configured-networks.ts'
 import type { Signer } from '../../core/sign-in.ts'
+import { promised } from '../contract.ts'
 import { type GateTask, type SessionCommand, session, systemIds } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { sends } from './sends.ts'
@@ -15,17 +16,27 @@ function signerIn(self: AnyActorRef, { active, networks }: KitContext): Signer |
   return { namespace: connection.namespace, caipNetworkId: connection.caipNetworkId, address }
 }
 
+/** What the gatekeeper is started with, and whether it asks for a session at once. */
+const gatekeeperInput =
+  (prompts: boolean) =>
+  ({ context, self }: { context: KitContext; self: AnyActorRef }) => ({
+    ...context.signIn,
+    signer: signerIn(self, context),
+    prompts,
+  })
+
 /** What the kit does about the gate and its gatekeeper, the session chart. */
 export const withGatekeeperActions = withServiceActions.extend({
   actions: {
     startGatekeeper: spawnChild('session', {
       id: systemIds.session,
       systemId: systemIds.session,
-      input: ({ context, self }) => ({
-        ...context.signIn,
-        signer: signerIn(self, context),
-        prompts: context.promptSignIn,
-      }),
+      input: gatekeeperInput(false),
+    }),
+    startPromptingGatekeeper: spawnChild('session', {
+      id: systemIds.session,
+      systemId: systemIds.session,
+      input: gatekeeperInput(true),
     }),
     sendToGatekeeper: sends(({ system }, command: SessionCommand) => [{ to: session({ system }), event: command }]),
     syncGatekeeper: sendTo(
@@ -38,15 +49,16 @@ export const withGatekeeperActions = withServiceActions.extend({
         after: event,
       }),
     ),
-    setPromptSignIn: assign({ promptSignIn: (_, silent: boolean) => !silent }),
     disconnectActive: raise(({ context: { active } }) => ({
       type: 'account.disconnect',
       ...(active && { namespace: active }),
     })),
     raiseGateOpen: raise({ type: 'gate.open' }),
     setGateTask: assign({ gateTask: (_, { route, input }: GateTask) => ({ route, input }) }),
+    clearGateTask: assign({ gateTask: null }),
     raiseDeferred: raise((_, done: FlowDone) => ({ type: 'flow.deferred', done })),
     deferOutput: assign({ deferred: (_, done: FlowDone) => done }),
-    resumeDeferred: raise(({ context: { deferred } }) => deferred ?? { type: 'gate.open' }),
+    clearDeferred: assign({ deferred: null }),
+    resumeDeferred: raise(({ context: { deferred } }) => promised(deferred)),
   },
 })

@@ -94,6 +94,8 @@ const wantsNetwork = ({ stack, networks, selected }: KitContext, done: FlowDone)
   return afterFlow(stack, done) === 'connected' && to !== undefined && selected[to.namespace] !== to.caipNetworkId
 }
 
+const isGateRoute = (top: Entry | undefined) => top !== undefined && rowOf(top.route).load === 'gate'
+
 type Joining = { namespace: Namespace; connectorId: string }
 
 const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
@@ -224,7 +226,8 @@ export const withGuards = setup({
     isGateRequired: stateIn({ gate: { guarded: 'required' } }),
     isGatePending: or([stateIn({ gate: 'loading' }), stateIn({ gate: { guarded: 'pending' } })]),
     isGateClosed: or([stateIn({ gate: { guarded: 'required' } }), stateIn({ gate: { guarded: 'optional' } })]),
-    isAtGate: ({ context: { stack, gateTask } }) => stack.at(-1)?.route === gateTask?.route,
+    isJustConnected: stateIn({ gate: { loading: 'connected' } }),
+    isAtGate: ({ context: { stack } }) => isGateRoute(stack.at(-1)),
     isDeferring: stateIn({ deferral: 'waiting' }),
     isDeferredGone: ({ context: { stack, deferred } }) => !stack.some((entry) => routeId(entry) === deferred?.actorId),
     leavesSome: ({ context: { stack } }, done: FlowDone) =>

@@ -50,6 +50,7 @@ export const withNetworkActions = withGuards.extend({
     setPendingNetwork: assign({
       pendingNetwork: ({ context: { networks } }, id: CaipNetworkId) => targetIn(networks, id) ?? null,
     }),
+    clearPendingNetwork: assign({ pendingNetwork: null }),
     requestNetwork: sends(({ context: { networks }, system }, caipNetworkId: CaipNetworkId) => [
       {
         to: wallet(targetIn(networks, caipNetworkId)?.namespace)({ system }),
@@ -57,6 +58,7 @@ export const withNetworkActions = withGuards.extend({
       },
     ]),
     setUnsupportedNetwork: assign({ unsupported: ({ context }) => unsupportedIn(context) }),
+    clearUnsupportedNetwork: assign({ unsupported: null }),
     raiseNetworkSupport: raise((_, type: 'network.supported' | 'network.unsupported') => ({ type })),
     setSelectedNetwork: assign({
       selected: ({ context }, namespace: Namespace) => {

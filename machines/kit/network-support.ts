@@ -8,8 +8,8 @@ export const networkSupport = kitSetup.createStateConfig({
   initial: 'supported',
   states: {
     supported: {
-      description: 'The active network is one of the app’s, or does not have to be.',
-      entry: { type: 'raiseNetworkSupport', params: 'network.supported' },
+      description: 'The active network is one of the app’s, or it need not be.',
+      entry: ['clearUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.supported' }],
       always: { guard: 'isOnUnsupportedNetwork', target: 'unsupported' },
     },
     unsupported: {

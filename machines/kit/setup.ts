@@ -173,6 +173,7 @@ export const kitSetup = withGatekeeperActions.extend({
         ...(address && { address }),
       }),
     }),
+    clearPendingConnection: assign({ pendingConnection: null }),
     requestActivation: sends(({ system }, { namespace, connectorId, address }: ConnectionChoice) => [
       {
         to: wallet(namespace)({ system }),

@@ -162,21 +162,19 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   accountTypes: Readonly<Partial<Record<Namespace, AccountType>>>
   /** The active connection of each namespace that has one, the oldest first, as the wallet charts report them. */
   connections: readonly Connection[]
-  /** The namespaces whose stored connections are being tried. */
+  /** The namespaces whose wallet charts are still trying what they have stored. */
   restoring: readonly Namespace[]
   /** The connection that was asked for, while the region `pendingConnection` is activating. */
   pendingConnection: ConnectionChoice | null
   /** The network that the dApp asks a wallet for, while the region `pendingNetwork` is switching. */
   pendingNetwork: Target | null
-  /** The connection and network that the user was led away from last. */
+  /** The connection and network that the user was led away from, while the region `networkSupport` is unsupported. */
   unsupported: Connection | null
   /** The namespaces of the session that was settled last: they share a wallet, and one of them leads. */
   sharing: readonly Namespace[]
-  /** Whether the connection that the gatekeeper is fetched for was initiated by the user, not restored. */
-  promptSignIn: boolean
-  /** What the gatekeeper asked for last. */
+  /** What the gatekeeper asks for, while the region `gate` is required or optional. */
   gateTask: GateTask | null
-  /** The flow that ended while the gate was pending. */
+  /** The flow that has ended, while the region `deferral` is waiting. */
   deferred: FlowDone | null
   /** The flows whose charts have been loaded. */
   loadedFlows: readonly Flow[]

@@ -1,5 +1,6 @@
 import { and, not } from 'xstate'
 import type { AfterFlow, Flow } from '../../core/routes.ts'
+import { promised } from '../contract.ts'
 import { kitSetup } from '../kit/setup.ts'
 import type { FlowDone, KitContext } from '../kit/types.ts'
 import { entry, toFixed } from './navigate.ts'
@@ -9,10 +10,7 @@ import { resetTo } from './stack.ts'
 export const toGate = {
   type: 'move',
   params: ({ context: { stack, serial, gateTask } }: { context: Pick<KitContext, 'stack' | 'serial' | 'gateTask'> }) =>
-    resetTo(
-      stack,
-      gateTask ? entry(serial, gateTask.route, { signIn: gateTask.input }) : entry(serial, 'SIWXSignMessage'),
-    ),
+    resetTo(stack, entry(serial, promised(gateTask).route, { signIn: promised(gateTask).input })),
 } as const
 
 const refused = { guard: 'isGateRequired', target: '.refusing', reenter: true } as const
