@@ -4,6 +4,7 @@ import type { Event, Move, Simulation } from '../devtools/simulation.ts'
 import { viewOf } from '../machines/contract.ts'
 import type { ChartScenario } from './model/scenario.ts'
 import { startKit } from './model/start-kit.ts'
+import { misplacedData } from './model/state-data.ts'
 import { tellProgress } from './progress.ts'
 import { payloads, world } from './scenarios.ts'
 
@@ -19,6 +20,8 @@ export interface Situation {
   view: string | undefined
   /** Whether it shows something over another's view. */
   visible: boolean
+  /** What the kit and its wallets hold outside of the state that it belongs to. */
+  misplaced: string[]
 }
 
 /** What an exploration has found. Plain data, for it is kept. */
@@ -43,7 +46,7 @@ export function explore(scenario: ChartScenario): ExplorationResult {
     const { value, context } = snapshot
     const key = JSON.stringify([value, context.failure?.code, stateKey?.(here)])
     if (situations.has(key)) return
-    situations.set(key, situationOf(snapshot, path))
+    situations.set(key, { ...situationOf(snapshot, path), misplaced: misplacedData(here) })
     if (path === prelude || expandIf(here)) queue.push({ path, here })
   }
   arrive(startKit(prelude, input, lazy), prelude)
@@ -72,7 +75,7 @@ function snapshotAt({ root, find }: Simulation, at: string): AnyMachineSnapshot 
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' ? snapshot : undefined
 }
 
-const situationOf = (snapshot: AnyMachineSnapshot, path: Move[]): Situation => ({
+const situationOf = (snapshot: AnyMachineSnapshot, path: Move[]): Omit<Situation, 'misplaced'> => ({
   path,
   states: snapshot._nodes.map(({ id }) => id),
   value: snapshot.value,

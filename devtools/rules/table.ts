@@ -420,6 +420,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'gate.unguarded': 'No account has connected yet, or the dApp asks nothing of one [signin-lazy].',
     'gate.loading':
       'The gatekeeper is being fetched, and with it the flow of its task, for 30 s at most [flow-timeout].',
+    'gate.loading.restored':
+      'The connection was restored: the user is not asked for an optional session [signin-optional].',
+    'gate.loading.connected': 'The user has just connected, and is asked for a session [signin-opens].',
+    'gate.loading.before': 'The one of the two in which the gatekeeper could not be fetched.',
     'gate.guarded': 'The gatekeeper checks the active account.',
     'gate.guarded.pending': 'The gatekeeper does not know yet whether the user may continue.',
     'gate.guarded.open': 'The user may continue.',

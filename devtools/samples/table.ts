@@ -1285,6 +1285,11 @@ export const samples: Samples = {
         lazy: true,
         path: [0],
       },
+      'kit.gate.loading.restored': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        lazy: true,
+        path: [0],
+      },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
@@ -1294,6 +1299,11 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
         path: [0, 67, 76],
+      },
+      'kit.gate.loading.connected': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        lazy: true,
+        path: [0, 62, 73, 76],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },

@@ -38,28 +38,28 @@ export const gate = kitSetup.createStateConfig({
       initial: 'restored',
       states: {
         restored: {
-          description: 'The connection has come back by itself: an optional session is only offered [signin-optional].',
+          description: 'The connection was restored: the user is not asked for an optional session [signin-optional].',
         },
-        connected: { description: 'The user has connected just now, and is asked for a session [signin-opens].' },
+        connected: { description: 'The user has just connected, and is asked for a session [signin-opens].' },
         before: {
           type: 'history',
-          description: 'Whichever of the two it was when the gatekeeper could not be fetched.',
+          description: 'The one of the two in which the gatekeeper could not be fetched.',
         },
       },
       on: { 'wallet.connected': [{ guard: isSilent, target: '.restored' }, { target: '.connected' }] },
     },
     guarded: {
-      description: 'The gatekeeper looks at whichever account is the active one.',
+      description: 'The gatekeeper checks the active account.',
       initial: 'pending',
       states: {
-        pending: { description: 'The gatekeeper is still finding out whether the user may go on.' },
-        open: { description: 'The user may go on.' },
+        pending: { description: 'The gatekeeper does not know yet whether the user may continue.' },
+        open: { description: 'The user may continue.' },
         optional: {
-          description: 'The user is asked for something, and may go on without it [signin-optional].',
+          description: 'The user is asked to sign in, and may continue without [signin-optional].',
           exit: 'clearGateTask',
         },
         required: {
-          description: 'The user is asked for something, and may not go on without it [signin-required].',
+          description: 'The user is asked to sign in, and may not continue without [signin-required].',
           exit: 'clearGateTask',
         },
       },

@@ -8,7 +8,7 @@ export const networkSupport = kitSetup.createStateConfig({
   initial: 'supported',
   states: {
     supported: {
-      description: 'The active network is one of the app’s, or it need not be.',
+      description: 'The active network is one of the app’s, or does not have to be.',
       entry: ['clearUnsupportedNetwork', { type: 'raiseNetworkSupport', params: 'network.supported' }],
       always: { guard: 'isOnUnsupportedNetwork', target: 'unsupported' },
     },

@@ -12,7 +12,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
     'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
   initial: 'idle',
   states: {
-    idle: { description: 'No network is asked for.', entry: 'clearPendingNetwork' },
+    idle: { description: 'No network is requested.', entry: 'clearPendingNetwork' },
     switching: {
       description: 'A wallet is asked to switch. Its reports say when that has happened.',
       always: {
@@ -68,7 +68,7 @@ export const pendingConnection = kitSetup.createStateConfig({
     'A requested connection is the active one of its namespace, and the namespace becomes active [wallet-activate].',
   initial: 'idle',
   states: {
-    idle: { description: 'No connection is asked for.', entry: 'clearPendingConnection' },
+    idle: { description: 'No connection is requested.', entry: 'clearPendingConnection' },
     activating: {
       description: 'A wallet chart makes the connection active. Its reports say when that has happened.',
       always: {

@@ -125,6 +125,7 @@ export const kitSetup = withGatekeeperActions.extend({
         namespaces: others,
         connections: context.connections.filter((each) => each.namespace !== namespace),
         restoring: context.restoring.filter((other) => other !== namespace),
+        sharing: context.sharing.filter((other) => other !== namespace),
         active: context.active === namespace ? (next ?? null) : context.active,
       }
     }),

@@ -42,7 +42,11 @@ const open = kitSetup.createStateConfig({
     'modal.close': [unlessGated, { target: 'closing' }],
     ...onGate,
     'network.ask': [
-      { description: 'The app does not have the network, or not any more.', guard: isStrange },
+      {
+        description: 'The app does not have the network, so there is nothing to show.',
+        guard: isStrange,
+        actions: { type: 'alert', params: { code: 'network.notFound' } },
+      },
       {
         description: 'From the list of wallets, Back does not lead to it again: a wallet was connected there.',
         guard: isTop('Connect'),

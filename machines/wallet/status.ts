@@ -103,7 +103,7 @@ export const status = walletSetup.createStateConfig({
   initial: 'reconnecting',
   states: {
     settling: {
-      description: 'What waits to be ended comes next; where nothing does, the report decides at once.',
+      description: 'The next connection in the queue is ended; where the queue is empty, the report decides at once.',
       always: [
         { guard: 'isDisconnectQueued', target: 'disconnecting' },
         { guard: 'isConnected', target: 'connected' },
@@ -111,7 +111,7 @@ export const status = walletSetup.createStateConfig({
       ],
     },
     disconnected: {
-      description: 'No wallet is connected. An approval that comes late is honoured all the same [flow-late-answer].',
+      description: 'No wallet is connected. A late approval is still honoured [flow-late-answer].',
       entry: 'clearRequest',
       always: { guard: 'isConnected', target: 'connected' },
       on: {

@@ -20,7 +20,8 @@ const switching = () => {
 }
 
 const failures = ({ emitted }: Kit) => emitted.filter(({ type }) => type === 'switchFailed')
-const ended = ({ simulation }: Kit) => simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorIds ?? []
+const ended = ({ simulation }: Kit) =>
+  simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorIds ?? []
 
 describe('one of several connections becomes the active one [wallet-activate]', () => {
   it('is asked of the adapter, and done when the report says so', () => {

@@ -7,6 +7,7 @@ import { requestedNetwork } from '../../machines/wallet/setup.ts'
 import { registry } from '../../views/registry.ts'
 import { shown } from './shown.ts'
 import { accountAt, connectAt, kitOf, profileAt, wallet, walletOf, walletsOf } from './snapshots.ts'
+import { misplacedData } from './state-data.ts'
 import { reports } from './world.ts'
 
 /** The registry's views by flow, as names. */
@@ -64,7 +65,7 @@ export function invariantViolations(simulation: Simulation, report: AdapterRepor
           status === 'connecting' && request.type === 'connect' && !isShared(request.connectorId),
       ),
   }
-  return Object.keys(faults).filter((fault) => faults[fault])
+  return [...Object.keys(faults).filter((fault) => faults[fault]), ...misplacedData(simulation)]
 }
 
 const isReport = (move: Move) => move.do === 'tell' && move.at === `${wallet}/watchWallet`

@@ -54,12 +54,15 @@ const breakdown = (scenario: ChartScenario, child: string): ChartScenario => ({
  */
 export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking: string[] = []) {
   const found = new Map<string, TransitionPath>()
+  const misplaced: { what: string[]; path: string[] }[] = []
   const all = scenariosOf(name)
   const broken = all.slice(0, 1).flatMap((one) => breaking.map((child) => breakdown(one, child)))
   for (const { at, input, lazy, ...scenario } of [...all, ...broken]) {
     const where = { at, ...(input && { input }), ...(lazy && { lazy }) }
-    for (const [line, path] of explored({ ...scenario, ...where }).taken)
-      if (!found.has(line)) found.set(line, { ...where, line, path })
+    const { taken, situations } = explored({ ...scenario, ...where })
+    for (const [line, path] of taken) if (!found.has(line)) found.set(line, { ...where, line, path })
+    for (const { misplaced: what, path } of situations)
+      if (what.length > 0) misplaced.push({ what, path: path.map(describeMove) })
   }
   const declared = chartText(machine)
     .split('\n')
@@ -68,6 +71,10 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
   describe(`the ${name} chart`, () => {
     it('is the reviewed one', async () => {
       await expect(chartText(machine)).toMatchFileSnapshot(`../../machines/${name}/${name}.chart.txt`)
+    })
+
+    it('leaves nothing in a context that belongs to another state', () => {
+      expect(misplaced).toEqual([])
     })
 
     it.each(declared)('takes: %s', (line) => {

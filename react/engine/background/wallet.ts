@@ -76,7 +76,7 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
           (await adapterFor(input.namespace)).disconnect(input, signal),
       ),
       requestNetwork: fromPromise<void, NetworkRequest>(async ({ input, signal }) =>
-        (await asked(input.namespace)).switchNetwork(input, signal),
+        (await adapterFor(input.namespace)).switchNetwork(input, signal),
       ),
     },
   })
