@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { constants } from './constants.ts'
-import { lateConstants } from './late-constants.ts'
+import { lazyConstants } from './lazy-constants.ts'
 
 const seconds = 1_000
 const minutes = 60 * seconds
 
 it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap]', () => {
-  expect({ ...constants, ...lateConstants }).toEqual({
+  expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
     successDelay: 900,

@@ -1,6 +1,6 @@
 import { requestTimeout } from './request-timeout.ts'
 
-/** The numbers of docs/rules that the first view goes by; times in milliseconds. The others: `late-constants.ts`. */
+/** The numbers of docs/rules that the first view goes by; times in milliseconds. The others: `lazy-constants.ts`. */
 export const constants = {
   /** A wallet's prompt gets a hint that it may be behind other windows [flow-prompt-hint]. */
   promptHint: 20_000,

@@ -1,5 +1,5 @@
 import { type Failure, failureOf, PorticoError } from '../core/errors.ts'
-import { lateConstants } from '../core/late-constants.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import type { ListedWallet } from '../core/listed-wallet.ts'
 import { isOfUse, namedWallets, type Scope } from '../core/named-wallets.ts'
 import type { Prefetched } from '../machines/directory/chart.ts'
@@ -10,7 +10,7 @@ import { shared } from './directory/shared.ts'
 
 export { pictures } from './directory/pictures.ts'
 
-const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = lateConstants.wallets
+const { recommended: RECOMMENDED, page: PAGE, search: SEARCH } = lazyConstants.wallets
 const longest = { list: 4 * 1024 * 1024, image: 512 * 1024 }
 
 /** What the directory is asked with, and what the dApp wants of it [directory-identity]. */

@@ -1,5 +1,5 @@
 import { PorticoError } from '../core/errors.ts'
-import { lateConstants } from '../core/late-constants.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 
 /** What a service is asked; what is empty or missing is left out [directory-identity]. */
 export interface Question {
@@ -46,7 +46,7 @@ function read(text: string): unknown {
 
 /** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where there is no answer. */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
-  const patience = AbortSignal.timeout(lateConstants.rpc.timeout)
+  const patience = AbortSignal.timeout(lazyConstants.rpc.timeout)
   try {
     const within = AbortSignal.any([signal, patience])
     const response = await fetch(addressOf(question), { signal: within, credentials: 'omit' })

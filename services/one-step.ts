@@ -1,13 +1,13 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
 import { PorticoError } from '../core/errors.ts'
-import { lateConstants } from '../core/late-constants.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import type { OneStepService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { withTypedErrors } from './sign-in.ts'
 
 /** No code is shown before there is a nonce: a server without an answer is reported well before the relay is given up. */
-const requestLimit = lateConstants.pairingTimeout / 2
+const requestLimit = lazyConstants.pairingTimeout / 2
 
 /**
  * Signs people in while they connect, by a dApp's own way; undefined where that can't be told what to sign before it is

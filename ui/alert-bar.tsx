@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './alert-bar.css?inline'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { IconButton } from './press.tsx'
 
 export interface AlertBarProps {
@@ -15,7 +15,7 @@ export interface AlertBarProps {
 
 /** A permanent message between header and body. */
 export function AlertBar({ kind, title, message, action, close }: AlertBarProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const icon = kind === 'success' ? 'check' : kind === 'info' ? 'info' : 'warning'
   return (
     <div className="alert" data-kind={kind} role="alert">

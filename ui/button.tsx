@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './button.css?inline'
 import { Spinner } from './icon.tsx'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 
 export interface ButtonProps {
@@ -20,7 +20,7 @@ export interface ButtonProps {
 
 /** A button, or a link that looks like one. */
 export function Button({ variant = 'secondary', icon, wide = false, children, ...press }: ButtonProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <Press {...press} className={`button ${variant}${wide ? ' wide' : ''}`}>
       {press.busy ? <Spinner /> : icon ? <LazyIcon name={icon} size={18} /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './chip.css?inline'
 import { Icon } from './icon.tsx'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 import { Name } from './text.tsx'
 
@@ -19,7 +19,7 @@ export interface ChipProps {
 
 /** A short fact on a plate of its own: a network, an account. It may lead on. */
 export function Chip({ icon, children, tone = 'plain', label, onPress, testId }: ChipProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const inside = (
     <>
       {icon}

@@ -1,6 +1,6 @@
 import css from './copy.css?inline'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
 
 export interface CopyTextProps {
@@ -20,7 +20,7 @@ export interface CopyTextProps {
 
 /** A text that is its own copy button; its icon turns into a check while the copy is fresh. */
 export function CopyText({ children, label, copied, small = false, busy, onPress, testId }: CopyTextProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const size = small ? 16 : 18
   return (
     <Press className={small ? 'copy small' : 'copy'} label={label} busy={busy} onPress={onPress} testId={testId}>

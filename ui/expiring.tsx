@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import css from './expiring.css?inline'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 
 export interface ExpiringProps {
   /** When it is over, in milliseconds since 1970; undefined where it is not known. */
@@ -12,7 +12,7 @@ export interface ExpiringProps {
 
 /** A line around what does not last, which fills towards its end. Time goes by in CSS alone. */
 export function Expiring({ until, lasts, children }: ExpiringProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <div className="expiring">
       <svg viewBox="0 0 100 100" aria-hidden="true">

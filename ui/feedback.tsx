@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import css from './feedback.css?inline'
 import { Spinner } from './icon.tsx'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { settled } from './motion.ts'
 
 export type FeedbackKind = 'success' | 'error' | 'loading' | 'info'
@@ -15,7 +15,7 @@ const icons: Record<Exclude<FeedbackKind, 'loading'>, LazyIconName> = {
 
 /** The sign of a kind of message. */
 export function FeedbackSign({ kind }: { kind: FeedbackKind }) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <span className="sign" data-kind={kind}>
       {kind === 'loading' ? <Spinner size={16} /> : <LazyIcon name={icons[kind]} size={16} />}
@@ -50,7 +50,7 @@ function useLeaving({ kind, message }: SnackbarProps) {
 
 /** One short message that drops in over the title. Its place is a live region. */
 export function Snackbar(props: SnackbarProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const { box, shown } = useLeaving(props)
   return shown.message === undefined ? null : (
     <div ref={box} className="snackbar" data-leaving={props.message === undefined}>

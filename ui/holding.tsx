@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './holding.css?inline'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 import { Name } from './text.tsx'
 
 export interface HoldingProps {
@@ -21,7 +21,7 @@ export interface HoldingProps {
 
 /** The one thing that counts just now, set apart from the rows that could take its place. */
 export function Holding({ icon, title, badge, sub, problem, action, testId, children }: HoldingProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <div className="holding">
       <div className="holding-head" data-testid={testId}>

@@ -1,10 +1,10 @@
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import css from './plate.css?inline'
 
 /** An icon on a soft plate, the picture of an empty state. */
 export function Plate({ icon, tone = 'accent' }: { icon: LazyIconName; tone?: 'accent' | 'warn' | undefined }) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <span className="plate" data-tone={tone} aria-hidden="true">
       <LazyIcon name={icon} size={32} />

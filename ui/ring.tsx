@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
 import { Hidden } from './text.tsx'
@@ -47,7 +47,7 @@ function useSpin(spinning: boolean) {
 
 /** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
 export function Ring({ state, tone = 'bad', progress = 0, badge: sign, label, children }: RingProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const arc = useSpin(state === 'asking')
   const badge = sign ?? badges[state]
   const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }

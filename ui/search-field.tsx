@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { useLateStyles } from './late-styles.ts'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
 import css from './search-field.css?inline'
 
 export interface SearchFieldProps {
@@ -15,7 +15,7 @@ export interface SearchFieldProps {
 
 /** A field for a search text. */
 export function SearchField({ label, value, onType, clear, fieldRef }: SearchFieldProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const empty = () => {
     onType('')
     fieldRef.current?.focus()
@@ -59,7 +59,7 @@ export interface ChoiceProps {
 
 /** A wish that is on or off, beside a search. */
 export function Choice({ icon, on, onChange, testId, children }: ChoiceProps) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <button
       type="button"

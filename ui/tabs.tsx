@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 import css from './tabs.css?inline'
 
 export interface Tab<K extends string> {
@@ -28,7 +28,7 @@ function stepOf(key: string, at: number, count: number, forward: 1 | -1): number
 
 /** Tabs with what belongs to the selected one below; the arrow keys go from tab to tab, along the reading direction. */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
-  useLateStyles(css)
+  useLazyStyles(css)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ key }) => key === selected)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 import css from './tag.css?inline'
 
 /** A word about a row that stands out: what is active, what pressing would do. */
 export function Tag({ tone, children }: { tone: 'accent' | 'good'; children: ReactNode }) {
-  useLateStyles(css)
+  useLazyStyles(css)
   return (
     <span className="tag" data-tone={tone}>
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import feedback from './feedback.css?inline'
 import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
-import { useLateStyles } from './late-styles.ts'
+import { useLazyStyles } from './lazy-styles.ts'
 import { settled } from './motion.ts'
 import { IconButton } from './press.tsx'
 import { arrange, keepLeaving } from './toast-stack.ts'
@@ -72,8 +72,8 @@ function ToastItem({ toast, known, leaving, depth, lift, dismissLabel, onDismiss
 
 /** The stack of toasts: the newest in front, three to be seen, all of them under the pointer or the focus. */
 export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: ToastsProps) {
-  useLateStyles(feedback)
-  useLateStyles(css)
+  useLazyStyles(feedback)
+  useLazyStyles(css)
   const [shown, setShown] = useState(toasts)
   const [first] = useState(() => new Set(toasts.map(({ id }) => id)))
   const [seen, setSeen] = useState(toasts)

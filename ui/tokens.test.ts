@@ -35,7 +35,7 @@ test.each([
 ] as const)(
   'the edge of a control stands out from the card and from its own fill, %s',
   (theme, { ink, card, tint }) => {
-    const css = textOf('{tokens,late-tokens}.css')
+    const css = textOf('{tokens,lazy-tokens}.css')
     const [light = 0, dark = 0] = mixed(css, '--fill', tint, card)
     const [edge = 0] = mixed(css, '--edge', ink, card)
     const fill = theme === 'dark' ? dark : light
@@ -62,12 +62,12 @@ test('why a row can’t be pressed is not dim', () => {
 })
 
 test('a piece that is made of late tokens brings them along', () => {
-  const tokens = found(textOf('late-tokens.css'), /(--[\w-]+):/g)
+  const tokens = found(textOf('lazy-tokens.css'), /(--[\w-]+):/g)
   const sheets = globSync('*.css', { cwd: folder }).filter((sheet) =>
     found(textOf(sheet), /var\((--[\w-]+)\)/g).some((name) => tokens.includes(name)),
   )
   const imports = (file: string) => sheets.some((sheet) => textOf(file).includes(`'./${sheet}?inline'`))
   const pieces = globSync('*.{ts,tsx}', { cwd: folder }).filter(imports)
   expect(pieces.length).toBeGreaterThanOrEqual(sheets.length)
-  expect(pieces.filter((file) => !textOf(file).includes('useLateStyles('))).toEqual([])
+  expect(pieces.filter((file) => !textOf(file).includes('useLazyStyles('))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { fallback, type Transport } from 'wagmi'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { PollingGate } from './polling-gate.ts'
 
-const { retryCount, retryDelay, rankSamples, rankWeights } = lateConstants.rpc
+const { retryCount, retryDelay, rankSamples, rankWeights } = lazyConstants.rpc
 const sleep = new Promise<never>(() => undefined)
 
 /**

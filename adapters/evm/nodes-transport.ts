@@ -1,6 +1,6 @@
 import type { Chain, HttpTransportConfig } from 'viem'
 import { http, type Transport } from 'wagmi'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { NodeSettings } from '../nodes.ts'
 import { rankedFallback } from './fallback.ts'
 import { nodeUrl } from './node-url.ts'
@@ -14,7 +14,7 @@ export interface Endpoint {
   config?: HttpTransportConfig
 }
 
-const { batchSize, timeout, retryCount, retryDelay } = lateConstants.rpc
+const { batchSize, timeout, retryCount, retryDelay } = lazyConstants.rpc
 
 /** The dApp's nodes, then the blockchain API's, then the network's own [node-order]. */
 function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {

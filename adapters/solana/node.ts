@@ -1,12 +1,12 @@
 import { type Commitment, Connection, type ConnectionConfig } from '@solana/web3.js'
 import { type ErrorCode, PorticoError } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { offline } from '../wallet-error.ts'
 
 /** How the nodes are asked: web3.js's own settings. */
 export type ConnectionSettings = Commitment | ConnectionConfig
 
-const { timeout, retryCount, retryDelay } = lateConstants.rpc
+const { timeout, retryCount, retryDelay } = lazyConstants.rpc
 
 /** Statuses after which asking again may help [node-retry-statuses]. */
 const passing = new Set([403, 408, 413, 429, 500, 502, 503, 504])

@@ -1,5 +1,5 @@
 import { type Failure, failureOf, PorticoError } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { isNamespace } from '../../core/namespaces.ts'
 import type { Network } from '../../core/network.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
@@ -56,7 +56,7 @@ export class PairingManager {
     this.#holders.add(holder)
     const { expiresAt = 0 } = this.#offered ?? {}
     const isOpen =
-      this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > lateConstants.pairingMargin)
+      this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > lazyConstants.pairingMargin)
     if (!isOpen) void this.#propose(request)
     else if (this.#offered) holder.tell({ type: 'pairing.offered', ...this.#offered })
     return () => {
@@ -111,7 +111,7 @@ export class PairingManager {
   #show(uri: unknown): void {
     const proposal = typeof uri === 'string' ? this.#deadlines.proposed(uri) : undefined
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
-    this.#offered = { uri, expiresAt: Date.now() + lateConstants.pairingLife }
+    this.#offered = { uri, expiresAt: Date.now() + lazyConstants.pairingLife }
     this.#openProposal = proposal
     this.#tell({ type: 'pairing.offered', ...this.#offered })
   }

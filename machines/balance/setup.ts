@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { port } from '../contract.ts'
 import type { NativeBalance } from '../ports.ts'
 import { type BalanceCommand, type BalanceFact, type BalanceSync, toasts } from '../system.ts'
@@ -72,7 +72,7 @@ export const balanceSetup = setup({
   },
   delays: {
     request: constants.requestTimeout,
-    cacheLife: lateConstants.balanceCacheLife,
-    retryGap: lateConstants.balanceRetryGap,
+    cacheLife: lazyConstants.balanceCacheLife,
+    retryGap: lazyConstants.balanceRetryGap,
   },
 })

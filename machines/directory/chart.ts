@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { type Failure, failureOf } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { channel, type ErrorEvent, port } from '../contract.ts'
 import type { DirectoryCommand, DirectoryFact, ImagesWanted } from '../system.ts'
@@ -66,7 +66,7 @@ const directorySetup = setup({
       images: ({ context: { images } }, { id, url }: { id: string; url: string }) => ({ ...images, [id]: url }),
     }),
   },
-  delays: { request: constants.requestTimeout, giveUp: lateConstants.imageGiveUp },
+  delays: { request: constants.requestTimeout, giveUp: lazyConstants.imageGiveUp },
 })
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const

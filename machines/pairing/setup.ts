@@ -1,7 +1,7 @@
 import { assign, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { constants } from '../../core/constants.ts'
 import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { SignInAttempt } from '../../core/sign-in.ts'
 import { channel } from '../contract.ts'
 import type { PairingReport } from '../ports.ts'
@@ -48,7 +48,7 @@ export const pairingSetup = setup({
     isFree: stateIn({ holders: 'free' }),
     isLastHolder: ({ context: { holders } }, by: string) => holders.every((holder) => holder === by),
     isOver: ({ context: { offer } }, now: number) =>
-      offer === null || offer.expiresAt - now <= lateConstants.pairingMargin,
+      offer === null || offer.expiresAt - now <= lazyConstants.pairingMargin,
     isExpired: (_, { code }: Failure) => code === 'pairing.expired',
     isSignIn: (_, signIn: SignInAttempt | undefined) => signIn !== undefined,
     isMisuse: ({ context: { failure } }) => failure !== null && misuses.has(failure.code),
@@ -101,8 +101,8 @@ export const pairingSetup = setup({
     ),
   },
   delays: {
-    reach: lateConstants.pairingTimeout,
-    expiry: lateConstants.pairingLife - lateConstants.pairingMargin,
+    reach: lazyConstants.pairingTimeout,
+    expiry: lazyConstants.pairingLife - lazyConstants.pairingMargin,
     request: constants.requestTimeout,
   },
 })

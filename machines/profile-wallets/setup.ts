@@ -3,7 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { namespaces } from '../../core/namespaces.ts'
 import { copyText } from '../shared/clipboard.ts'
 import { type SnackbarShow, snackbar, type WalletFact, wallet } from '../system.ts'
@@ -85,7 +85,7 @@ export const profileWalletsSetup = setup({
     isTabSeveral: ({ context: { connections } }) => connections.length > 1,
     // One account that is left over would take the place of the link that leads to it.
     hasHiddenAccounts: ({ context: { current } }) =>
-      current !== undefined && current.accounts.length > lateConstants.accountsShown + 2,
+      current !== undefined && current.accounts.length > lazyConstants.accountsShown + 2,
   },
   actions: {
     sync: assign(({ context: { aim, namespace }, self }) => {

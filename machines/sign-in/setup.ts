@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { errorMessageOf, type Failure } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Network } from '../../core/network.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer, SignInInput } from '../../core/sign-in.ts'
 import type { TrackEvent } from '../../core/track.ts'
@@ -168,6 +168,6 @@ export const signInSetup = setup({
     prompt: constants.promptTimeout,
     request: constants.requestTimeout,
     disconnectCap: constants.disconnectCap,
-    messageLife: lateConstants.signInMessageLife,
+    messageLife: lazyConstants.signInMessageLife,
   },
 })

@@ -1,5 +1,5 @@
 import { failureOf } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { ErrorEvent } from '../contract.ts'
@@ -11,7 +11,7 @@ type PageEvent = { event: { output: WalletPage } }
 type FoundEvent = { event: { output: readonly ListedWallet[] } }
 const pageOf = ({ event }: PageEvent) => event.output
 const addPage = { type: 'addPage', params: pageOf } as const
-const firstOf = (wallets: readonly ListedWallet[]) => wallets.slice(0, lateConstants.wallets.pageImages)
+const firstOf = (wallets: readonly ListedWallet[]) => wallets.slice(0, lazyConstants.wallets.pageImages)
 const pageImages = { type: 'requestImages', params: ({ event }: PageEvent) => firstOf(event.output.wallets) } as const
 const found = [
   { type: 'setFound', params: ({ event }: FoundEvent) => event.output },

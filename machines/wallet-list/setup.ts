@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import { allWallets } from '../../core/wallet-lists.ts'
@@ -108,5 +108,5 @@ export const walletListSetup = setup({
     })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
   },
-  delays: { request: constants.requestTimeout, searchWait: lateConstants.wallets.searchWait },
+  delays: { request: constants.requestTimeout, searchWait: lazyConstants.wallets.searchWait },
 })

@@ -8,7 +8,7 @@ import type { Environment } from '../../machines/kit/types.ts'
 import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
 import type { Track } from '../../machines/system.ts'
 import { isMobile } from '../../services/environment.ts'
-import type { LateStorage } from '../../services/late-storage.ts'
+import type { LazyStorage } from '../../services/lazy-storage.ts'
 import { afterPaint } from '../handle/after-paint.ts'
 import { loadAdapters } from './adapters.ts'
 import { walletLogic } from './background/wallet.ts'
@@ -25,7 +25,7 @@ export interface ComposeOptions {
   /** What is set up, now and later. */
   setup: EngineDeps['setup']
   track: (event: Track) => void
-  storage: LateStorage
+  storage: LazyStorage
 }
 
 /** The one place where machines meet the services and adapters that work for them. */

@@ -7,7 +7,7 @@ import type { KitInput, kitMachine } from '../../machines/kit/index.ts'
 import type { PersistedState } from '../../machines/ports.ts'
 import { systemIds, type Track } from '../../machines/system.ts'
 import type { toastsMachine } from '../../machines/toasts/chart.ts'
-import { lateStorage } from '../../services/late-storage.ts'
+import { lazyStorage } from '../../services/lazy-storage.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { OpenParameters } from '../handle/parameters.ts'
 import { adapterIn } from '../handle/require-adapter.ts'
@@ -75,7 +75,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   if (!selected) throw new PorticoError('network.notFound')
 
   const track = ({ type, ...event }: Track) => store.set({ event: { timestamp: Date.now(), data: { type, ...event } } })
-  const storage = lateStorage(
+  const storage = lazyStorage(
     () => localStorage,
     () => projection.update(),
   )

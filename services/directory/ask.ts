@@ -1,5 +1,5 @@
 import { PorticoError } from '../../core/errors.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 
 /** A service that wants to be left alone for longer than this has failed, and can be asked again by the user [directory-retry]. */
 const retries = { count: 2, delay: 100, longest: 5_000, statuses: [429, 500, 503] }
@@ -44,7 +44,7 @@ async function bodyOf({ body, headers }: Response, longest: number): Promise<Blo
 export async function ask(address: string, longest: number, signal: AbortSignal): Promise<Blob> {
   try {
     for (let attempt = 0; ; attempt++) {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(lateConstants.rpc.timeout)])
+      const within = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.rpc.timeout)])
       const response = await fetch(address, { signal: within, credentials: 'omit' })
       if (response.ok) return await bodyOf(response, longest)
       await response.body?.cancel()

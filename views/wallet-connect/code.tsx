@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { statusOf } from '../../machines/contract.ts'
 import type { walletConnectMachine } from '../../machines/wallet-connect/chart.ts'
 import { Say } from '../../ui/announcer.tsx'
@@ -13,7 +13,7 @@ import { truncate } from '../names.ts'
 import { messageOf } from '../status.ts'
 import { useText } from './messages.ts'
 
-const lasts = lateConstants.pairingLife - lateConstants.pairingMargin
+const lasts = lazyConstants.pairingLife - lazyConstants.pairingMargin
 
 /** The code that a phone scans; a line around it fills towards its end. */
 export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & { logo: ReactNode }) {
@@ -27,7 +27,7 @@ export function Code({ actor, logo }: ViewProps<typeof walletConnectMachine> & {
   const title = t(message.title)
   return (
     <Stack gap={16}>
-      <Expiring until={expiresAt === null ? undefined : expiresAt - lateConstants.pairingMargin} lasts={lasts}>
+      <Expiring until={expiresAt === null ? undefined : expiresAt - lazyConstants.pairingMargin} lasts={lasts}>
         <QrCode
           value={uri}
           label={uri === undefined ? title : t('code.label', { wallet })}

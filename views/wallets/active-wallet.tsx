@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ConnectedAccount, Connection } from '../../core/connector.ts'
-import { lateConstants } from '../../core/late-constants.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -92,7 +92,7 @@ function Accounts(props: Props & { accounts: readonly ConnectedAccount[]; wallet
   const { actor, connection, accounts, wallet } = props
   const t = useText()
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'accounts.showAll' }))
-  const shown = canShowAll ? accounts.slice(0, lateConstants.accountsShown) : accounts
+  const shown = canShowAll ? accounts.slice(0, lazyConstants.accountsShown) : accounts
   return (
     <>
       <List label={t('wallets.accounts', { wallet })}>

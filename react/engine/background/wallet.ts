@@ -12,11 +12,11 @@ import {
   type WalletReport,
   walletMachine,
 } from '../../../machines/wallet/chart.ts'
-import type { LateStorage } from '../../../services/late-storage.ts'
+import type { LazyStorage } from '../../../services/lazy-storage.ts'
 import type { EngineDeps } from '../define-flow.ts'
 
 /** The wallet chart of a namespace: its adapter does the work, and this browser's storage knows what was connected. */
-export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LateStorage) {
+export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapter' | 'setup'>, storage: LazyStorage) {
   const pictures = setup.options?.connectorImages ?? {}
   /** The connectors, with the dApp's pictures of them where it has any. */
   const withPictures = (report: AdapterReport): AdapterReport => ({

@@ -1,5 +1,5 @@
 /** The numbers of docs/rules that only what loads later goes by; times in milliseconds. */
-export const lateConstants = {
+export const lazyConstants = {
   /** How long a pairing is offered [pairing-expiry]. */
   pairingLife: 240_000,
   /** A pairing that has no more than this left counts as expired [pairing-expiry]. */

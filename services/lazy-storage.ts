@@ -5,17 +5,17 @@ import { preferencesIn } from './storage/preferences.ts'
 import type { ConnectionStorage } from './storage.ts'
 
 /** What this browser remembers. What works with connections is fetched once there are any, or may be soon. */
-export interface LateStorage {
+export interface LazyStorage {
   /** What is remembered but for the connections. */
   readonly preferences: PersistedState
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[] | Promise<readonly string[]>
-  /** Likewise, with those whose connections have ended and that are not forgotten; as far as that is loaded. */
+  /** Likewise, with those whose connections have ended and that are not forgotten; as far as they are loaded. */
   formerIds(namespace: Namespace): readonly string[]
   /** A connection may come: what writes it down is fetched. */
   prepare(): void
   persist(command: StorageCommand): void
-  /** Tells what other tabs do from now on. Returns the way to stop. */
+  /** Calls back with what other tabs do from now on. Returns the function that stops it. */
   watch(emit: (event: OtherTabEvent) => void): () => void
 }
 
@@ -23,7 +23,7 @@ export interface LateStorage {
  * @param open yields the storage; it may throw.
  * @param onLoaded is called once the former connections are known.
  */
-export function lateStorage(open: () => Storage, onLoaded: () => void): LateStorage {
+export function lazyStorage(open: () => Storage, onLoaded: () => void): LazyStorage {
   const store = keyValueReader(open)
   const preferences = preferencesIn(store)
   // One of them is written with each word on a connection, by us and by the reference product.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OtherTabEvent } from '../machines/ports.ts'
-import { lateStorage } from './late-storage.ts'
+import { lazyStorage } from './lazy-storage.ts'
 import { connectionStorage } from './storage.ts'
 
 const connected = (connectorId: string) =>
@@ -13,7 +13,7 @@ const otherTab = () => connectionStorage(() => localStorage)
 const hears = () => window.dispatchEvent(new StorageEvent('storage'))
 const visit = () => {
   const loaded = vi.fn()
-  return { loaded, storage: lateStorage(() => localStorage, loaded) }
+  return { loaded, storage: lazyStorage(() => localStorage, loaded) }
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,8 +1,8 @@
-import tokens from './late-tokens.css?inline'
+import tokens from './lazy-tokens.css?inline'
 import { useStyles } from './styles.tsx'
 
 /** As `useStyles`, for a piece of a later view: with the tokens that only such pieces are made of. */
-export function useLateStyles(css: string): void {
+export function useLazyStyles(css: string): void {
   useStyles(tokens)
   useStyles(css)
 }
