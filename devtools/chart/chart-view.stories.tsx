@@ -218,7 +218,7 @@ export const Folded: Story = {
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(79))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(82))
   },
 }
 

@@ -70,7 +70,7 @@ describe('a player', () => {
       return player.getSnapshot().context.place.simulation.find('route:1')?.getSnapshot().value
     }
     start()
-    expect([5, 4, 2, 1, 6].map(viewAt)).toEqual([
+    expect([5, 4, 2, 0, 6].map(viewAt)).toEqual([
       { failed: 'declined' },
       { requesting: 'asking' },
       { choosing: 'looking' },
