@@ -75,7 +75,7 @@ test('it is searched, and asked for and spared what one names', async () => {
   expect(await wallets({ chains: 'eip155:1' })).toEqual({ data: [], count: 0 })
 })
 
-test('what it cannot read, or from nobody, it refuses', async () => {
+test('what it cannot read, or has no sender, it refuses', async () => {
   expect((await get('/getWallets', { page: '0' })).status).toBe(400)
   expect((await get('/getWallets', { entries: '101' })).status).toBe(400)
   expect((await fetch(`${sandbox.api.url}/getWallets`)).status).toBe(401)

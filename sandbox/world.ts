@@ -25,7 +25,7 @@ export interface SandboxOptions {
   walletConnect?: boolean
   /** Whether there is a directory of wallets with the settings of a project too. Default: no. */
   api?: boolean
-  /** Hears what a person at a terminal should know. Default: nobody. */
+  /** Hears what a person at a terminal should know. Default: no listener. */
   log?: (line: string) => void
 }
 

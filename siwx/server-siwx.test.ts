@@ -49,7 +49,7 @@ describe('an answer that is none', () => {
     ['401 as a page', html(401), 'sign.unauthorized'],
     ['401, too late', json({ error: 'expired' }, 401), 'sign.expired'],
     ['401, too early', json({ error: 'early' }, 401), 'sign.early'],
-    ['401, in words of nobody’s', json({ error: 'constructor' }, 401), 'sign.unauthorized'],
+    ['401, in unknown words', json({ error: 'constructor' }, 401), 'sign.unauthorized'],
     ['403', json({ error: 'domain' }, 403), 'sign.unauthorized'],
     ['400', json({ error: 'message' }, 400), 'sign.invalid'],
     ['429', json({}, 429), 'sign.server'],

@@ -128,7 +128,7 @@ describe('the wallet of a namespace [api-hooks]', () => {
     const { kit, stub, both, useWalletInfo, useAppKitProvider } = await page({ multiWallet: true })
     const info = renderHook(() => useWalletInfo())
     const provider = renderHook(() => useAppKitProvider<object>('eip155'))
-    const nobody = renderHook(() => useAppKitProvider('solana'))
+    const unknown = renderHook(() => useAppKitProvider('solana'))
     expect(provider.result.current).toEqual({ walletProvider: undefined, walletProviderType: undefined })
     await act(() => kit.open())
     act(both)
@@ -139,7 +139,7 @@ describe('the wallet of a namespace [api-hooks]', () => {
     expect(provider.result.current.walletProvider).toBe(stub.working.provider(hare.id))
     await act(() => kit.disconnect())
     expect([provider.result.current.walletProvider, info.result.current.walletInfo]).toEqual([undefined, undefined])
-    expect(nobody.result.current.walletProvider).toBeUndefined()
+    expect(unknown.result.current.walletProvider).toBeUndefined()
   })
 
   it('shows a provider that came later than its connection', async () => {

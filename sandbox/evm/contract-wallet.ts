@@ -12,7 +12,7 @@ import artifact from '../contracts/SandboxWalletFactory.json' with { type: 'json
 import { account } from './accounts.ts'
 import type { SandboxNode } from './node.ts'
 
-/** Whoever pays for it. */
+/** The account that pays for it. */
 const deployer = account(8)
 
 const abi = artifact.abi as Abi

@@ -6,7 +6,7 @@ import type { Visitor } from './harness/visitor.ts'
 /** What runs in the page before everything else. */
 type Spoiler = () => void
 
-/** From the page to a refusal, to an account, and back to nobody, by what is always there. */
+/** From the page to a refusal, to an account, and back to no account, by what is always there. */
 async function livesWell(visitor: Visitor, wallet: Parameters<Visitor['connects']>[0]): Promise<void> {
   await visitor.asksToConnect(wallet)
   await visitor.rejectsIn(wallet)

@@ -95,7 +95,7 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     ['whose accounts can’t be asked for', 'eth_accounts', fails],
     ['that shares none any more', 'eth_accounts', () => []],
     ['that shares a million', 'eth_accounts', () => new Array(1e6)],
-  ])('%s: nobody is connected, and it can be connected anew', async (_, method, answer) => {
+  ])('%s: no wallet is connected, and it can be connected again', async (_, method, answer) => {
     const { wallet, ...world } = await openConnected()
     wallet.answers.set(method, answer)
     const page = await settledAfterReload(world)

@@ -75,7 +75,7 @@ async function openSite() {
     page: () => page,
     async reload() {
       page.engine.stop()
-      // Whoever hangs in a page that is gone has nothing to say there any more.
+      // A wallet that hangs in a page that is gone no longer answers there.
       await vi.advanceTimersByTimeAsync(30_000)
       page = start(await world.reload())
     },

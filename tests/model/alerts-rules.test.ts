@@ -25,7 +25,7 @@ describe('alerts [notice-alerts]', () => {
     kit.play({ do: 'tell', at: 'wallet:eip155/watchWallet', event: lost })
     expect(walletOf(simulation).hasTag('lost')).toBe(true)
     const timer = simulation.timers().find((each) => each.timer.includes('relink'))
-    if (!timer) throw new Error('Nothing tries anew')
+    if (!timer) throw new Error('Nothing tries again')
     kit.play({ do: 'fire', ...timer })
     expect(walletOf(simulation).hasTag('lost')).toBe(false)
     kit.play({

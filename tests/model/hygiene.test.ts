@@ -24,7 +24,9 @@ function faultsOf(machine: AnyStateMachine): string[] {
   const invokes = nodes.flatMap(({ invoke }) => invoke)
   const faults = invokes.flatMap(({ id, src, systemId }) => [
     ...(id === src || id === systemId ? [] : [`the invoke of ${src} is called ${id}`]),
-    ...(nodes.some((node) => node.transitions.has(`xstate.error.actor.${id}`)) ? [] : [`nobody hears ${id} fail`]),
+    ...(nodes.some((node) => node.transitions.has(`xstate.error.actor.${id}`))
+      ? []
+      : [`no transition handles the failure of ${id}`]),
   ])
   const waits = nodes.flatMap(({ after }) => after).map(({ delay }) => String(delay))
   return [...faults, ...waits.filter((delay) => !(delay in delays)).map((delay) => `${delay} is no delay`)]

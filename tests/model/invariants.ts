@@ -44,16 +44,16 @@ export function invariantViolations(simulation: Simulation, report: AdapterRepor
     'the kit counts a connection that is not there, or misses one':
       kit.context.connections.some(({ namespace }) => namespace === 'eip155') !== report.connections.length > 0,
     'the account is shown, and there is none': now?.view === 'Account' && context.current === null,
-    'a person waits for a wallet that nobody asks':
+    'the user waits for a wallet that is not asked':
       connect?.matches('requesting') === true && !isAsked(simulation, connect.context.choice),
-    'a person waits for a disconnection that nobody asks for':
+    'the user waits for a disconnection that is not requested':
       account?.matches({ shown: { leave: 'leaving' } }) === true && value.status !== 'disconnecting',
-    'a person waits for a network that nobody asks for':
+    'the user waits for a network that is not requested':
       now?.view === 'SwitchNetwork' &&
       !(value.network === 'switching' && requestedNetwork(context.pendingNetwork) === flow?.context.to?.caipNetworkId),
-    'a person waits for a switch that nobody asks for':
+    'the user waits for a switch that is not requested':
       wallets?.matches({ shown: { act: 'switching' } }) === true && value.status !== 'activating',
-    'a person waits among the wallets for a disconnection that nobody asks for':
+    'the user waits among the wallets for a disconnection that is not requested':
       wallets?.hasTag('busy') === true &&
       !wallets.matches({ shown: { act: 'switching' } }) &&
       context.request.type !== 'disconnect',

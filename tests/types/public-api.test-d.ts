@@ -137,7 +137,7 @@ const handle = async (kit: AppKit, known: Network) => {
   await kit.disconnect({ id: 'io.fox' })
   // A network that the kit itself told of can be gone to.
   await kit.switchNetwork(known)
-  // @ts-expect-error nobody is meant
+  // @ts-expect-error no namespace is given
   await kit.resetAccount()
   // @ts-expect-error no such type
   await kit.setPreferredAccountType('smart', 'eip155')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What pages complained about: uncaught errors, rejections that nobody handled, errors on the console. */
+/** What pages complained about: uncaught errors, unhandled rejections, errors on the console. */
 export class Complaints {
   /** All of them, oldest first. */
   readonly all: string[] = []
