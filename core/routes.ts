@@ -16,8 +16,8 @@ export type AfterFlow =
   | 'signInCancelled'
 
 interface RouteRow {
-  /** Whether a dApp may name the route in `open({ view })` [nav-open-names]. */
-  open: boolean
+  /** A dApp may name the route in `open({ view })` [nav-open-names]. */
+  open?: true
   /** What the modal is while it shows the route. */
   modal: ModalKind
   /** The flow that the route hosts; without one, the route is a view of the kit's own. */
@@ -87,8 +87,8 @@ export const routes = {
     holds: ['pairing', 'connection'],
     uninterrupted: true,
   },
-  Downloads: { flow: 'downloads', about: 'wallet', open: false, modal: 'connect' },
-  GetWallet: { open: false, modal: 'connect' },
+  Downloads: { flow: 'downloads', about: 'wallet', modal: 'connect' },
+  GetWallet: { modal: 'connect' },
   WhatIsAWallet: { open: true, modal: 'connect' },
   Networks: { open: true, modal: 'chain', needs: ['networkSwitch'] },
   WhatIsANetwork: { open: true, modal: 'chain' },
@@ -96,7 +96,6 @@ export const routes = {
     flow: 'switchNetwork',
     after: { switched: 'networkSwitched', failed: 'back' },
     about: 'network',
-    open: false,
     modal: 'chain',
     needs: ['connection'],
     holds: ['network'],
@@ -106,7 +105,6 @@ export const routes = {
     flow: 'switchActiveChain',
     after: { connecting: 'connectForNetwork' },
     about: 'network',
-    open: false,
     modal: 'chain',
   },
   SIWXSignMessage: {
@@ -114,10 +112,9 @@ export const routes = {
     load: 'gate',
     about: 'session',
     after: { established: 'close', left: 'close', cancelled: 'signInCancelled', broken: 'signInBroken' },
-    open: false,
     modal: 'connect',
   },
-  UnsupportedChain: { open: false, about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true },
+  UnsupportedChain: { about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -32,12 +32,6 @@ export const word = text(256).check(z.refine((value) => value !== ''))
 /** A text of at most so many characters that has this form. */
 export const formed = (longest: number, form: RegExp) => text(longest).check(z.refine((value) => form.test(value)))
 
-/** This very value. */
-export const exactly = <const T extends string | number>(value: T) => z.custom<T>((each) => each === value)
-
-/** A number of at least 0. */
-export const count = z.custom<number>((value) => typeof value === 'number' && value >= 0)
-
 export const flag = z.custom<boolean>((value) => typeof value === 'boolean')
 
 /** Anything that has members. */

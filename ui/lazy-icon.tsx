@@ -4,6 +4,7 @@ import { Drawing, Icon, type IconName, type IconProps } from './icon.tsx'
 const paths = {
   plus: 'M10 4.5v11M4.5 10h11',
   copy: 'M7.5 7.5V5.3c0-1 .8-1.8 1.8-1.8h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8h-2.2M5.3 7.5h5.4c1 0 1.8.8 1.8 1.8v5.4c0 1-.8 1.8-1.8 1.8H5.3c-1 0-1.8-.8-1.8-1.8V9.3c0-1 .8-1.8 1.8-1.8Z',
+  external: 'M8 5H6a2.5 2.5 0 0 0-2.5 2.5V14A2.5 2.5 0 0 0 6 16.5h6.5A2.5 2.5 0 0 0 15 14v-2M11.5 3.5h5v5m0-5-6.5 6.5',
   exit: 'M12 6V5.3c0-1-.8-1.8-1.8-1.8H5.8C4.8 3.5 4 4.3 4 5.3v9.4c0 1 .8 1.8 1.8 1.8h4.4c1 0 1.8-.8 1.8-1.8V14m-3.5-4h8m-2.7-2.7L16.5 10l-2.7 2.7',
   download: 'M10 3.5v9m-3.5-3.5 3.5 3.5L13.5 9M4 16.5h12',
   search: 'm16 16-3.3-3.3m1.8-4.2a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z',
@@ -24,8 +25,10 @@ const paths = {
 
 export type LazyIconName = keyof typeof paths | IconName
 
+const turning: ReadonlySet<string> = new Set<keyof typeof paths>(['external', 'exit', 'retry'])
+
 const isLazy = (name: LazyIconName): name is keyof typeof paths => name in paths
 
 /** An icon of the views that load later, or one of the modal's. */
 export const LazyIcon = ({ name, size }: IconProps<LazyIconName>) =>
-  isLazy(name) ? <Drawing name={name} path={paths[name]} size={size} /> : <Icon name={name} size={size} />
+  isLazy(name) ? <Drawing path={paths[name]} turns={turning.has(name)} size={size} /> : <Icon name={name} size={size} />

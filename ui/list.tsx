@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName, Spinner } from './icon.tsx'
 import css from './list.css?inline'
 import { Press } from './press.tsx'
@@ -26,7 +26,8 @@ export interface RowProps {
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
   /** What pressing does, shown at the end: goes on, leaves the page, or nothing to show. */
-  hint?: Extract<IconName, 'forward' | 'external' | 'check'> | undefined
+  /** The icon at the end; one that the modal itself does not have is given whole. */
+  hint?: Extract<IconName, 'forward' | 'check'> | ReactElement | undefined
   tone?: 'plain' | 'danger' | undefined
   href?: string | undefined
   /** Without it, and without `href`, the row only informs. */
@@ -86,8 +87,8 @@ export function RowBody(props: RowProps) {
           <Spinner />
         </span>
       ) : hint ? (
-        <span className="row-hint" data-hint={hint}>
-          <Icon name={hint} size={18} />
+        <span className="row-hint" data-hint={typeof hint === 'string' ? hint : undefined}>
+          {typeof hint === 'string' ? <Icon name={hint} size={18} /> : hint}
         </span>
       ) : null}
     </>

@@ -89,7 +89,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<Node<StateN
                 data-kind={kind}
                 title={`${kind} ${text === '' ? key : text}`}
               >
-                <Drawing name={kind} path={icons[kind]} size={12} />
+                <Drawing path={icons[kind]} size={12} />
                 {text}
               </span>
             ))}
@@ -110,7 +110,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<Node<StateN
               live.toggle(id)
             }}
           >
-            <Drawing name="fold" path={icons.fold} size={14} />
+            <Drawing path={icons.fold} size={14} />
           </button>
         )}
       </div>

@@ -27,14 +27,14 @@ export interface ToolbarProps {
 export function Toolbar({ search, found, at, folded, onSearch, onStep, onZoom, onFold }: ToolbarProps) {
   const button = (name: keyof typeof icons, label: string, run: () => void, off = false) => (
     <button type="button" aria-label={label} title={label} onClick={run} disabled={off}>
-      <Drawing name={name} path={icons[name]} size={16} />
+      <Drawing path={icons[name]} size={16} />
     </button>
   )
   const none = found === 0
   return (
     <div className="toolbar" role="toolbar" aria-label="Chart">
       <search className="search">
-        <Drawing name="search" path={icons.search} size={14} />
+        <Drawing path={icons.search} size={14} />
         <input
           type="search"
           value={search}

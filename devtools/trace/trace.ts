@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, exactly, parse, record, text } from '../../core/schema.ts'
+import { parse, record, text } from '../../core/schema.ts'
 
 export const TRACE_FORMAT = 'portico-trace'
 /** Counts up when an older reader could not make sense of what is written. */
@@ -7,6 +7,12 @@ export const TRACE_VERSION = 1
 
 /** A trace holds that many inputs, and about that many characters of them. */
 export const limits = { steps: 5_000, characters: 2_000_000, file: 20_000_000, depth: 60 } as const
+
+/** This very value. */
+const exactly = <const T extends string | number>(value: T) => z.custom<T>((each) => each === value)
+
+/** A number of at least 0. */
+const count = z.custom<number>((value) => typeof value === 'number' && value >= 0)
 
 const event = z.looseObject({ type: text(200) })
 const at = text(500)

@@ -65,7 +65,15 @@ function Link({
   sub?: string | undefined
   href: string | undefined
 }) {
-  return href ? <Row icon={<LazyIcon name={icon} />} title={title} sub={sub} hint="external" href={href} /> : null
+  return href ? (
+    <Row
+      icon={<LazyIcon name={icon} />}
+      title={title}
+      sub={sub}
+      hint={<LazyIcon name="external" size={18} />}
+      href={href}
+    />
+  ) : null
 }
 
 /** The stores for phones, as codes that a phone scans. */

@@ -4,6 +4,7 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
+import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
@@ -36,7 +37,7 @@ export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
                 icon={<WalletIcon src={undefined} name={name} />}
                 title={name}
                 sub={hostOf(homepage)}
-                hint="external"
+                hint={<LazyIcon name="external" size={18} />}
                 href={homepage}
               />
             ))
