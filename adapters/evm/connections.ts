@@ -7,7 +7,6 @@ import { walletError } from '../wallet-error.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
 import { within } from './careful.ts'
-import { hearChanges } from './hear-changes.ts'
 import { linked } from './linked.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, liveConnections, type WagmiConnection, type WagmiConnector } from './report.ts'
@@ -27,19 +26,13 @@ export async function makeConnection(
   chainId: number | undefined,
 ): Promise<Connection> {
   dropStored(config)
-  const changes = hearChanges(connector)
   try {
     await connect(config, { connector, ...(chainId !== undefined && { chainId }) })
-    return await accept(config, connector, changes, () => endConnection(config, connector))
   } catch (cause) {
     throw isNoList(cause) ? new PorticoError('wallet.noAccounts', undefined, { cause }) : cause
-  } finally {
-    changes.stop()
   }
+  return accept(config, connector, () => endConnection(config, connector))
 }
-
-/** On load there is time to ask once more. */
-const unheard = { mayDiffer: () => true }
 
 /** Takes up a former connection without a prompt. Resolves with null where the wallet no longer grants it. */
 export async function renewConnection(config: Config, connector: WagmiConnector): Promise<Connection | null> {
@@ -50,7 +43,7 @@ export async function renewConnection(config: Config, connector: WagmiConnector)
     const live = config.state.connections.get(connector.uid)
     if (live) return describeConnection(config, live) ?? null
     adopt(config, connector, answer)
-    return await accept(config, connector, unheard, async () => {
+    return await accept(config, connector, async () => {
       // The wallet is not informed, and no longer listened to.
       connector.onDisconnect()
       forget(config, connector)
@@ -148,12 +141,7 @@ function forget(config: Config, connector: WagmiConnector): void {
   })
 }
 
-async function accept(
-  config: Config,
-  connector: WagmiConnector,
-  changes: Pick<ReturnType<typeof hearChanges>, 'mayDiffer'>,
-  refuse: () => Promise<void>,
-): Promise<Connection> {
+async function accept(config: Config, connector: WagmiConnector, refuse: () => Promise<void>): Promise<Connection> {
   const live = config.state.connections.get(connector.uid)
   if (!live) throw new PorticoError('wallet.notConnected')
   const connection = parseChainId(live.chainId) === undefined ? undefined : describeConnection(config, live)
@@ -163,10 +151,9 @@ async function accept(
   }
   // A provider that is not there yet is made before the connection is reported.
   if (linked.has(connector.emitter)) await connector.getProvider()
-  if (changes.mayDiffer(live)) {
-    void askChain(config, connector)
-    void askAccounts(config, connector)
-  }
+  // A change between the wallet's answer and wagmi's listening to its events would be lost.
+  void askChain(config, connector)
+  void askAccounts(config, connector)
   return connection
 }
 

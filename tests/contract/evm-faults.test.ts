@@ -235,12 +235,8 @@ describe('what a wallet does once connected', () => {
     await using world = await open({ wallet: { legacy: true }, adapter: { connectors: [slow], enableEIP6963: false } })
     isConnected = () => world.wagmi.wagmiConfig.state.connections.size > 0
     const watch = watching(world.adapter)
-    const connecting = world.adapter.connect({ connectorId: 'slow' }, patient())
-    await world.wallet.asked()
-    // It is asked where it is, for it has said meanwhile that it is elsewhere.
-    world.own.emit('chainChanged', '0x3e7')
-    world.wallet.approve()
-    await connecting
+    world.wallet.behave('approve')
+    await world.adapter.connect({ connectorId: 'slow' }, patient())
     world.own.switchChain(31338)
     const isOnTwo = () => watch.latest().connections[0]?.caipNetworkId === 'eip155:31338'
     await watch.until(isOnTwo)

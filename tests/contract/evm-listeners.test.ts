@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect as wagmiConnect, reconnect as wagmiReconnect } from 'wagmi/actions'
+import { reconnect as wagmiReconnect } from 'wagmi/actions'
 import { type Sandbox, type SandboxWallet, startSandbox } from '../../sandbox/index.ts'
 import { type EvmWorldOptions, openEvmWorld } from './evm-world.ts'
 import { countedWindow, Tally } from './tally.ts'
@@ -73,8 +73,6 @@ async function openCounted(options: EvmWorldOptions = {}, other?: SandboxWallet)
 const waiting = { connect: 1, accountsChanged: 1 }
 const connected = { accountsChanged: 1, chainChanged: 1, disconnect: 1 }
 const once = { connect: 1, accountsChanged: 1, chainChanged: 1, disconnect: 1 }
-/** While it is asked, one more of each kind that tells of a change: wagmi listens only once it has its answer. */
-const most = { connect: 1, accountsChanged: 2, chainChanged: 2, disconnect: 1 }
 
 describe('the listeners at an EVM wallet [wallet-listeners]', () => {
   it('are there once while it is connected, and gone when it no longer is, time and again', async () => {
@@ -87,7 +85,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
       await disconnect()
       expect(at().now).toEqual(waiting)
     }
-    expect(at().most).toEqual(most)
+    expect(at().most).toEqual(once)
   })
 
   it('are gone when the wallet ends the connection', async () => {
@@ -104,7 +102,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
       await watch.until(({ current }) => current === null)
       expect(at().now).toEqual(waiting)
     }
-    expect(at().most).toEqual(most)
+    expect(at().most).toEqual(once)
   })
 
   it('are those of each wallet of several, whichever is active', async () => {
@@ -122,7 +120,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     await disconnect()
     expect([at().now, at(otherId).now]).toEqual([waiting, connected])
     await adapter.disconnect({ connectorId: otherId }, patient())
-    expect([at().most, at(otherId).most, at(otherId).now]).toEqual([most, most, waiting])
+    expect([at().most, at(otherId).most, at(otherId).now]).toEqual([once, once, waiting])
   })
 
   it('stay as they are when others announce themselves later', async () => {
@@ -162,7 +160,7 @@ describe('the listeners at an EVM wallet [wallet-listeners]', () => {
     expect(at().now).toEqual(waiting)
     own.behave({ method: 'eth_chainId', with: 'approve' })
     await connect()
-    expect([at().now, at().most]).toEqual([connected, most])
+    expect([at().now, at().most]).toEqual([connected, once])
   })
 
   it('are as before after a former connection that is not granted, or makes none, any more', async () => {
@@ -218,58 +216,5 @@ describe('the listeners at the page', () => {
     await disconnect()
     for (const { stop } of watches) stop()
     expect(window().now).toEqual(before)
-  })
-})
-
-describe('what is asked of an EVM wallet to connect', () => {
-  /** Counts what is asked of the wallet, from the next request on. */
-  const counting = ({ page }: Awaited<ReturnType<typeof openCounted>>) => {
-    const asked: string[] = []
-    page().window.addEventListener('eip6963:announceProvider', (event) => {
-      const detail: unknown = 'detail' in event && event.detail
-      if (!isDetail(detail) || !('request' in detail.provider)) return
-      const { provider } = detail
-      const request: unknown = Reflect.get(provider, 'request')
-      if (typeof request !== 'function') return
-      Reflect.set(provider, 'request', (call: { method: string }) => {
-        asked.push(call.method)
-        return Reflect.apply(request, provider, [call])
-      })
-    })
-    page().window.dispatchEvent(new Event('eip6963:requestProvider'))
-    return asked
-  }
-
-  it('is no more than wagmi asks itself', async () => {
-    const world = await openCounted()
-    await using _ = world.world
-    // A wallet that connects for the first time says so, which wagmi asks about.
-    await world.connect()
-    await world.disconnect()
-    const asked = counting(world)
-    await world.connect()
-    const ours = asked.splice(0)
-    await world.disconnect()
-    asked.length = 0
-    const { wagmiConfig } = world.nowWagmi()
-    const connector = wagmiConfig.connectors.find(({ id }) => id === world.connectorId)
-    if (!connector) throw new Error('The wallet has announced itself')
-    await wagmiConnect(wagmiConfig, { connector })
-    expect(ours).toEqual(asked)
-    expect(ours).toHaveLength(3)
-  })
-
-  it('is where it is, once more, where it has gone elsewhere meanwhile', async () => {
-    const { world, connect, own, adapter, wallet, second: _second } = await openCounted()
-    await using _ = world
-    const watch = watching(adapter)
-    wallet.behave('ask')
-    const connecting = connect()
-    await own.nextRequest()
-    own.emit('chainChanged', '0x7a6a')
-    own.switchChain(31338)
-    own.approve()
-    await connecting
-    await watch.until(({ connections }) => connections[0]?.caipNetworkId === 'eip155:31338')
   })
 })
