@@ -124,6 +124,11 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     defaultAccountTypes: options.defaultAccountTypes,
   })
 
+  /** A wallet may be asked soon: what that needs is fetched. */
+  const approach = () => {
+    adapters.approach()
+    storage.prepare()
+  }
   let unmount: (() => void) | undefined
   let drawing: Promise<void> | undefined
   let stopped = false
@@ -131,7 +136,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     const { prepareModal } = await import('../modal/mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording, onBroken)
+    if (!stopped) unmount = drawModal(kit, store, approach, recording, onBroken)
   }
   /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {

@@ -34,10 +34,14 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
 
   const reconnect = reconnectMachine.provide({
     actors: {
-      readStored: fromPromise<readonly string[], { namespace: Namespace }>(async ({ input: { namespace } }) => {
-        const stored = await storage.connectorIds(namespace)
-        if (stored.length > 0) await loadAdapter(namespace)
-        return stored
+      readStored: fromPromise<readonly string[], { namespace: Namespace }>(({ input: { namespace } }) => {
+        const withAdapter = async (ids: readonly string[]) => {
+          if (ids.length > 0) await loadAdapter(namespace)
+          return ids
+        }
+        const stored = storage.connectorIds(namespace)
+        // Where nothing is stored, that is known before anything renders: no page sees itself reconnect.
+        return stored instanceof Promise ? stored.then(withAdapter) : withAdapter(stored)
       }),
       tryConnector: fromPromise(
         async ({ input, signal }: { input: { namespace: Namespace; connectorId: string }; signal: AbortSignal }) =>
