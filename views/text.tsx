@@ -16,7 +16,7 @@ export function CatalogProvider({ catalog, children }: { catalog: MessageCatalog
 /** The messages of the language in use. @throws when no provider is above, which is a bug of ours. */
 export function useCatalog(): MessageCatalog {
   const catalog = useContext(CatalogContext)
-  if (!catalog) throw new Error('useCatalog needs a CatalogProvider above it')
+  if (!catalog) throw new Error('No CatalogProvider')
   return catalog
 }
 

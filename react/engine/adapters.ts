@@ -18,7 +18,8 @@ export interface LoadedAdapters {
   setNetworks(): void
 }
 
-export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>): LoadedAdapters {
+/** @param prepare fetches what a connection needs besides its adapter. */
+export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>, prepare: () => void): LoadedAdapters {
   const loading = new Map<ChainAdapter, Promise<WalletAdapter>>()
   const loaded = new Map<ChainAdapter, WalletAdapter>()
 
@@ -49,6 +50,7 @@ export function loadAdapters(setup: Pick<Setup, 'adapters' | 'networks'>): Loade
     },
     approach() {
       void loadErrorMessages()
+      prepare()
       for (const adapter of loaded.values()) adapter.approach?.()
     },
     setNetworks() {

@@ -30,7 +30,7 @@ export interface ComposeOptions {
 
 /** The one place where machines meet the services and adapters that work for them. */
 export function compose({ setup, track, storage }: ComposeOptions) {
-  const adapters = loadAdapters(setup)
+  const adapters = loadAdapters(setup, storage.prepare)
   const deps = engineDeps(setup, adapters.load)
 
   const flowActor = (name: Flow): LazyActor => {

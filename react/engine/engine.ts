@@ -124,11 +124,6 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     defaultAccountTypes: options.defaultAccountTypes,
   })
 
-  /** A wallet may be asked soon: what that needs is fetched. */
-  const approach = () => {
-    adapters.approach()
-    storage.prepare()
-  }
   let unmount: (() => void) | undefined
   let drawing: Promise<void> | undefined
   let stopped = false
@@ -136,7 +131,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     const { prepareModal } = await import('../modal/mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store, approach, recording, onBroken)
+    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording, onBroken)
   }
   /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {
@@ -200,9 +195,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
         kit.send({ type: 'adapter.removed', namespace })
         kit.send({ type: 'adapter.added', namespace })
       }
-      // The kit has gone on to another namespace while the active one had no adapter.
-      if (active && kit.getSnapshot().context.active !== active)
-        kit.send({ type: 'connection.arrived', namespace: active })
+      // The kit may have gone on to another namespace while the active one had no adapter.
+      if (active) kit.send({ type: 'connection.arrived', namespace: active })
     },
     prefetch: drawQuietly,
     stop() {

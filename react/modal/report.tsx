@@ -8,6 +8,7 @@ import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import { type SnackbarShow, systemIds } from '../../machines/system.ts'
 import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
+import { ReportPlace } from '../../ui/report-place.tsx'
 import { useText } from '../../views/text.tsx'
 import type { Recording } from '../handle/parameters.ts'
 import type { CurrentView } from './current-view.ts'
@@ -36,7 +37,7 @@ export function Report({ kit, current, recording }: ReportProps) {
       () => say({ variant: 'error', code: 'clipboard.failed' }),
     )
   return (
-    <div className="report">
+    <ReportPlace>
       <Line gap={16} align="center">
         <TextLink onPress={copy} testId="report-copy">
           {t('report.copy')}
@@ -45,6 +46,6 @@ export function Report({ kit, current, recording }: ReportProps) {
           {t('report.download')}
         </TextLink>
       </Line>
-    </div>
+    </ReportPlace>
   )
 }
