@@ -20,7 +20,4 @@ export const messages = {
   'namespace.polkadot': 'Polkadot',
   'namespace.cosmos': 'Cosmos',
   'step.retry': 'Try again',
-  'account.copy': 'Copy address {address}',
-  'account.disconnect': 'Disconnect',
-  'account.disconnecting': 'Disconnecting…',
 } as const

@@ -4,6 +4,9 @@ import { errorMessages } from './errors.en.ts'
 export const messages = {
   ...errorMessages,
 
+  'account.copy': 'Copy address {address}',
+  'account.disconnect': 'Disconnect',
+  'account.disconnecting': 'Disconnecting…',
   'alert.network': 'Network Not Found',
   'alert.invalid': 'Invalid App Configuration',
   'alert.session': 'Session Expired',

@@ -37,6 +37,21 @@ describe('on a page where no wallet has connected', () => {
     expect(otherTab().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
   })
 
+  it('writes what it was told while its code did not come, once that comes', async () => {
+    const fetchCode = vi.fn(() => import('./storage.ts'))
+    fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const storage = lazyStorage(
+      () => localStorage,
+      () => undefined,
+      fetchCode,
+    )
+    storage.persist(connected('io.fox'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(otherTab().connectorIds('eip155')).toEqual([])
+    storage.persist(connected('io.owl'))
+    await vi.waitFor(() => expect(otherTab().connectorIds('eip155')).toEqual(['io.owl', 'io.fox']))
+  })
+
   it('hears of another tab’s network and of its end of a connection, and of nothing once it has stopped', async () => {
     const { storage } = visit()
     const news: OtherTabEvent[] = []

@@ -22,8 +22,13 @@ export interface LazyStorage {
 /**
  * @param open yields the storage; it may throw.
  * @param onLoaded is called once the former connections are known.
+ * @param fetchCode fetches what works with connections.
  */
-export function lazyStorage(open: () => Storage, onLoaded: () => void): LazyStorage {
+export function lazyStorage(
+  open: () => Storage,
+  onLoaded: () => void,
+  fetchCode = () => import('./storage.ts'),
+): LazyStorage {
   const store = keyValueReader(open)
   const preferences = preferencesIn(store)
   // One of them is written with each word on a connection, by us and by the reference product.
@@ -32,10 +37,13 @@ export function lazyStorage(open: () => Storage, onLoaded: () => void): LazyStor
 
   let storage: ConnectionStorage | undefined
   let loading: Promise<ConnectionStorage> | undefined
+  /** What is to be done once the code has come, in the order in which it was asked for. It stays where the code does not come. */
+  const waiting: ((here: ConnectionStorage) => void)[] = []
   const load = (): Promise<ConnectionStorage> => {
-    loading ??= import('./storage.ts').then(
+    loading ??= fetchCode().then(
       ({ connectionStorage }) => {
         storage = connectionStorage(open)
+        for (const work of waiting.splice(0)) work(storage)
         onLoaded()
         return storage
       },
@@ -46,10 +54,14 @@ export function lazyStorage(open: () => Storage, onLoaded: () => void): LazyStor
     )
     return loading
   }
-  /** Does something with it, now where it is here. Without its code a connection works, and is only not found again. */
+  /** Without its code a connection works; the next use fetches it again. */
+  const prepare = () => {
+    load().catch(() => undefined)
+  }
   const use = (work: (here: ConnectionStorage) => void) => {
-    if (storage) work(storage)
-    else load().then(work, () => undefined)
+    if (storage) return work(storage)
+    waiting.push(work)
+    prepare()
   }
 
   return {
@@ -57,20 +69,22 @@ export function lazyStorage(open: () => Storage, onLoaded: () => void): LazyStor
     connectorIds: (namespace) =>
       storage || holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : [],
     formerIds: (namespace) => storage?.formerIds(namespace) ?? [],
-    prepare: () => use(() => undefined),
+    prepare,
     persist: (command) => use((here) => here.persist(command)),
     watch(emit) {
       const watching = new AbortController()
       const { signal } = watching
-      const begin = () =>
-        use((here) => {
-          if (signal.aborted) return
-          const stop = here.watch(emit, isFresh ? { network: preferences.caipNetworkId } : undefined)
-          signal.addEventListener('abort', stop)
-        })
-      // Where nothing is stored, another tab is the first to say something.
-      if (isFresh) globalThis.window?.addEventListener('storage', begin, { once: true, signal })
-      else begin()
+      const begin = (here: ConnectionStorage) => {
+        if (signal.aborted) return
+        const stop = here.watch(emit, isFresh ? { network: preferences.caipNetworkId } : undefined)
+        signal.addEventListener('abort', stop)
+      }
+      if (!isFresh) use(begin)
+      else {
+        // Where nothing is stored, another tab is the first to write something; each word of it fetches what did not come.
+        globalThis.window?.addEventListener('storage', () => use(begin), { once: true, signal })
+        globalThis.window?.addEventListener('storage', prepare, { signal })
+      }
       return () => watching.abort()
     },
   }

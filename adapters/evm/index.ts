@@ -9,12 +9,12 @@ import { linkOf } from '../walletconnect/index.ts'
 import type { LinkOptions } from '../walletconnect/options.ts'
 import { discover } from './discovery.ts'
 import { guarded } from './guard.ts'
+import { lazyTransport } from './lazy-transport.ts'
 import { linkedConnector } from './linked.ts'
-import type { Endpoint } from './nodes-transport.ts'
+import type { Endpoint } from './node-transport.ts'
 import type { Announced } from './outside.ts'
 import { PollingGate } from './polling-gate.ts'
 import { safeStorage } from './storage.ts'
-import { nodeTransport } from './transport.ts'
 
 type ClientSetting = 'batch' | 'cacheTime' | 'ccipRead' | 'pollingInterval'
 
@@ -84,7 +84,7 @@ export class WagmiAdapter implements ChainAdapter {
 
     this.networks = [first, ...others]
     // The kit may be created after the adapter.
-    const own = (chain: Chain) => nodeTransport(chain, options, () => this.#nodes, this.#pollingGate)
+    const own = (chain: Chain) => lazyTransport(chain, options, () => this.#nodes, this.#pollingGate)
     this.#transportOf = (chain) => transports?.[chain.id] ?? own(chain)
     const found: Announced[] = []
     const guard = (create: CreateConnectorFn) => guarded(create, found, this.#connected)

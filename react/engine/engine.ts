@@ -37,8 +37,8 @@ export interface Engine {
   provider(namespace: Namespace): unknown
   /** Forgets a connection that does not stand any more. */
   forget(namespace: Namespace, connectorId: string): void
-  /** The adapters of these namespaces have others in their places. */
-  exchange(namespaces: readonly Namespace[]): void
+  /** The adapters of these namespaces have been replaced by others. */
+  replaceAdapters(namespaces: readonly Namespace[]): void
   /** The charts for what works with wallets without the modal. */
   readonly loadHeadless: Composed['loadHeadless']
   readonly loadBalance: Composed['loadBalance']
@@ -189,7 +189,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       forget(namespace, connectorId)
       projection.update()
     },
-    exchange(namespaces) {
+    replaceAdapters(namespaces) {
       const { active } = kit.getSnapshot().context
       for (const namespace of namespaces) {
         kit.send({ type: 'adapter.removed', namespace })

@@ -24,7 +24,7 @@ export function adoptAdapters(setup: Setup, { engine, renew }: Pick<Lifecycle, '
       introduce(setup, adapter)
     }
     renew()
-    engine()?.exchange(others.map(({ namespace }) => namespace))
+    engine()?.replaceAdapters(others.map(({ namespace }) => namespace))
     for (const former of formers) if (!setup.adapters.includes(former)) former.setAwake(false)
   }
 }

@@ -20,7 +20,7 @@ function useBalance(isShown: boolean): void {
   const kit = requireAppKit('ConnectButton')
   const account = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
   useEffect(() => {
-    // It says itself what is wrong; the button goes without.
+    // The kit reports what is wrong; the button shows no balance then.
     if (isShown && account) kit.fetchBalance().catch(() => undefined)
   }, [kit, isShown, account])
 }

@@ -175,7 +175,7 @@ describe('a tab that was asleep', () => {
 })
 
 describe('what can go wrong [pairing-refused]', () => {
-  it('says so when the relay is never reached, shows no code, and asks again when told to', () => {
+  it('tells the user that the relay is never reached, shows no code, and asks again when the user does', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
@@ -231,7 +231,7 @@ describe('what can go wrong [pairing-refused]', () => {
     },
   )
 
-  it('alerts of it also when no one looks any more', () => {
+  it('alerts of it also when the modal is closed', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()

@@ -10,16 +10,16 @@ import type { PollingGate } from './polling-gate.ts'
  * @param own The adapter's settings.
  * @param kit Those of the kit, which may be created after the adapter.
  */
-export const nodeTransport =
+export const lazyTransport =
   (chain: Chain, own: NodeSettings, kit: () => NodeSettings, gate: PollingGate): Transport =>
   (parameters) => {
     // A chain may have no node of its own.
     const single = http(chain.rpcUrls.default.http[0] ?? 'about:invalid')(parameters)
     let opened: ReturnType<Transport> | undefined
     const ready = async () => {
-      const code = await import('./nodes-transport.ts').catch(() => undefined)
+      const code = await import('./node-transport.ts').catch(() => undefined)
       if (!code) return single
-      opened ??= code.nodesTransport(chain, code.mergeNodes(own, kit()), gate)(parameters)
+      opened ??= code.nodeTransport(chain, own, kit(), gate)(parameters)
       return opened
     }
     return { ...single, request: async (args, options) => (await ready()).request(args, options) }

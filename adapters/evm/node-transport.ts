@@ -1,12 +1,10 @@
 import type { Chain, HttpTransportConfig } from 'viem'
 import { http, type Transport } from 'wagmi'
 import { lazyConstants } from '../../core/lazy-constants.ts'
-import type { NodeSettings } from '../nodes.ts'
+import { mergeNodes, type NodeSettings } from '../nodes.ts'
 import { rankedFallback } from './fallback.ts'
 import { nodeUrl } from './node-url.ts'
 import type { PollingGate } from './polling-gate.ts'
-
-export { mergeNodes } from '../nodes.ts'
 
 /** A node's address, with settings of the dApp's own where it has any. */
 export interface Endpoint {
@@ -30,10 +28,11 @@ function endpointsOf(chain: Chain, nodes: NodeSettings): Endpoint[] {
 /**
  * The transport to a chain's nodes [node-transport]: batches of 1000, 10 s, 3 retries from 150 ms doubling or after
  * Retry-After, and a fallback where there are several. Retries and their delays are viem's.
+ * @param own The adapter's settings, which go before those of the kit.
  */
-export function nodesTransport(chain: Chain, nodes: NodeSettings, gate: PollingGate): Transport {
+export function nodeTransport(chain: Chain, own: NodeSettings, kit: NodeSettings, gate: PollingGate): Transport {
   const node = ({ url, config }: Endpoint) => http(url, { batch: { batchSize }, timeout, ...config })
-  const [first = { url: '' }, ...others] = endpointsOf(chain, nodes)
+  const [first = { url: '' }, ...others] = endpointsOf(chain, mergeNodes(own, kit))
   if (others.length > 0) return rankedFallback([first, ...others].map(node), gate)
   return node({ ...first, config: { retryCount, retryDelay, ...first.config } })
 }
