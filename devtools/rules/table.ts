@@ -27,13 +27,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-endpoints': "Every service's address can be the dApp's own.",
   'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
   'config-features':
-    "The project's configuration of a feature overrides the dApp's options, and the developer is told which options are overridden.",
+    "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
   'config-remembered':
     "The project's setting for several wallets is remembered, so that on the next load all stored connections are restored before the project is asked again.",
   'config-optional': 'Nothing waits for the configuration, and the modal works without it when it fails.',
   'config-basic': 'In basic mode no project is asked.',
   'config-origins':
-    'The developer is told of an origin that the project does not allow: 429 as rate limited, 5xx as a server error, and no list at all as a project that is not set up.',
+    'An alert tells the developer of an origin that the project does not allow: 429 as rate limited, 5xx as a server error, and no list at all as a project that is not set up.',
   'config-origin-patterns':
     'An origin is allowed by an exact entry, by a pattern with `*`, by an empty list, or because it is local.',
   'config-analytics': 'Analytics are off until the project wants them, and off where asking fails.',
@@ -187,7 +187,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'pairing-renewed': 'A code on screen is renewed without a click, and a code that is not on screen lapses.',
   'pairing-late': 'A pairing that is approved late still connects.',
   'pairing-refused':
-    "The user is told of a rejection, or of a relay that refuses the page or can't be reached, and nothing is retried until the user asks.",
+    "The modal tells the user of a rejection, or of a relay that refuses the page or can't be reached, and nothing is retried until the user asks.",
   'pairing-session':
     'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',

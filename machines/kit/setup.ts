@@ -71,17 +71,6 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   }
 }
 
-/** Whether there is all that the row of a route promises its flow. */
-const hasAll = (route: Route, { to, wallet, signIn, connection }: FlowInput): boolean => {
-  const { about, needs = [] } = rowOf(route)
-  return (
-    (about !== 'network' || to !== undefined) &&
-    (about !== 'wallet' || wallet !== null) &&
-    (about !== 'session' || signIn !== undefined) &&
-    (!needs.includes('connection') || connection !== undefined)
-  )
-}
-
 /** What is sent, and to which actor, when routes are removed. */
 const releases = (
   entries: readonly Entry[],
@@ -143,6 +132,8 @@ export const kitSetup = withGatekeeperActions.extend({
       enqueue.assign({ stack: [] })
     }),
     setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
+    // A flow that still runs is shown again as it is. What the row of a route promises its flow is there, by the guards of
+    // what leads to the route and of its state.
     startFlow: enqueueActions(({ enqueue, context, self }) => {
       const { stack, active } = context
       const top = stack.at(-1)
@@ -151,8 +142,7 @@ export const kitSetup = withGatekeeperActions.extend({
       if (!top || !flow || (running && !isPast(running, top.route, active))) return
       const id = routeId(top)
       if (running) enqueue.stopChild(id)
-      const input = flowInput(context, top)
-      if (hasAll(top.route, input)) enqueue.spawnChild(flow, { id, input })
+      enqueue.spawnChild(flow, { id, input: flowInput(context, top) })
     }),
     broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
       const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
