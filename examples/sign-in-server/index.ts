@@ -107,7 +107,7 @@ export function createServer({
 
   app.get('/me', (context) => {
     const all = sessions.of(visitorOf(context) ?? '')
-    return all.length > 0 ? context.json({ sessions: all }) : context.json({ error: 'nobody' }, 401)
+    return all.length > 0 ? context.json({ sessions: all }) : context.json({ error: 'unauthenticated' }, 401)
   })
 
   app.post('/logout', async (context) => {

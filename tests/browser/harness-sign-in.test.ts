@@ -25,7 +25,7 @@ test('the sign-in server lets the page in, knows it by its cookie, and does wron
   const nonce = await asks(visitor, `${server.url}/nonce`)
   const [cookie] = await visitor.context.cookies(server.url)
   expect(cookie).toMatchObject({ name: 'sign-in', httpOnly: true, sameSite: 'Lax' })
-  expect(await asks(visitor, `${server.url}/me`)).toEqual([401, '{"error":"nobody"}'])
+  expect(await asks(visitor, `${server.url}/me`)).toEqual([401, '{"error":"unauthenticated"}'])
   expect(await asks(visitor, `${server.url}/logout`, {})).toEqual([200, '{"ok":true}'])
   expect((await visitor.context.cookies(server.url))[0]?.value).toBe(cookie?.value)
 
@@ -33,7 +33,7 @@ test('the sign-in server lets the page in, knows it by its cookie, and does wron
   expect(await asks(visitor, `${server.url}/nonce`)).toEqual(nonce)
   expect(await asks(visitor, `${server.url}/nonce`)).not.toEqual(nonce)
   server.fault({ path: '/me', answer: { status: 500 }, every: 2 })
-  expect(await asks(visitor, `${server.url}/me`)).toEqual([401, '{"error":"nobody"}'])
+  expect(await asks(visitor, `${server.url}/me`)).toEqual([401, '{"error":"unauthenticated"}'])
   expect(await asks(visitor, `${server.url}/me`)).toEqual([500, ''])
   server.fault({ answer: 'page' })
   expect(await asks(visitor, `${server.url}/verify`, {})).toEqual([200, '<!doctype html><title>Hello</title>'])
