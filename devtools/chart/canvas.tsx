@@ -23,7 +23,7 @@ const nothing: ReadonlySet<string> = new Set()
 const off = { nodesDraggable: false, nodesConnectable: false, nodesFocusable: false, elementsSelectable: false }
 const noKeys = { deleteKeyCode: null, selectionKeyCode: null, multiSelectionKeyCode: null, panActivationKeyCode: null }
 
-/** The drawing itself. A module of its own, so that React Flow comes with the first chart that is looked at. */
+/** The drawing itself. A module of its own, so that React Flow loads with the first chart that is shown. */
 export default function Canvas(props: ChartViewProps) {
   useStyles(flowCss)
   useStyles(chartCss)
@@ -32,12 +32,12 @@ export default function Canvas(props: ChartViewProps) {
   useStyles(toolsCss)
   return (
     <ReactFlowProvider>
-      <Stage {...props} />
+      <Diagram {...props} />
     </ReactFlowProvider>
   )
 }
 
-function Stage({
+function Diagram({
   machine,
   active = nothing,
   taken,

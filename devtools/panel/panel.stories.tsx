@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { userEvent, waitFor, within } from 'storybook/test'
 import type { AppKit } from '../../react/handle/types.ts'
 import { atRest, createStore } from '../../react/store/store.ts'
-import { simulateStage, stageFor } from '../samples/index.ts'
+import { simulateFrom, startFor } from '../samples/index.ts'
 import { PorticoDevtools } from './devtools.tsx'
 
 interface SceneProps {
@@ -16,9 +16,9 @@ interface SceneProps {
 /** The panel over a kit that is simulated: the real charts, and nothing behind them. */
 function Scene({ chart, state, theme }: SceneProps) {
   const [appKit] = useState((): Pick<AppKit, 'observe'> => {
-    const stage = stageFor(chart, state)
-    if (!stage) throw new Error(`No path leads to ${state}`)
-    const { root } = simulateStage(stage)
+    const start = startFor(chart, state)
+    if (!start) throw new Error(`No path leads to ${state}`)
+    const { root } = simulateFrom(start)
     const store = createStore({ ...atRest, themeMode: theme })
     return { observe: (see) => see({ kit: root, store }) }
   })

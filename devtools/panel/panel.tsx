@@ -29,7 +29,7 @@ const groups: BoardProps<PaneKey>['groups'] = {
 }
 
 /** With all views of the modal, which come when a session is replayed. */
-const ReplayRoom = lazy(async () => ({ default: (await import('../replay/replay-room.tsx')).ReplayRoom }))
+const ReplayPane = lazy(async () => ({ default: (await import('../replay/replay-pane.tsx')).ReplayPane }))
 
 /** Everything there is to see of a running system. */
 export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
@@ -82,7 +82,7 @@ export function Panel({ feed, theme }: { feed: Feed; theme: Theme }) {
       draw: () =>
         session ? (
           <Suspense fallback={<p className="empty">Loading…</p>}>
-            <ReplayRoom session={session} theme={theme} />
+            <ReplayPane session={session} theme={theme} />
           </Suspense>
         ) : null,
     },

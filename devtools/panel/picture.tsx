@@ -10,7 +10,7 @@ import { Shadow } from '../../ui/shadow.tsx'
 import { useStyles } from '../../ui/styles.tsx'
 import { connectMessages } from '../../views/connect/messages.ts'
 import { CatalogProvider } from '../../views/text.tsx'
-import { simulateStage, stageFor } from '../samples/index.ts'
+import { simulateFrom, startFor } from '../samples/index.ts'
 import css from './picture.css?inline'
 import card from './picture-card.css?inline'
 import type { Theme } from './theme.ts'
@@ -21,11 +21,11 @@ export interface PictureProps {
   theme: Theme
 }
 
-/** The view that a state shows, drawn by the real charts and views on a stage; its name alone where no way there is known. */
+/** The view that a state shows, drawn by the real charts and views in a simulation; only its name where no path there is known. */
 export function Picture({ machine, node, theme }: PictureProps) {
   useStyles(css)
   const name = viewFor(node)
-  const kit = useStaged(machine.id, name === undefined ? undefined : node.id)
+  const kit = useSimulatedKit(machine.id, name === undefined ? undefined : node.id)
   if (name === undefined) return null
   return (
     <section aria-label="View">
@@ -48,12 +48,12 @@ function viewFor(node: AnyStateNode): string | undefined {
   return named === undefined ? node.parent && viewFor(node.parent) : String(named)
 }
 
-/** The kit on the stage on which a state is to be seen. */
-function useStaged(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
+/** A simulated kit in which the state is active. */
+function useSimulatedKit(machineId: string, stateId: string | undefined): AnyActorRef | undefined {
   // It is left to the garbage collector: nothing in a simulation goes on without a move, and stopping it would show.
   return useMemo(() => {
-    const stage = stateId === undefined ? undefined : stageFor(machineId, stateId)
-    return stage && simulateStage(stage).root
+    const start = stateId === undefined ? undefined : startFor(machineId, stateId)
+    return start && simulateFrom(start).root
   }, [machineId, stateId])
 }
 

@@ -33,22 +33,22 @@ const WIDTH = 392
  * a screen reader, so that many of them fit on a page.
  */
 export function Picture({ kit, catalog, direction, theme, scale = 1 }: PictureProps) {
-  const [stage, setStage] = useState<HTMLDivElement | null>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const [height, setHeight] = useState(0)
   useLayoutEffect(() => {
-    if (!stage) return
+    if (!frame) return
     // By property: React 18 does not know the attribute and React 19 wants a boolean.
-    stage.inert = true
-    const observer = new ResizeObserver(() => setHeight(stage.offsetHeight))
-    observer.observe(stage)
+    frame.inert = true
+    const observer = new ResizeObserver(() => setHeight(frame.offsetHeight))
+    observer.observe(frame)
     return () => observer.disconnect()
-  }, [stage])
+  }, [frame])
   return (
     <div aria-hidden="true" dir="ltr" style={{ inlineSize: WIDTH * scale, blockSize: height * scale }}>
       {/* What is transformed is where the fixed things in it are fixed to. */}
-      <div ref={setStage} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
-        {stage ? (
-          <Shadow theme={theme} dir={direction} lang={languageOf(catalog.locale)} container={stage}>
+      <div ref={setFrame} style={{ inlineSize: WIDTH, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        {frame ? (
+          <Shadow theme={theme} dir={direction} lang={languageOf(catalog.locale)} container={frame}>
             <CatalogProvider catalog={catalog}>
               <Still kit={kit} />
             </CatalogProvider>

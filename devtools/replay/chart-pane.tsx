@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
 import { ChartView } from '../chart/index.ts'
 import { chartOf } from '../tree.ts'
+import type { Reached } from './play-replay.ts'
 import { courseOf, ownerIn, runningCharts } from './selectors.ts'
-import type { Reached } from './stage.ts'
 import { States } from './states.tsx'
 
 export interface ChartPaneProps {

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Replay } from '../trace/replay.ts'
-import { type Reached, reachedBy, stage } from './stage.ts'
+import { playReplay, type Reached, reachedBy } from './play-replay.ts'
 
 /** How fast a session is played; Infinity plays it at once. */
 export type Speed = number
@@ -39,7 +39,7 @@ function gapOf({ replay, place: { position }, speed }: PlayerContext): number {
 
 const flow = setup({
   types: {} as { context: PlayerContext; events: PlayerEvent; input: { replay: Replay } },
-  actors: { stage },
+  actors: { playReplay },
   guards: {
     differs: ({ context }) => context.place.difference !== null,
     isAtEnd: ({ context: { replay, place } }) => place.position === lengthOf(replay),
@@ -50,8 +50,8 @@ const flow = setup({
   actions: {
     keepPlace: assign({ place: (_, place: Reached) => place }),
     keepSpeed: assign({ speed: (_, speed: Speed) => speed }),
-    askFor: sendTo('stage', ({ context: { replay } }, position: number) => ({
-      type: 'stage.jump' as const,
+    askFor: sendTo('playReplay', ({ context: { replay } }, position: number) => ({
+      type: 'replay.jump' as const,
       position: Math.max(0, Math.min(position, lengthOf(replay))),
     })),
   },
@@ -74,7 +74,7 @@ const askForMore = {
 export const playerMachine = flow.createMachine({
   id: 'player',
   context: ({ input: { replay } }) => ({ replay, speed: 1, place: reachedBy(replay) }),
-  invoke: { src: 'stage', id: 'stage', input: ({ context }) => ({ replay: context.replay }) },
+  invoke: { src: 'playReplay', id: 'playReplay', input: ({ context }) => ({ replay: context.replay }) },
   initial: 'settling',
   states: {
     settling: {
@@ -90,7 +90,7 @@ export const playerMachine = flow.createMachine({
         waiting: {
           after: { gap: { actions: askForMore } },
           on: {
-            'stage.reached': { target: 'going', actions: keepPlace },
+            'replay.reached': { target: 'going', actions: keepPlace },
             'player.pace': { target: 'waiting', reenter: true, actions: keepSpeed },
           },
         },
@@ -116,7 +116,7 @@ export const playerMachine = flow.createMachine({
     },
   },
   on: {
-    'stage.reached': { target: '.settling', actions: keepPlace },
+    'replay.reached': { target: '.settling', actions: keepPlace },
     'player.back': { guard: 'isAfterStart', actions: askForFormer },
     'player.jump': {
       guard: { type: 'isElsewhere', params: positionOf },

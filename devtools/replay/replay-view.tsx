@@ -1,5 +1,5 @@
 import { useThemeMode } from '../../react/handle/theme.ts'
-import { ReplayRoom } from './replay-room.tsx'
+import { ReplayPane } from './replay-pane.tsx'
 import { useSession } from './use-session.ts'
 
 export interface ReplayViewProps {
@@ -13,5 +13,5 @@ export interface ReplayViewProps {
 export function ReplayView({ file, theme }: ReplayViewProps) {
   const session = useSession(file)
   const mode = useThemeMode(theme)
-  return session ? <ReplayRoom session={session} theme={mode} /> : null
+  return session ? <ReplayPane session={session} theme={mode} /> : null
 }

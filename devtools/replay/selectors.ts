@@ -6,7 +6,7 @@ import { transitionId } from '../chart/index.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Step } from '../trace/trace.ts'
 import { actorPath, chartOf, treeOf } from '../tree.ts'
-import type { Reached } from './stage.ts'
+import type { Reached } from './play-replay.ts'
 
 /** A chart that runs, and the states it is in, each as a path. */
 export interface RunningChart {
@@ -45,7 +45,7 @@ export function ownerIn({ root }: Pick<Simulation, 'root'>): string {
   return id in snapshot.children ? id : ''
 }
 
-/** Whether the visitor sees the modal. */
+/** Whether the user sees the modal. */
 export function isOpenIn({ root }: Pick<Simulation, 'root'>): boolean {
   const snapshot = chartOf(root)
   return snapshot?.status === 'active' && snapshot.hasTag('open')

@@ -14,7 +14,7 @@ export interface ShownProps {
 /** The width of a picture at life size, in pixels. */
 const WIDTH = 392
 
-/** What the visitor saw: the modal, as large as it was where there is room. */
+/** What the user saw: the modal, as large as it was where there is room. */
 export function Shown({ simulation, catalog, theme }: ShownProps) {
   const place = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(WIDTH)
@@ -28,7 +28,7 @@ export function Shown({ simulation, catalog, theme }: ShownProps) {
   }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section ref={place} className="shown scroll" aria-label="What the visitor saw" tabIndex={0}>
+    <section ref={place} className="shown scroll" aria-label="What the user saw" tabIndex={0}>
       {isOpenIn(simulation) ? (
         // A view of one kit knows nothing of another's, which runs after going back.
         <ViewBoundary key={simulation.root.sessionId} broken={<p className="shown-nothing dim">The view broke.</p>}>

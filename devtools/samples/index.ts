@@ -1,34 +1,34 @@
 import { simulateKit } from '../simulated-kit.ts'
 import type { Event, Move, Simulation } from '../simulation.ts'
 import { samples } from './table.ts'
-import type { ChannelExample, PathSample, Scenery } from './terms.ts'
+import type { ChannelExample, PathSample, SampleOptions } from './terms.ts'
 
-/** A stage that is set: the kit in a scenery, some moves in, and where the chart runs there. */
-export interface Stage extends Scenery {
+/** Where a simulation begins: how the kit is configured, the moves made so far, and where the chart runs then. */
+export interface SimulationStart extends SampleOptions {
   at: string
   moves: Move[]
 }
 
-/** Sets the kit on a stage with the world scripted. */
-export const simulateStage = ({ moves, input = {}, lazy = false }: Omit<Stage, 'at'>): Simulation =>
+/** Simulates the kit, and makes the first moves. */
+export const simulateFrom = ({ moves, input = {}, lazy = false }: Omit<SimulationStart, 'at'>): Simulation =>
   simulateKit({ ...samples.input, ...input }, moves, lazy)
 
 const movesOf = (path: readonly number[]): Move[] => path.flatMap((index) => samples.moves[index] ?? [])
 
-const stageOf = ({ path, ...scenery }: PathSample & { at: string }): Stage => ({ ...scenery, moves: movesOf(path) })
+const toStart = ({ path, ...rest }: PathSample & { at: string }): SimulationStart => ({ ...rest, moves: movesOf(path) })
 
 /** Where a chart runs, and what is done until it does; undefined for a chart that is not one of ours. */
-export function startOf(machineId: string): { at: string; stage: Stage } | undefined {
+export function startOf(machineId: string): SimulationStart | undefined {
   const { [machineId]: sample } = samples.charts
   if (!sample) return undefined
   const { events, ...start } = sample
-  return { at: start.at, stage: stageOf(start) }
+  return toStart(start)
 }
 
-/** The stage on which a state is to be seen; undefined where no path to it is known. */
-export function stageFor(machineId: string, stateId: string): Stage | undefined {
+/** What leads to a state; undefined where no path to it is known. */
+export function startFor(machineId: string, stateId: string): SimulationStart | undefined {
   const [sample, at] = [samples.paths[machineId]?.[stateId], samples.charts[machineId]?.at]
-  return sample && at !== undefined ? stageOf({ at, ...sample }) : undefined
+  return sample && at !== undefined ? toStart({ at, ...sample }) : undefined
 }
 
 /** Examples of the events that a chart may be sent. */

@@ -2,13 +2,13 @@ import type { KitInput } from '../../machines/kit/index.ts'
 import type { Event, Move } from '../simulation.ts'
 
 /** What the dApp hands to the kit, where it differs from the usual, and whether lazy flows arrive only by a move. */
-export interface Scenery {
+export interface SampleOptions {
   input?: Partial<KitInput>
   lazy?: boolean
 }
 
-/** What may be sent to a chart, and where it runs: how one comes there from an empty page. */
-export interface ChartSample extends Scenery {
+/** What may be sent to a chart, where it runs, and the path there from an empty page. */
+export interface ChartSample extends SampleOptions {
   /** The path of the chart's actor in its tree. */
   at: string
   path: number[]
@@ -16,7 +16,7 @@ export interface ChartSample extends Scenery {
 }
 
 /** The shortest path to a state, from an empty page; `at` where the chart then runs elsewhere than in its sample. */
-export interface PathSample extends Scenery {
+export interface PathSample extends SampleOptions {
   at?: string
   path: number[]
 }

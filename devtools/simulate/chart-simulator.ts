@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { transitionId } from '../chart/model.ts'
-import { simulateStage, startOf } from '../samples/index.ts'
+import { simulateFrom, startOf } from '../samples/index.ts'
 import { type Move, type Simulation, simulate } from '../simulation.ts'
 import { type Choice, choicesOn } from './choices.ts'
 
@@ -36,7 +36,7 @@ export interface ChartSimulator {
 export function createChartSimulator(machine: AnyStateMachine): ChartSimulator {
   const start = startOf(machine.id)
   const at = start?.at ?? ''
-  const begin = () => (start ? simulateStage(start.stage) : simulate(machine))
+  const begin = () => (start ? simulateFrom(start) : simulate(machine))
   const listeners = new Set<() => void>()
   let shown = shownOf(begin(), at, [], 0)
 
@@ -80,7 +80,7 @@ interface Shown {
   state: SimulatorState
 }
 
-/** What is to be seen on a stage; `before`: how many transitions had been taken before the last move. */
+/** What a simulation shows; `before`: how many transitions had been taken before the last move. */
 function shownOf(
   simulation: Simulation,
   at: string,

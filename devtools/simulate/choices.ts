@@ -3,7 +3,7 @@ import { eventOf } from '../chart-text.ts'
 import { channelSample, eventsOf, portSample } from '../samples/index.ts'
 import type { Event, Move, Simulation } from '../simulation.ts'
 
-/** Something that can be made to happen on a stage. */
+/** Something that can be made to happen in a simulation. */
 export interface Choice {
   key: string
   /** What it is about: an event's type, a port's name, a delay's. */

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-setup.ts'
 import { connectionFacts, snapshotOf, stackOf, wallet } from '../../tests/model/snapshots.ts'
 import {
   connectors,

@@ -1,6 +1,6 @@
 import { reported } from '../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
-import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-setup.ts'
 import { connectionFacts, snapshotOf } from '../../tests/model/snapshots.ts'
 import { reports } from '../../tests/model/world.ts'
 import { signer } from '../sign-in/payloads.ts'

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../tests/model/scenario.ts'
-import { signInPaths, signsIn } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths, signsIn } from '../../tests/model/sign-in-setup.ts'
 import { snapshotOf } from '../../tests/model/snapshots.ts'
 
 const kinds = [

@@ -1,5 +1,5 @@
 import type { Move } from '../../devtools/simulation.ts'
-import { signInPaths } from '../../tests/model/sign-in-stage.ts'
+import { signInPaths } from '../../tests/model/sign-in-setup.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { longSignIn, maySignIn, mustSignIn, ready } from './payloads.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartSample, PathSample, Samples, Scenery } from '../../devtools/samples/terms.ts'
+import type { ChartSample, PathSample, SampleOptions, Samples } from '../../devtools/samples/terms.ts'
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { explored } from '../../tests/explored.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
@@ -35,14 +35,14 @@ function findSamples(): Samples {
     const id = idOf(first)
     charts[id] = {
       at: first.at,
-      ...sceneryOf(first),
+      ...optionsOf(first),
       path: numbered(first.prelude),
       events: [...(payloads.get(first.chart)?.commands ?? []), ...(first.commands ?? [])],
     }
     paths[id] = Object.fromEntries(
       [...shortest(walks)].map(([state, { path, walk }]) => [
         state,
-        { ...sceneryOf(walk), ...(walk.at !== first.at && { at: walk.at }), path: numbered(path) },
+        { ...optionsOf(walk), ...(walk.at !== first.at && { at: walk.at }), path: numbered(path) },
       ]),
     )
   }
@@ -84,4 +84,7 @@ function idOf(walk: ChartScenario): string {
 const nameOf = ({ report }: Event): string =>
   Object.entries({ ...reports, ...solanaReports }).find(([, one]) => one === report)?.[0] ?? ''
 
-const sceneryOf = ({ input, lazy }: ChartScenario): Scenery => ({ ...(input && { input }), ...(lazy && { lazy }) })
+const optionsOf = ({ input, lazy }: ChartScenario): SampleOptions => ({
+  ...(input && { input }),
+  ...(lazy && { lazy }),
+})

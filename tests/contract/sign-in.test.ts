@@ -14,7 +14,7 @@ import { signInActors } from '../../react/engine/flows/sign-in.ts'
 import { accounts, type Sandbox, startSandbox } from '../../sandbox/index.ts'
 import { signInService } from '../../services/sign-in.ts'
 import { ServerSIWX } from '../../siwx/index.ts'
-import { signsIn } from '../model/sign-in-stage.ts'
+import { signsIn } from '../model/sign-in-setup.ts'
 import { kitInput } from '../model/world.ts'
 
 type Account = (typeof accounts)[number]

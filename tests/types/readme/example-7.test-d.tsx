@@ -2,4 +2,4 @@
 import { replay } from 'portico/devtools'
 import session from '../../traces/connect.portico.json'
 
-it('goes as it went for the visitor', () => expect(replay(session).difference).toBeNull())
+it('goes as it went for the user', () => expect(replay(session).difference).toBeNull())

@@ -6,20 +6,20 @@ import { Controls } from './controls.tsx'
 import { DifferenceBanner } from './difference-banner.tsx'
 import { Inputs } from './inputs.tsx'
 import { commandOf, isTaken } from './keys.ts'
+import css from './loaded-session.css?inline'
 import { Payload } from './payload.tsx'
 import type { Loaded } from './session.ts'
 import { Shown } from './shown.tsx'
-import css from './theatre.css?inline'
 
-export interface TheatreProps {
+export interface LoadedSessionProps {
   loaded: Loaded
   /** Whether it has been brought just now: then the keys are for it. */
   fresh: boolean
   theme: 'light' | 'dark'
 }
 
-/** A session that is played: its inputs, what the visitor saw, and the charts. */
-export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: TheatreProps) {
+/** A session that is played: its inputs, what the user saw, and the charts. */
+export function LoadedSession({ loaded: { player, replay, catalog }, fresh, theme }: LoadedSessionProps) {
   useStyles(css)
   const room = useRef<HTMLElement>(null)
   const charts = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: T
   }
   const { steps } = replay.trace
   return (
-    <section ref={room} className="theatre" aria-label="Replay" tabIndex={-1} onKeyDown={onKeyDown}>
+    <section ref={room} className="loaded-session" aria-label="Replay" tabIndex={-1} onKeyDown={onKeyDown}>
       {replay.warnings.map((warning) => (
         <p key={warning} className="notice" data-tone="warn">
           {warning}
@@ -55,8 +55,8 @@ export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: T
       <div role="alert">
         {place.difference ? <DifferenceBanner difference={place.difference} onGoBefore={jump} /> : null}
       </div>
-      <div className="theatre-panes">
-        <div className="theatre-inputs">
+      <div className="loaded-session-panes">
+        <div className="loaded-session-inputs">
           <Inputs
             steps={steps}
             position={place.position}
@@ -68,7 +68,7 @@ export function Theatre({ loaded: { player, replay, catalog }, fresh, theme }: T
           <Payload step={steps[row - 1]} />
         </div>
         <Shown simulation={place.simulation} catalog={catalog} theme={theme} />
-        <div ref={charts} className="theatre-charts">
+        <div ref={charts} className="loaded-session-charts">
           <ChartPane place={place} theme={theme} />
         </div>
       </div>

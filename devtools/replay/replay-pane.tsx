@@ -4,18 +4,18 @@ import type { ActorRefFrom } from 'xstate'
 import { useStyles } from '../../ui/styles.tsx'
 import controlsCss from '../panel/controls.css?inline'
 import { Intake } from './intake.tsx'
+import { LoadedSession } from './loaded-session.tsx'
 import css from './replay.css?inline'
 import type { sessionMachine } from './session.ts'
-import { Theatre } from './theatre.tsx'
 import { usePaste } from './use-paste.ts'
 
-export interface ReplayRoomProps {
+export interface ReplayPaneProps {
   session: ActorRefFrom<typeof sessionMachine>
   theme: 'light' | 'dark'
 }
 
 /** Where a recorded session is brought, and replayed on the charts of this package with the views drawn beside. */
-export function ReplayRoom({ session, theme }: ReplayRoomProps) {
+export function ReplayPane({ session, theme }: ReplayPaneProps) {
   useStyles(controlsCss)
   useStyles(css)
   const view = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function ReplayRoom({ session, theme }: ReplayRoomProps) {
     >
       <Intake {...intake} name={loaded?.name} />
       {loaded ? (
-        <Theatre key={loaded.player.sessionId} loaded={loaded} fresh={loaded !== before} theme={theme} />
+        <LoadedSession key={loaded.player.sessionId} loaded={loaded} fresh={loaded !== before} theme={theme} />
       ) : null}
     </div>
   )

@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The view in which a recorded session is replayed, as a user sees it. */
-export class Theatre {
+export class ReplayPage {
   readonly page: Page
   readonly inputs: Locator
   readonly alert: Locator
@@ -23,7 +23,7 @@ export class Theatre {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** Drops a file on the view, as a hand does that holds one. */
+  /** Drops a file on the view, as a user does. */
   async drops(text: string, name = 'session.portico.json'): Promise<void> {
     const transfer = await this.page.evaluateHandle(
       ([content, called]) => {
@@ -48,12 +48,12 @@ export class Theatre {
     return Number(await this.slider.inputValue())
   }
 
-  /** Waits until so many have. */
+  /** Waits until this many have been played. */
   async isAt(position: number): Promise<void> {
     await eventually(() => this.position()).toBe(position)
   }
 
-  /** Waits until this is to be read in what the visitor saw. */
+  /** Waits until this text is in what the user saw. */
   async shows(words: string): Promise<void> {
     await this.shown.getByText(words, { exact: true }).first().waitFor()
   }
@@ -65,9 +65,9 @@ export class Theatre {
 }
 
 /** Opens the page on which sessions are replayed, and nothing else. */
-export async function opensTheTheatre(visitor: Visitor, direction: 'ltr' | 'rtl' = 'ltr'): Promise<Theatre> {
+export async function opensTheReplay(visitor: Visitor, direction: 'ltr' | 'rtl' = 'ltr'): Promise<ReplayPage> {
   await visitor.page.goto(visitor.addressOf('fixture', { replay: direction }))
-  const theatre = new Theatre(visitor)
-  await theatre.button('Choose a file').waitFor()
-  return theatre
+  const replay = new ReplayPage(visitor)
+  await replay.button('Choose a file').waitFor()
+  return replay
 }

@@ -4,7 +4,7 @@ import type { Difference, Replay } from '../trace/replay.ts'
 
 /** What runs in a replay after a jump. */
 export interface Reached {
-  type: 'stage.reached'
+  type: 'replay.reached'
   /** How many inputs have been played; the one that differs counts. */
   position: number
   difference: Difference | null
@@ -15,7 +15,7 @@ export interface Reached {
 
 /** Where a replay is. */
 export const reachedBy = (replay: Replay, before = 0): Reached => ({
-  type: 'stage.reached',
+  type: 'replay.reached',
   position: replay.difference?.position ?? replay.position,
   difference: replay.difference,
   simulation: replay.simulation,
@@ -23,7 +23,7 @@ export const reachedBy = (replay: Replay, before = 0): Reached => ({
 })
 
 /** Plays a recorded session up to a given input, and reports the result. */
-export const stage = fromCallback<{ type: 'stage.jump'; position: number }, { replay: Replay }>(
+export const playReplay = fromCallback<{ type: 'replay.jump'; position: number }, { replay: Replay }>(
   ({ input: { replay }, receive, sendBack }) => {
     receive(({ position }) => {
       // One short of it: what the last input does is shown separately.
