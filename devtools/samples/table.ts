@@ -596,7 +596,7 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [0, 26, 55, 68],
+      path: [0, 26, 55, 64],
       events: [{ type: 'network.connect' }],
     },
     switchNetwork: { at: 'route:2', path: [0, 55, 111], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
@@ -1058,20 +1058,6 @@ export const samples: Samples = {
       'kit.pendingNetwork.switching': { path: [0, 62] },
       'kit.modal.open.SwitchNetwork': { path: [58, 63] },
       'kit.modal.open.SwitchNetwork.loaded': { path: [58, 63] },
-      'kit.modal.open.Account.loading': { lazy: true, path: [0, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [0, 60] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [0, 61] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [0, 51] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [0, 52] },
-      'kit.modal.closing': { lazy: true, path: [0, 1, 64] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [0, 1, 65] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [0, 1, 32] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [0, 1, 66] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [0, 60, 66] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [0, 61, 66] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [0, 51, 66] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [0, 52, 66] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [0, 67, 65, 66] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1106,7 +1092,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [58, 68],
+        path: [58, 64],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -1142,8 +1128,22 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [58, 68],
+        path: [58, 64],
       },
+      'kit.modal.open.Account.loading': { lazy: true, path: [0, 1] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [0, 60] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [0, 61] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [0, 51] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [0, 52] },
+      'kit.modal.closing': { lazy: true, path: [0, 1, 65] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [0, 1, 66] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [0, 1, 32] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [0, 1, 67] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [0, 60, 67] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [0, 61, 67] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [0, 51, 67] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [0, 52, 67] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [0, 68, 66, 67] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1179,7 +1179,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 55, 68],
+        path: [0, 55, 64],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -1216,9 +1216,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 55, 68, 66],
+        path: [0, 55, 64, 67],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [17, 1, 32, 66] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [17, 1, 32, 67] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -1298,7 +1298,7 @@ export const samples: Samples = {
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 67, 76],
+        path: [0, 68, 76],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1648,7 +1648,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 26, 55, 68],
+        path: [0, 26, 55, 64],
       },
       'switchActiveChain.asking': {
         input: {
@@ -1684,7 +1684,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 26, 55, 68],
+        path: [0, 26, 55, 64],
       },
     },
     switchNetwork: {
@@ -3211,11 +3211,11 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:31338' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
+    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     { do: 'send', at: '', event: { type: 'modal.close', reason: 'escape' } },
     { do: 'send', at: '', event: { type: 'network.ask', caipNetworkId: 'eip155:31337' } },
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
-    { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
     { do: 'resolve', at: 'loadGatekeeper' },
     {

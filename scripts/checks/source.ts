@@ -32,4 +32,4 @@ export const lineAt = (text: string, offset: number): number => text.slice(0, of
 
 /** Tests, stories, and what charts are fed with and explored from, beside them. */
 export const isTest = (path: string): boolean =>
-  /\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios|stories)\.ts$/.test(path)
+  /\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios(\/.+)?|stories)\.ts$/.test(path)

@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts'
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
 
 const isProduct = (path: string) =>
-  !/\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios|stories)\.ts$/.test(path)
+  !/\.(test|test-d|stories)\.tsx?$|^machines\/[^/]+\/(payloads|scenarios(\/.+)?|stories)\.ts$/.test(path)
 const inFolders = (...folders: string[]) =>
   filesOf('**/*.{ts,tsx}').filter(({ path }) => folders.includes(path.split('/')[0] ?? '') && isProduct(path))
 

@@ -62,6 +62,9 @@ export const snapshotOf = ({ find }: Simulation, at: string): AnyMachineSnapshot
 /** The routes on the modal's stack. */
 export const stackOf = (simulation: Simulation): { route: string }[] => snapshotOf(simulation, '')?.context.stack ?? []
 
+/** Their names. */
+export const routesOf = (simulation: Simulation): string[] => stackOf(simulation).map(({ route }) => route)
+
 /** What tells two situations of a wallet apart beside its state: which connections there are, and what is wished. */
 export const connectionFacts = (simulation: Simulation): unknown[] => {
   const { current, connections = [], request } = snapshotOf(simulation, wallet)?.context ?? {}

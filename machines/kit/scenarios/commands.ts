@@ -1,0 +1,37 @@
+import { reported, send } from '../../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
+import { connectionFacts, routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
+import { connectors, reports } from '../../../tests/model/world.ts'
+
+/** What the dApp asks of the kit by itself. */
+export const commands: Scenario[] = [
+  {
+    name: 'the dApp asks for another network while the account is shown',
+    prelude: [
+      reported(reports.connected),
+      send('modal.open'),
+      send('network.ask', '', { caipNetworkId: 'eip155:31338' }),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a wallet is asked without the modal',
+    prelude: [send('wallet.connect', wallet, { connectorId: connectors.meadow.id })],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'the dApp asks for the balance without the modal',
+    prelude: [reported(reports.connected), send('balance.fetch', '', { namespace: 'eip155' })],
+    at: '',
+    stateKey: (simulation) => [routesOf(simulation), snapshotOf(simulation, 'balance:eip155')?.value],
+    expandIf: (simulation) => stackOf(simulation).length === 0 && connectionFacts(simulation)[1] === 1,
+  },
+  {
+    name: 'the dApp disconnects without the modal',
+    prelude: [reported(reports.connected), send('account.disconnect')],
+    at: '',
+    ...oneMove,
+  },
+]

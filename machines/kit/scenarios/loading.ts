@@ -1,0 +1,63 @@
+import { reported, send } from '../../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
+import { routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
+import { listed, reports, twoNamespaces } from '../../../tests/model/world.ts'
+import { toDownloads } from '../../downloads/scenarios.ts'
+import { choosesNetwork } from './networks.ts'
+
+/** A flow is opened that loads, or does not. */
+export const loading: Scenario[] = [
+  {
+    name: 'the flows of a connected user load or do not',
+    prelude: [reported(reports.connected)],
+    at: '',
+    lazy: true,
+    stateKey: routesOf,
+    expandIf: (simulation) => stackOf(simulation).length < 2,
+  },
+  {
+    name: 'a network of the second namespace is chosen, and the flow that leads to its wallets loads or does not',
+    input: twoNamespaces,
+    prelude: [
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Networks' }),
+      choosesNetwork('solana:sandbox'),
+    ],
+    at: '',
+    lazy: true,
+    stateKey: routesOf,
+    expandIf: (simulation) => routesOf(simulation).at(-1) === 'SwitchActiveChain',
+  },
+  {
+    name: 'a wallet is to be got, and the flow that says where loads or does not',
+    prelude: toDownloads(listed.plain),
+    at: '',
+    lazy: true,
+    stateKey: routesOf,
+    expandIf: (simulation) => routesOf(simulation).at(-1) === 'Downloads',
+  },
+  {
+    name: 'a wallet is to be got once more',
+    prelude: [
+      ...toDownloads(listed.plain),
+      { do: 'resolve', at: 'loadFlow' },
+      send('nav.back'),
+      send('nav.push', '', { route: 'Downloads', wallet: listed.plain }),
+    ],
+    at: '',
+    lazy: true,
+    ...oneMove,
+  },
+  {
+    name: 'a network is chosen, and the flow that switches loads or does not',
+    prelude: [
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Networks' }),
+      choosesNetwork('eip155:31338'),
+    ],
+    at: '',
+    lazy: true,
+    stateKey: (simulation) => [routesOf(simulation), snapshotOf(simulation, '')?.context.loadedFlows],
+    expandIf: (simulation) => stackOf(simulation).length < 3 && routesOf(simulation).at(-1) === 'SwitchNetwork',
+  },
+]

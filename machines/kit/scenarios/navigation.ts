@@ -1,0 +1,35 @@
+import { reported, send } from '../../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
+import { routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
+import { reports } from '../../../tests/model/world.ts'
+
+/** Routes of the kit are opened, and gone back from. */
+export const navigation: Scenario[] = [
+  {
+    name: 'a page with one namespace, two routes deep',
+    prelude: [],
+    at: '',
+    stateKey: (simulation) => [routesOf(simulation), snapshotOf(simulation, wallet)?.context.connections.length],
+    expandIf: (simulation) => stackOf(simulation).length < 2,
+  },
+  {
+    name: 'a stack of three routes of the kit, to go back in',
+    prelude: [
+      send('modal.open'),
+      send('nav.push', '', { route: 'WhatIsAWallet' }),
+      send('nav.push', '', { route: 'GetWallet' }),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a connected user who adds a wallet has turned aside to learn',
+    prelude: [
+      reported(reports.connected),
+      send('modal.open', '', { view: 'Connect' }),
+      send('nav.push', '', { route: 'WhatIsAWallet' }),
+    ],
+    at: '',
+    ...oneMove,
+  },
+]

@@ -1,0 +1,70 @@
+import type { Simulation } from '../../../devtools/simulation.ts'
+import { reported, send } from '../../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
+import { signInPaths, signsIn } from '../../../tests/model/sign-in-setup.ts'
+import { connectionFacts, routesOf, snapshotOf } from '../../../tests/model/snapshots.ts'
+import { connectors, reports } from '../../../tests/model/world.ts'
+import { readings, ready } from '../../sign-in/payloads.ts'
+
+const signInState = (simulation: Simulation): unknown => [
+  routesOf(simulation),
+  [snapshotOf(simulation, 'session')?.value, snapshotOf(simulation, '')?.value.deferral],
+]
+
+/** Whether the user has gone nowhere else from being connected and asked to sign in. */
+const isAboutSigningIn = (simulation: Simulation): boolean =>
+  routesOf(simulation).every((route) => ['Connect', 'SIWXSignMessage'].includes(route)) &&
+  routesOf(simulation).length < 2 &&
+  connectionFacts(simulation)[1] === 1
+
+const withSignIn = (required: boolean): Scenario[] => [
+  {
+    name: `a connected user ${required ? 'must' : 'may'} sign in, and the flow loads or does not`,
+    input: signsIn(required),
+    lazy: true,
+    prelude: [reported(reports.connected)],
+    at: '',
+    stateKey: signInState,
+    expandIf: isAboutSigningIn,
+  },
+  {
+    name: `a user who has just connected in the modal ${required ? 'must' : 'may'} sign in`,
+    input: signsIn(required),
+    prelude: [
+      reported(reports.disconnected),
+      send('modal.open'),
+      send('connector.choose', 'route:1', {
+        name: connectors.meadow.name,
+        options: [{ namespace: 'eip155', connectorId: connectors.meadow.id }],
+      }),
+      reported(reports.connected),
+    ],
+    at: '',
+    stateKey: signInState,
+    expandIf: isAboutSigningIn,
+  },
+  {
+    name: `a user who ${required ? 'must' : 'may'} sign in has cancelled`,
+    input: signsIn(required),
+    prelude: [
+      reported(reports.connected),
+      { do: 'resolve', at: 'session/readSessions', output: readings.none },
+      { do: 'resolve', at: 'route:1/createMessage', output: ready },
+      send('sign.cancel', 'route:1'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+]
+
+/** A user may or must sign in. */
+export const signIn: Scenario[] = [
+  {
+    name: 'the user has connected and closed the modal before it is known whether to ask for an optional session',
+    input: signsIn(false),
+    prelude: signInPaths.optional.slice(0, -1),
+    at: '',
+    ...oneMove,
+  },
+  ...[true, false].flatMap(withSignIn),
+]
