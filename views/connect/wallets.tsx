@@ -78,7 +78,10 @@ export function Wallets({ actor, rows }: WalletsProps) {
   )
 }
 
-/** From so many on, wallets stand in groups under a word each instead of having it beside every name. */
+/**
+ * From this many on, wallets are listed in groups with a heading each, instead of a badge beside every name. The view
+ * may count them: rows are data, and their number changes where the label is, never what can be done.
+ */
 const MANY = 6
 
 interface Group {
@@ -86,7 +89,7 @@ interface Group {
   members: WalletRow[]
 }
 
-/** Neighbours of one kind together, in the list's order. */
+/** Consecutive rows with the same badge as one group, in the list's order. */
 function groupsOf(rows: readonly WalletRow[], many: boolean): Group[] {
   const groups: Group[] = []
   for (const row of rows) {
