@@ -30,7 +30,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
 
   it.each([
     ['fails', (kit: ReturnType<typeof createDriver>) => kit.balance.fails('rpc.failed')],
-    ['never comes', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
+    ['never arrives', (kit: ReturnType<typeof createDriver>) => kit.elapses('request')],
   ])('says Token Balance Unavailable in a toast where it %s', (_, ends) => {
     const kit = shown()
     ends(kit)
@@ -64,7 +64,7 @@ describe('the balance [account-balance-gap] [account-view]', () => {
     expect(kit.works('fetchBalance')).toBe(true)
   })
 
-  it('is asked for no one but the account that is shown', () => {
+  it('is requested only for the account that is shown', () => {
     const kit = shown()
     kit.balance.answers(balance)
     kit.reports({ ...reports.connected })
@@ -92,7 +92,7 @@ describe('the one balance of a namespace [account-balance-one]', () => {
     expect(actor(connected())).toBeUndefined()
   })
 
-  it('is asked for once for the account and the dApp, and both are told', () => {
+  it('is requested once for the account and the dApp, and both get the answer', () => {
     const kit = shown()
     fetches(kit)
     expect(calls(kit)).toBe(1)

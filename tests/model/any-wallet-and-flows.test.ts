@@ -11,7 +11,7 @@ const says = (step: Step, type: string) => step.move.do === 'send' && step.move.
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(anyWallet.prelude.length).map(describeMove), faults }))
 
-it('comes to each way in which any wallet can be reached, or not', () => {
+it('reaches every way in which any wallet can be reached, or not', () => {
   expect(here.length).toBeGreaterThan(40)
 })
 

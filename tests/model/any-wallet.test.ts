@@ -56,7 +56,7 @@ describe('the routes of any wallet [connect-platforms]', () => {
 })
 
 describe('the dApp makes the pairings [nav-manual]', () => {
-  it('opening shows its code, and what it hands over is told to the route', () => {
+  it('opening shows its code, and the route gets the URI that it hands over', () => {
     const kit = begun(manualPairing)
     kit.open()
     expect(kit.routes()).toEqual(['ConnectingWalletConnect'])
@@ -88,7 +88,7 @@ describe('one session for all namespaces [pairing-session]', () => {
   it.each([
     ['first', [evmReport, sunReport]],
     ['last', [sunReport, evmReport]],
-  ])('the namespace that was active leads, though it comes %s', (_, order) => {
+  ])('the namespace that was active stays active, though it is reported %s', (_, order) => {
     const kit = begun()
     kit.kit(settled)
     for (const report of order) (report === evmReport ? kit : kit.secondNamespace).reports(report)
@@ -110,7 +110,7 @@ describe('one session for all namespaces [pairing-session]', () => {
     expect(context(kit)).toMatchObject({ active: 'solana', connections: [{ namespace: 'solana' }] })
   })
 
-  it('is told once, with the wallet’s own name', () => {
+  it('is tracked once, with the wallet’s own name', () => {
     const kit = begun()
     kit.kit(settled)
     kit.reports(evmReport)
@@ -124,7 +124,7 @@ describe('one session for all namespaces [pairing-session]', () => {
     ])
   })
 
-  it('a namespace that the app does not have is no one’s', () => {
+  it('a namespace that the app does not have is ignored', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.kit(settled)

@@ -59,7 +59,7 @@ describe.each(charts)('the %s chart', (_, machine) => {
     expect(unused(machine)).toEqual([])
   })
 
-  it('names what it does: no function stands in the chart itself', () => {
+  it('names what it does: no function is inline in the chart', () => {
     expect(
       chartText(machine)
         .split('\n')

@@ -67,7 +67,7 @@ function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
   }
 }
 
-/** Timers that elapse when they are told to. */
+/** Timers that elapse when the test says so. */
 function handClock() {
   const running = new Set<{ run: () => void }>()
   return {
@@ -115,7 +115,7 @@ const happening = fc.record({
   report: fc.constantFrom(...Object.values(reports)),
 })
 
-it('the composed kit keeps to its adapter, watches it once and lets it go, in whatever order answers come', async () => {
+it('the composed kit keeps to its adapter, watches it once and lets it go, in whatever order answers arrive', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -63,7 +63,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
 }
 
 describe('the remote configuration [config-features] [config-optional] [config-basic]', () => {
-  it('is asked for by the first opening, and no one waits for it', () => {
+  it('is requested by the first opening, which does not wait for it', () => {
     const kit = opened()
     expect(kit.asks()).toEqual(['fetchFeatures', 'fetchAnalytics'])
     expect(kit.view()).toBe('Connect')
@@ -111,7 +111,7 @@ describe('the remote configuration [config-features] [config-optional] [config-b
     expect(kit.known()).toMatchObject({ email: false, swaps: false, onramp: false })
   })
 
-  it('is given up after 30 s, and a late answer is no one’s', () => {
+  it('is given up after 30 s, and a late answer is ignored', () => {
     const kit = opened()
     kit.stops('project')
     expect(kit.config().context.failure).toEqual({ code: 'request.timeout' })
@@ -159,7 +159,7 @@ describe('the origin [config-origins]', () => {
     expect(other.asks()).not.toContain('checkOrigin')
   })
 
-  it('that is not allowed is told to the developer, who alone can mend it', () => {
+  it('that is not allowed is reported to the developer, who alone can fix it', () => {
     const kit = opened()
     kit.features.answers([login])
     kit.play({ do: 'reject', at: 'config/checkOrigin', code: 'config.origin', params: { origin: 'https://app.test' } })
@@ -192,7 +192,7 @@ describe('the alerts of the configuration [config-origins] [notice-alerts]', () 
     ])
   })
 
-  it('come once, however often it fails', () => {
+  it('appear once, however often it fails', () => {
     const kit = opened()
     kit.features.fails('config.limited')
     expect(kit.alerts()).toHaveLength(1)
@@ -230,7 +230,7 @@ describe('analytics [config-analytics]', () => {
     expect(kit.analytics()).toBe('on')
   })
 
-  it('stay on when the features come after them', () => {
+  it('stay on when the features load after them', () => {
     const kit = opened()
     kit.hearing.answers(true)
     kit.features.answers([login])
@@ -244,7 +244,7 @@ describe('analytics [config-analytics]', () => {
     expect(opened(wishing({ analytics: false })).asks()).toEqual(['fetchFeatures'])
   })
 
-  it('are off where no one can say, and asked for again by the next opening', () => {
+  it('are off where the request fails, and requested again by the next opening', () => {
     const kit = opened()
     kit.hearing.fails('config.server')
     expect(kit.known()).not.toMatchObject({ analytics: true })

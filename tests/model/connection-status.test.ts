@@ -5,7 +5,7 @@ import { connectors, granted, reports } from './world.ts'
 
 const { meadow, long } = connectors
 
-/** A kit that has taken up what was stored, with no one connected and the list of wallets on screen. */
+/** A kit that has restored what was stored, with no wallet connected and the list of wallets on screen. */
 const choosing = () => {
   const kit = createDriver()
   kit.stored.answers([])
@@ -121,7 +121,7 @@ describe('on failure it returns to connected if a connection exists, else discon
 })
 
 describe('connecting the current connector is refused [connect-current-refused]', () => {
-  it('says so, and asks no one', () => {
+  it('says so, and asks no wallet', () => {
     const kit = connected()
     kit.open('Connect')
     kit.choose(meadow)
@@ -137,7 +137,7 @@ describe('connecting the current connector is refused [connect-current-refused]'
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('connects one that stands but is not the active one', () => {
+  it('connects one that is connected but not active', () => {
     const kit = createDriver()
     kit.stored.answers([])
     kit.reports({ ...reports.both, current: long.id })
@@ -192,7 +192,7 @@ describe('a late approval is honoured', () => {
   })
 })
 
-describe('no one waits for a wallet that no one asks', () => {
+describe('nothing waits for a wallet that is not asked', () => {
   it('abandons the request when the modal closes', () => {
     const kit = asking()
     kit.close()
@@ -297,7 +297,7 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
 
   it.each([
     ['rejects', (kit: ReturnType<typeof createDriver>) => kit.ending.fails('wallet.disconnectFailed')],
-    ['resolves while the connection stands', (kit: ReturnType<typeof createDriver>) => kit.ending.answers()],
+    ['resolves while still connected', (kit: ReturnType<typeof createDriver>) => kit.ending.answers()],
     ['never answers', (kit: ReturnType<typeof createDriver>) => kit.elapses('disconnect')],
   ])('stays connected and says so where the adapter %s', (_, ends) => {
     const kit = connected()
@@ -317,7 +317,7 @@ describe('disconnect [wallet-disconnect] [wallet-disconnect-cap]', () => {
     expect(kit.view()).toBeUndefined()
   })
 
-  it('believes a report that comes after its time was up', () => {
+  it('accepts a report that arrives after the time-out', () => {
     const kit = connected()
     kit.disconnect()
     kit.elapses('disconnect')

@@ -20,9 +20,9 @@ const switching = () => {
 }
 
 const failures = ({ emitted }: Kit) =>
-  emitted.flatMap((told) => (told.type === 'switchFailed' ? [[told.connectorId, told.failure.code]] : []))
+  emitted.flatMap((event) => (event.type === 'switchFailed' ? [[event.connectorId, event.failure.code]] : []))
 
-describe('the caller of a switch is told how it ended, whatever comes between', () => {
+describe('the caller of a switch learns how it ended, whatever happens meanwhile', () => {
   it.each([
     ['another wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: 'example.new' })],
     ['the same wallet is connected', (kit: Kit) => kit.toWallet({ type: 'wallet.connect', connectorId: long.id })],
@@ -32,9 +32,9 @@ describe('the caller of a switch is told how it ended, whatever comes between', 
       'an account is switched to',
       (kit: Kit) => kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: '0x1' }),
     ],
-  ])('it is withdrawn where %s', (_, comes) => {
+  ])('it is withdrawn where %s', (_, interrupt) => {
     const kit = switching()
-    comes(kit)
+    interrupt(kit)
     expect(failures(kit)).toEqual([[long.id, 'request.aborted']])
   })
 
@@ -76,7 +76,7 @@ describe('the caller of a switch is told how it ended, whatever comes between', 
   })
 })
 
-describe('the caller that connects a live connection is told how it ended', () => {
+describe('the caller that connects a live connection learns how it ended', () => {
   const connecting = () => {
     const kit = both()
     kit.open('Connect')
@@ -113,7 +113,7 @@ describe('the caller that connects a live connection is told how it ended', () =
   })
 })
 
-it('a prompt that is open is withdrawn where the dApp switches, and the caller is told', () => {
+it('a prompt that is open is withdrawn where the dApp switches, and its caller learns it', () => {
   const kit = createDriver()
   kit.stored.answers([])
   kit.reports(reports.bothFirst)

@@ -37,7 +37,7 @@ describe('the active namespace [wallet-active-namespace]', () => {
     expect(context(both()).active).toBe('eip155')
   })
 
-  it('is the one of the last visit, whichever comes back first', () => {
+  it('is the one of the last visit, whichever reconnects first', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
@@ -45,7 +45,7 @@ describe('the active namespace [wallet-active-namespace]', () => {
     expect(context(kit)).toMatchObject({ active: 'solana', selected: { solana: sun } })
   })
 
-  it('is another one with a connection where nothing comes back in the one of the last visit', () => {
+  it('is another one with a connection where nothing reconnects in the one of the last visit', () => {
     const remembered = { caipNetworkId: sun, recents: [], accountTypes: {} } as const
     const kit = begun({ remembered })
     kit.reports(reports.connected)
@@ -195,7 +195,7 @@ describe('the other tab [storage-tabs]', () => {
   })
 })
 
-describe('adapters come and go [api-adapters]', () => {
+describe('adapters are added and removed [api-adapters]', () => {
   it('takes one up, with its stored connections', () => {
     const kit = createDriver({ networks: twoNamespaces.networks ?? [] })
     kit.kit({ type: 'adapter.added', namespace: 'solana' })
@@ -228,7 +228,7 @@ describe('adapters come and go [api-adapters]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('activates the first that comes where there was none left', () => {
+  it('activates the first that is added where none was left', () => {
     const kit = createDriver(twoNamespaces)
     kit.kit({ type: 'adapter.removed', namespace: 'solana' })
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
@@ -236,7 +236,7 @@ describe('adapters come and go [api-adapters]', () => {
     expect(kitOf(kit.simulation).context.active).toBe('solana')
   })
 
-  it('forgets no connection with it: the adapter may come back', () => {
+  it('forgets no connection with it: the adapter may be added again', () => {
     const kit = both()
     kit.kit({ type: 'adapter.removed', namespace: 'eip155' })
     expect(kit.remembered().map(({ type }) => type)).toEqual(['storage.connected', 'storage.connected'])
@@ -260,7 +260,7 @@ describe('a preferred account type outlives its connection [wallet-account-type]
 })
 
 describe('what is taken out of the app while the user waits for it', () => {
-  it('ends a switch: back to where one was, and the caller is told', () => {
+  it('ends a switch: back to the network before, and the caller learns it', () => {
     const kit = both()
     kit.open()
     kit.top({ type: 'networks.open' })
@@ -283,7 +283,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     expect(kit.emitted.filter(({ type }) => type === 'networkRefused')).toHaveLength(1)
   })
 
-  it('waits for no connection of an adapter that is removed, and the caller is told', () => {
+  it('waits for no connection of an adapter that is removed, and the caller learns it', () => {
     const kit = both()
     kit.reports(reports.bothFirst)
     kit.kit({ type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id })
@@ -325,7 +325,7 @@ describe('what is taken out of the app while the user waits for it', () => {
     expect(kit.connect()?.matches('choosing')).toBe(true)
   })
 
-  it('leaves the route that told of its network', () => {
+  it('leaves the route that is about its network', () => {
     const kit = begun()
     kit.reports(reports.connected)
     kit.open('Networks')

@@ -84,7 +84,7 @@ describe('the unsupported-chain view [network-unsupported-view]', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('traps no one: a user who closes it is led there again by the next opening', () => {
+  it('is no trap: a user can close it, and the next opening leads there again', () => {
     const kit = at(reports.unknownChain)
     kit.close()
     expect(kit.isOpen()).toBe(false)
@@ -115,7 +115,7 @@ describe('a network is supported if its namespace has no requested networks, or 
   })
 })
 
-describe('networks come and go [network-come-and-go] [network-no-networks]', () => {
+describe('networks are added and removed [network-come-and-go] [network-no-networks]', () => {
   it('activates the first remaining network of the chain when the active one is removed', () => {
     const kit = createDriver()
     without(kit, one)
@@ -130,7 +130,7 @@ describe('networks come and go [network-come-and-go] [network-no-networks]', () 
     expect(kit.isOpen()).toBe(false)
   })
 
-  it('says so where the wallet does not come along', () => {
+  it('says so where the wallet does not follow', () => {
     const kit = at(reports.connected)
     without(kit, one)
     kit.asked.fails('wallet.rejected')

@@ -12,7 +12,7 @@ const [sun = meadow] = solanaConnectors
 
 type Kit = ReturnType<typeof createDriver>
 
-/** A connected user, at their wallets, come there from the account. */
+/** A connected user, at their wallets, which they opened from the account. */
 const atWallets = (report: AdapterReport = reports.both, input?: Partial<KitInput>) => {
   const kit = createDriver(input)
   kit.stored.answers([])
@@ -226,7 +226,7 @@ describe('one more wallet [wallet-profile]', () => {
     ])
   })
 
-  it('of another namespace is the active one, whose account is then the one to come back to', () => {
+  it('of another namespace is the active one, whose account is then the one that Back leads to', () => {
     const kit = atWallets(reports.connected, twoNamespaces)
     kit.secondNamespace.reports(solanaDisconnected)
     kit.top({ type: 'tab.choose', namespace: 'solana' })

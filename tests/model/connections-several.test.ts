@@ -24,7 +24,7 @@ const ended = ({ simulation }: Kit) =>
   simulation.find('wallet:eip155')?.getSnapshot().context.request.connectorIds ?? []
 
 describe('one of several connections becomes the active one [wallet-activate]', () => {
-  it('is asked of the adapter, and done when the report says so', () => {
+  it('is requested from the adapter, and done when the report says so', () => {
     const kit = switching()
     expect(kit.status()).toBe('activating')
     kit.reports(reports.both)
@@ -80,16 +80,16 @@ describe('one of several connections becomes the active one [wallet-activate]', 
     const [first] = connection?.accounts ?? []
     const other = { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' }
     const kit = both()
-    const told = (...accounts: { address: string }[]) =>
+    const reportsAccounts = (...accounts: { address: string }[]) =>
       connection && kit.reports({ ...reports.connected, connections: [{ ...connection, accounts }] })
-    told(first ?? other, other)
+    reportsAccounts(first ?? other, other)
     kit.toWallet({ type: 'wallet.activate', connectorId: meadow.id, address: other.address })
     expect(kit.status()).toBe('activating')
-    told(other, first ?? other)
+    reportsAccounts(other, first ?? other)
     expect(kit.status()).toBe('connected')
   })
 
-  it('asks no wallet that stands already when it is chosen from the list', () => {
+  it('asks no wallet that is connected already when it is chosen from the list', () => {
     const kit = both()
     kit.open('Connect')
     kit.choose(long)
@@ -119,14 +119,14 @@ describe('where several are not enabled [wallet-single]', () => {
     expect(kit.emitted.map(({ type }) => type)).not.toContain('disconnect')
   })
 
-  it('the new one stands even where the old one does not let go', () => {
+  it('the new one stays connected even where the old one does not disconnect', () => {
     const kit = replacing()
     kit.elapses('disconnect')
     expect(kit.status()).toBe('connected')
     expect(kit.current()).toBe(long.id)
   })
 
-  it('one that comes back on load is enough', () => {
+  it('one that reconnects on load is enough', () => {
     const kit = createDriver(singleWallet)
     kit.stored.answers([meadow.id, long.id])
     kit.reports(reports.connected)

@@ -48,7 +48,7 @@ describe('the list holds the wallets of every namespace [connect-offline-list]',
     expect(namesOffered(choosing())).toEqual(['Meadow', connectors.long.name, 'Sundial'])
   })
 
-  it('those used before come first of all', () => {
+  it('those used before are listed first', () => {
     expect(namesOffered(choosing({}, secondVisit))[0]).toBe(connectors.long.name)
   })
 
@@ -78,7 +78,7 @@ describe('a wallet of several namespaces [connect-one-row]', () => {
     expect(kit.works('requestConnection')).toBe(false)
   })
 
-  it('is told of as chosen once', () => {
+  it('is tracked as chosen once', () => {
     const kit = asking()
     expect(kit.tracked.filter(({ event }) => event === 'SELECT_WALLET')).toEqual([
       { type: 'track', event: 'SELECT_WALLET', properties: { name: 'Meadow', platform: 'browser' } },

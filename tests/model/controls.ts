@@ -116,15 +116,15 @@ const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
 
 const carriedBy = ({ type: _, ...carried }: Event) => Object.keys(carried).sort().join()
 
-/** The events that a control stands for in a situation: one for each row that is there. */
+/** The events that a control may send in a situation: one for each row that is there. */
 function eventsOf({ type, carries }: Sent, simulation: Simulation, { at, actor }: Shown): Event[] {
   const known = rows[type]?.(simulation, at)
   if (known) return known.filter((event) => event.type === type && carriedBy(event) === carries.join())
   if (carries.length === 0) return [{ type }]
   const folder = folderOf(chartOf(actor).id)
-  const told = payloads.get(folder)?.commands?.filter((event) => event.type === type)
-  if (!told || told.length === 0) throw new Error(`machines/${folder}/payloads.ts has no ${type} for its rows`)
-  return told
+  const commands = payloads.get(folder)?.commands?.filter((event) => event.type === type)
+  if (!commands || commands.length === 0) throw new Error(`machines/${folder}/payloads.ts has no ${type} for its rows`)
+  return commands
 }
 
 /** What the controls send. Of a flow that has ended, and stays on screen while the gate is pending, only Close does something. */

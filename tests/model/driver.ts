@@ -11,7 +11,7 @@ import { accountAt, connectAt, kitOf, onTop, solanaWallet, wallet, walletOf } fr
 import { startKit } from './start-kit.ts'
 import type { connectors } from './world.ts'
 
-/** Drives a simulated kit: what can be said to it and seen of it, in words that a rule can be told in. */
+/** Drives a simulated kit: what can be sent to it and read from it, in the words that rules are written in. */
 export function createDriver(input: Partial<KitInput> = {}) {
   const simulation = startKit([], input)
   const emitted: KitEmitted[] = []
@@ -34,9 +34,9 @@ export function createDriver(input: Partial<KitInput> = {}) {
     simulation,
     play,
     emitted,
-    /** What the store of connections was told, about the connections themselves. */
+    /** What was written to the storage of connections. */
     remembered: () => remembered.filter(({ type }) => type !== 'storage.network'),
-    /** The networks that it was told, one after the other. */
+    /** The networks that were written to it, in order. */
     networks: () => remembered.flatMap((memo) => (memo.type === 'storage.network' ? [memo.caipNetworkId] : [])),
     tracked,
     kit,

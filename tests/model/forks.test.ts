@@ -9,7 +9,7 @@ import { ofProject, twoNamespaces } from './world.ts'
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
 const moves = (simulation: Simulation): Move[] => [open, ...controls(simulation), ...movesOfWorld(simulation)]
 
-/** All that can be told of a tree: its states and contexts, what it waits for, and what it takes next. */
+/** All that can be read of a tree: its states and contexts, what it waits for, and what it takes next. */
 const all = (simulation: Simulation) => ({
   snapshot: JSON.stringify(simulation.root.getPersistedSnapshot()),
   working: simulation.working(),

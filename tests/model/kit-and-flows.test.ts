@@ -10,11 +10,11 @@ const isClosed = (situation: Situation) => situation.shown === undefined
 const says = (step: Step, type: string) => step.move.do === 'send' && step.move.event.type === type
 const tell = (wrong: Situation[]) => wrong.map(({ path, faults }) => ({ path: path.map(describeMove), faults }))
 
-it('comes to a few hundred situations and more, each by its shortest path', () => {
+it('reaches several hundred situations, each by its shortest path', () => {
   expect(situations.length).toBeGreaterThan(500)
 })
 
-it('is right in every situation: one view that there is, one truth about the connection, no one waiting for nothing', () => {
+it('is right in every situation: exactly one view, one truth about the connection, nothing that waits in vain', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it('shows every view of the registry in some situation, but those that are walke
   expect([...seen, ...elsewhere].sort()).toEqual(all.sort())
 })
 
-it('traps no one: with every service and wallet hung, what is rendered and enabled leads to closed, and not by retrying [flow-way-out] [flow-state-controls]', () => {
+it('traps no user: with every service and wallet hung, what is rendered and enabled leads to closed, and not by retrying [flow-way-out] [flow-state-controls]', () => {
   const byHand = (step: Step) => step.by === 'person' && !isRetry(step)
   expect(tell(stuck(situations, isClosed, byHand).filter((situation) => situation.shown))).toEqual([])
 })
@@ -48,7 +48,7 @@ it('can be closed in one step wherever it is open', () => {
   expect(tell(open)).toEqual([])
 })
 
-it('comes to rest by time alone: every request that no one answers has its end', () => {
+it('settles by time alone: every request that is never answered ends', () => {
   expect(
     tell(
       stuck(

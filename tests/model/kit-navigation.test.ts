@@ -32,7 +32,7 @@ describe('the stack of routes [nav-routes] [nav-start]', () => {
     expect(kit.routes()).toEqual(['WhatIsAWallet'])
   })
 
-  it('does not show an account that no one has', () => {
+  it('does not show an account while none is connected', () => {
     const kit = createDriver()
     kit.open('Account')
     expect(kit.routes()).toEqual(['Connect'])
@@ -92,7 +92,7 @@ describe('push, reset, replace [nav-push-ignored] [nav-reset] [nav-refused]', ()
 })
 
 describe('a refused move leaves the stack as it was', () => {
-  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account that no one has', (type) => {
+  it.each(['nav.push', 'nav.reset', 'nav.replace'] as const)('%s to an account while none is connected', (type) => {
     const kit = opened()
     kit.push('WhatIsAWallet')
     const before = kitOf(kit.simulation)

@@ -227,7 +227,7 @@ describe('a switch that the dApp asks for [network-choice]', () => {
     expect(kitOf(kit.simulation).context).toMatchObject({ selected: { solana: sun }, active: 'solana' })
   })
 
-  it('replaces a switch that a caller waits for, and the caller is told', () => {
+  it('replaces a switch that a caller waits for, and the caller learns it', () => {
     const kit = atNetworks(reports.unknownChain, { requireSupportedNetwork: false })
     kit.pick(two)
     kit.kit({ type: 'network.switch', caipNetworkId: one })

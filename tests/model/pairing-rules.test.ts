@@ -18,7 +18,7 @@ function paired(input?: Partial<KitInput>) {
     ...kit,
     relay: (event: object) => play({ do: 'tell', at: 'pairing/offerPairing', event: Object(event) }),
     clock: (now: number) => play({ do: 'tell', at: 'pairing/watchClock', event: { type: 'clock.woke', now } }),
-    told: (name: string) =>
+    trackedEvents: (name: string) =>
       tracked.flatMap((each) => (each.event === name && 'properties' in each ? [each.properties] : [])),
     asksFor: () => kit.kit({ type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain }),
     state: () => simulation.find('pairing')?.getSnapshot().value.code,
@@ -82,7 +82,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     }
   })
 
-  it('lapses where no one holds it any more', () => {
+  it('lapses where nothing holds it any more', () => {
     const kit = shown()
     kit.close()
     expect(kit.state()).toEqual({ offered: 'ready' })
@@ -109,7 +109,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
 })
 
 describe('one pairing for all who need one [pairing-one]', () => {
-  it('is shared: who comes later is shown the same, and nothing is asked again', () => {
+  it('is shared: a later route shows the same code, and nothing is requested again', () => {
     const kit = shown()
     kit.kit({ type: 'code.want' })
     expect(kit.holders()).toEqual(['route:2', 'kit'])
@@ -120,7 +120,7 @@ describe('one pairing for all who need one [pairing-one]', () => {
     expect(kit.renewals()).toEqual([])
   })
 
-  it('is taken up again by who comes back to it before it lapses', () => {
+  it('is taken up again by a user who returns before it lapses', () => {
     const kit = shown()
     kit.back()
     expect(kit.holders()).toEqual([])
@@ -137,7 +137,7 @@ describe('one pairing for all who need one [pairing-one]', () => {
     expect(kit.code(2)).toBe(another.uri)
   })
 
-  it('shows who comes while it is asked for that it is on its way', () => {
+  it('shows a user who arrives while it is requested that it is on its way', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.open()
@@ -158,7 +158,7 @@ describe('a tab that was asleep', () => {
     expect(kit.code(2)).toBe(another.uri)
   })
 
-  it('keeps the one that still stands', () => {
+  it('keeps the one that is still valid', () => {
     const kit = shown()
     kit.clock(EXPIRES - 10_001)
     expect(kit.code(2)).toBe(offered.uri)
@@ -166,7 +166,7 @@ describe('a tab that was asleep', () => {
     expect(kit.code(2)).toBeNull()
   })
 
-  it('lets go of one that no one holds', () => {
+  it('drops one that nothing holds', () => {
     const kit = shown()
     kit.close()
     kit.clock(tenMinutes)
@@ -241,7 +241,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.state()).toBe('none')
   })
 
-  it('tells who comes later what went wrong, and begins again for who comes after all have gone', () => {
+  it('shows later routes what went wrong, and starts again once all of them have closed', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.elapses('reach')
@@ -294,7 +294,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.waits('life')).toBe(false)
     kit.relay({ ...settled, signIn })
     expect([kit.state(), kit.platform(2), snack(kit)]).toEqual(['none', 'adopting', null])
-    expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([properties])
+    expect(kit.trackedEvents('SIWX_AUTH_SUCCESS')).toEqual([properties])
   })
 
   it('is of no use where it is refused: the view says why, and offers another code', () => {
@@ -302,7 +302,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     kit.relay(authenticating)
     kit.relay(invalid)
     expect([kit.platform(2), kit.failure(2), snack(kit)]).toEqual([{ failed: 'retryable' }, 'sign.invalid', null])
-    expect(kit.told('SIWX_AUTH_ERROR')).toEqual([{ ...properties, message: expect.any(String) }])
+    expect(kit.trackedEvents('SIWX_AUTH_ERROR')).toEqual([{ ...properties, message: expect.any(String) }])
     kit.top({ type: 'connector.retry' })
     kit.relay(another)
     expect(kit.code(2)).toBe(another.uri)
@@ -314,11 +314,11 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.simulation.find('pairing')?.getSnapshot().machine.implementations.delays.request).toBe(30_000)
     kit.elapses('request')
     expect([kit.platform(2), kit.failure(2), snack(kit)]).toEqual([{ failed: 'retryable' }, 'sign.server', null])
-    expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
+    expect(kit.trackedEvents('SIWX_AUTH_ERROR')).toHaveLength(1)
     expect(kit.works('offerPairing')).toBe(false)
   })
 
-  it('goes on when no one looks any more, and is told of all the same', () => {
+  it('goes on while the modal is closed, and is tracked all the same', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.close()
@@ -329,7 +329,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     other.relay(authenticating)
     other.close()
     other.relay(invalid)
-    expect([other.state(), other.told('SIWX_AUTH_ERROR').length]).toEqual(['none', 1])
+    expect([other.state(), other.trackedEvents('SIWX_AUTH_ERROR').length]).toEqual(['none', 1])
   })
 
   it('counts for the code before as well, and then the new one is not shown', () => {
@@ -340,7 +340,7 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect([kit.state(), kit.code(2)]).toEqual([{ offered: 'authenticating' }, null])
   })
 
-  it('shows who comes meanwhile that something is on its way', () => {
+  it('shows a route that opens meanwhile that something is on its way', () => {
     const kit = shown()
     kit.relay(authenticating)
     kit.back()
@@ -348,18 +348,18 @@ describe('signing in with the very approval [pairing-one-step]', () => {
     expect(kit.platform(3)).toEqual({ remote: { qrcode: 'waiting' } })
   })
 
-  it('that has nothing to sign shows no code, and is told of', () => {
+  it('that has nothing to sign shows no code, and is tracked', () => {
     const kit = paired()
     kit.open()
     kit.asksFor()
     kit.relay({ type: 'pairing.refused', failure: { code: 'sign.server' }, signIn })
     expect([kit.platform(2), kit.failure(2), kit.code(2)]).toEqual([{ failed: 'retryable' }, 'sign.server', null])
-    expect(kit.told('SIWX_AUTH_ERROR')).toHaveLength(1)
+    expect(kit.trackedEvents('SIWX_AUTH_ERROR')).toHaveLength(1)
   })
 
-  it('is not told of where no one has', () => {
+  it('tracks nothing where the approval carries no signature', () => {
     const kit = shown()
     kit.relay(settled)
-    expect(kit.told('SIWX_AUTH_SUCCESS')).toEqual([])
+    expect(kit.trackedEvents('SIWX_AUTH_SUCCESS')).toEqual([])
   })
 })

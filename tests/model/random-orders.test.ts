@@ -61,12 +61,12 @@ type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 const happening = fc.record({ who: fc.constantFrom('person', 'dapp', 'world', 'adapter'), index: fc.nat(), report })
 
 function moveOf(simulation: Simulation, { who, index, report: said }: Happening): Move | undefined {
-  const told: Move = { do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
+  const reported: Move = { do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report: said } }
   const moves: Record<string, () => Move[]> = {
     person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
     world: () => movesOfWorld(simulation).filter(({ at }) => !channels.has(at)),
-    adapter: () => [told],
+    adapter: () => [reported],
   }
   const possible = moves[who]?.() ?? []
   return possible[index % Math.max(possible.length, 1)]

@@ -31,7 +31,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     ['fails', (kit: Kit) => kit.attempt.fails('connector.missing')],
     ['is no longer granted', (kit: Kit) => kit.attempt.answers(null)],
     ['never answers', (kit: Kit) => kit.elapses('reconnect')],
-    ['comes back', (kit: Kit) => kit.attempt.answers(granted)],
+    ['reconnects', (kit: Kit) => kit.attempt.answers(granted)],
   ])('goes on to the next where one %s', (_, ends) => {
     const kit = loaded()
     ends(kit)
@@ -75,7 +75,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.works('readStored')).toBe(false)
   })
 
-  it('comes back silently: no one asked for it, so it is no new success and changes no order', () => {
+  it('reconnects silently: the user did not ask for it, so it is no new success and changes no order', () => {
     const kit = loaded()
     kit.reports(reports.connected)
     expect(kit.emitted).toEqual([{ type: 'connect', namespace: 'eip155', connectorId: meadow.id, silent: true }])
@@ -83,7 +83,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.tracked).toEqual([])
   })
 
-  it('keeps no one from choosing a wallet meanwhile', () => {
+  it('does not stop the user from choosing a wallet meanwhile', () => {
     const kit = loaded()
     kit.open()
     kit.choose(long)
@@ -91,7 +91,7 @@ describe('reconnect on load [wallet-reconnect]', () => {
     expect(kit.works('requestConnection')).toBe(true)
   })
 
-  it('honours a connector that comes back after its time was up', () => {
+  it('honours a connector that reconnects after the time-out', () => {
     const kit = loaded()
     kit.elapses('reconnect')
     kit.elapses('reconnect')

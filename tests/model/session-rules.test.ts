@@ -17,22 +17,22 @@ const stored = (output: readonly string[]): Move => ({
   output,
 })
 
-/** The watch over the sessions of a user who has just connected, or has come back. */
+/** The watch over the sessions of a user who has just connected, or has returned. */
 function watching({ required = true, returns = false } = {}) {
   const before = returns ? [stored(['example.meadow'])] : [stored([]), reported(reports.disconnected)]
   const simulation = startKit([...before, reported(reports.connected)], signsIn(required))
-  const told: string[] = []
+  const emitted: string[] = []
   const sent: string[] = []
   simulation.root.system.inspect((happening: InspectionEvent) => {
     if (happening.type !== '@xstate.event') return
     const { type } = happening.event
-    if (happening.actorRef === simulation.root && facts.includes(type)) told.push(type.slice('gate.'.length))
+    if (happening.actorRef === simulation.root && facts.includes(type)) emitted.push(type.slice('gate.'.length))
     if (type === 'wallet.disconnect' || type === 'track') sent.push(type)
   })
   const now = (): SnapshotFrom<typeof sessionMachine> => simulation.find('session')?.getSnapshot()
   const send = (event: Event) => simulation.play({ do: 'send', at: 'session', event })
   return {
-    told,
+    emitted,
     sent,
     now,
     status: () => now().value.status,
@@ -44,7 +44,7 @@ function watching({ required = true, returns = false } = {}) {
     ending: () => Object(simulation.find('session/endSessions')).options.input,
     /** The wallet tells of another account or network. */
     goesTo: (report: object) => simulation.play(reported(report)),
-    /** Another tab has signed in or out, or the user comes back to this one. */
+    /** Another tab has signed in or out, or the user returns to this one. */
     elsewhere: () => simulation.play({ do: 'tell', at: 'session/watchSessions', event: { type: 'session.reread' } }),
     elapses: (name: string) => {
       const timer = simulation.timers().find((each) => each.at === 'session' && each.timer.includes(`.${name}.`))
@@ -68,23 +68,23 @@ const optional = { required: false }
 describe('whether the account is signed in [signin-session]', () => {
   it('is said as soon as the session store has said so', () => {
     const watch = watching()
-    expect([watch.status(), watch.told]).toEqual(['reading', []])
+    expect([watch.status(), watch.emitted]).toEqual(['reading', []])
     watch.answers(readings.one)
     expect(watch.now().hasTag('signedIn')).toBe(true)
     expect(watch.now().context.sessions).toEqual(readings.one.sessions)
-    expect(watch.told).toEqual(['open'])
+    expect(watch.emitted).toEqual(['open'])
   })
 
-  it('does not matter on a network where no one signs in', () => {
+  it('does not matter on a network without sign-in', () => {
     const watch = having(readings.uncovered)
-    expect([watch.status(), watch.told]).toEqual(['exempt', ['open']])
+    expect([watch.status(), watch.emitted]).toEqual(['exempt', ['open']])
   })
 
   it('is looked at again before a session has run out', () => {
     const watch = having(readings.one)
     watch.elapses('reread')
     watch.answers(readings.none)
-    expect(watch.told).toEqual(['open', 'pending', 'required'])
+    expect(watch.emitted).toEqual(['open', 'pending', 'required'])
     expect(watch.now().context.sessions).toEqual([])
   })
 
@@ -93,27 +93,27 @@ describe('whether the account is signed in [signin-session]', () => {
     out.elsewhere()
     expect(out.now().hasTag('signedIn')).toBe(true)
     out.answers(readings.none)
-    expect(out.told).toEqual(['open', 'required'])
+    expect(out.emitted).toEqual(['open', 'required'])
     const back = having(readings.none)
     back.elsewhere()
     expect(back.now().hasTag('signedOut')).toBe(true)
     back.answers(readings.one)
-    expect(back.told).toEqual(['required', 'open'])
+    expect(back.emitted).toEqual(['required', 'open'])
   })
 
-  it('is not told again where a second look finds nothing new, or fails', () => {
+  it('is not emitted again where a second reading finds nothing new, or fails', () => {
     for (const look of ['finds nothing', 'fails', 'hangs'] as const)
       for (const [reading, tag] of [
         [readings.one, 'signedIn'],
         [readings.none, 'signedOut'],
       ] as const) {
         const watch = having(reading)
-        const told = [...watch.told]
+        const emitted = [...watch.emitted]
         watch.elsewhere()
         if (look === 'fails') watch.fails('sign.server')
         else if (look === 'hangs') watch.elapses('request')
         else if (tag === 'signedOut') watch.answers(reading)
-        expect([watch.now().hasTag(tag), watch.told]).toEqual([true, told])
+        expect([watch.now().hasTag(tag), watch.emitted]).toEqual([true, emitted])
       }
   })
 
@@ -124,7 +124,7 @@ describe('whether the account is signed in [signin-session]', () => {
       signer: { address: expect.not.stringMatching(signer.address) },
       sessions: [],
     })
-    expect([watch.status(), watch.told]).toEqual(['reading', ['open', 'pending']])
+    expect([watch.status(), watch.emitted]).toEqual(['reading', ['open', 'pending']])
     watch.goesTo(reports.unknownChain)
     expect([watch.status(), watch.now().context.signer]).toEqual(['noAccount', null])
   })
@@ -139,11 +139,11 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     for (const watch of [back, elsewhere]) expect(watch.status()).toEqual({ signedOut: { required: 'resting' } })
   })
 
-  it('a user who has come by an act of their own, where it is not', () => {
+  it('a user who has just connected, where it is not', () => {
     const watch = having(readings.optional, optional)
-    expect([watch.status(), watch.told]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
+    expect([watch.status(), watch.emitted]).toEqual([{ signedOut: { optional: 'resting' } }, ['optional']])
     watch.send({ type: 'session.waive' })
-    expect([watch.status(), watch.told]).toEqual([{ signedOut: { notRequired: 'resting' } }, ['optional', 'open']])
+    expect([watch.status(), watch.emitted]).toEqual([{ signedOut: { notRequired: 'resting' } }, ['optional', 'open']])
     watch.goesTo(reports.otherAccount)
     watch.answers(readings.optional)
     expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
@@ -165,20 +165,20 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     const watch = having(readings.optional, optional)
     watch.send({ type: 'session.waive' })
     watch.send({ type: 'session.ask' })
-    expect(watch.told).toEqual(['optional', 'open', 'optional'])
+    expect(watch.emitted).toEqual(['optional', 'open', 'optional'])
   })
 
-  it('no one who has said no while it was not known yet', () => {
+  it('no user who has declined before it was known', () => {
     const watch = watching(optional)
     watch.send({ type: 'session.waive' })
     watch.answers(readings.optional)
-    expect(watch.told).toEqual(['open'])
+    expect(watch.emitted).toEqual(['open'])
   })
 
   it('once more where cancelling has led nowhere', () => {
     const watch = having(readings.none)
     watch.send({ type: 'session.remind' })
-    expect(watch.told).toEqual(['required', 'required'])
+    expect(watch.emitted).toEqual(['required', 'required'])
   })
 })
 
@@ -190,7 +190,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
         if (fail === 'fails') watch.fails('sign.server')
         else watch.elapses('request')
         expect(watch.now().hasTag('unknown')).toBe(true)
-        expect([watch.told, watch.sent]).toEqual([['failed'], ['track', 'wallet.disconnect']])
+        expect([watch.emitted, watch.sent]).toEqual([['failed'], ['track', 'wallet.disconnect']])
         expect(watch.said()).toEqual([undefined, ['sign.broken']])
       }
   })
@@ -199,7 +199,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
     const watch = having({ ...readings.one, required: false }, optional)
     watch.elapses('reread')
     watch.fails('sign.server')
-    expect([watch.told, watch.sent]).toEqual([['open', 'pending', 'open'], []])
+    expect([watch.emitted, watch.sent]).toEqual([['open', 'pending', 'open'], []])
     watch.elsewhere()
     expect(watch.status()).toBe('reading')
   })
@@ -212,7 +212,7 @@ describe('sign-out [signin-ends]', () => {
     expect(watch.ending()).toEqual({ signers: [signer] })
     watch.ends()
     watch.answers(readings.none)
-    expect(watch.told).toEqual(['open', 'pending', 'required'])
+    expect(watch.emitted).toEqual(['open', 'pending', 'required'])
   })
 
   it('says why it came to nothing', () => {
@@ -227,7 +227,7 @@ describe('sign-out [signin-ends]', () => {
     }
   })
 
-  it('comes with the end of a connection: all accounts’ with the last one, else those of its accounts', () => {
+  it('follows the end of a connection: all accounts’ with the last one, else those of its accounts', () => {
     const { namespace, address } = signer
     const after = { type: 'wallet.disconnected', namespace, connectorId: 'meadow', addresses: [address], remaining: 0 }
     const all = having(readings.one)

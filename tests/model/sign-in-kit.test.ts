@@ -41,7 +41,7 @@ function signingIn(wishes: Partial<SignInWishes> = {}) {
       scene.reports(reports.connected)
       scene.elapses('success')
     },
-    /** A user comes back whose wallet is still connected. */
+    /** A user returns whose wallet is still connected. */
     returns: () => {
       scene.stored.answers([connectors.meadow.id])
       scene.reports(reports.connected)
@@ -85,7 +85,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     }
   })
 
-  it('for a user who comes back, where a session is required', () => {
+  it('for a user who returns, where a session is required', () => {
     const scene = signingIn()
     scene.returns()
     scene.reads.answers(readings.none)
@@ -96,7 +96,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     expect([free.gate(), free.isOpen()]).toEqual([{ guarded: 'open' }, false])
   })
 
-  it('not in a dApp that signs no one in [signin-lazy]', () => {
+  it('not in a dApp without sign-in [signin-lazy]', () => {
     const scene = createDriver()
     scene.stored.answers([])
     scene.reports(reports.disconnected)
@@ -118,7 +118,7 @@ describe('the sign-message view opens after connecting [signin-opens]', () => {
     }
   })
 
-  it('not on a network that is none of the app’s: there, that comes first', () => {
+  it('not on an unsupported network: that is shown first', () => {
     const scene = signingIn()
     scene.returns()
     scene.reports(reports.unknownChain)
@@ -268,7 +268,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
 })
 
 describe("'A problem occurred while trying initialize authentication' [signin-unread]", () => {
-  it('disconnects and resets, where no one can say whether there is a session', () => {
+  it('disconnects and resets, where the sessions cannot be read', () => {
     const scene = signingIn()
     scene.connects()
     scene.reads.fails()

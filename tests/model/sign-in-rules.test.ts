@@ -158,7 +158,7 @@ describe('what goes wrong [signin-failed]', () => {
     expect(flow.now().context.ready).toEqual(renewed)
   })
 
-  it('asks again where the new message can’t be made, and disconnects no one', () => {
+  it('asks again where the new message can’t be made, and keeps the connection', () => {
     for (const fail of ['fails', 'hangs']) {
       const flow = signing()
       flow.wallet.fails('wallet.rejected')
@@ -310,7 +310,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     })
   })
 
-  it('disconnects where that network has none any more, or no one can say', () => {
+  it('disconnects where that network has none any more, or it cannot be read', () => {
     const failures: ((flow: ReturnType<typeof at>) => void)[] = [
       (flow) => flow.sessions.answers(readings.none),
       (flow) => flow.sessions.fails('sign.server'),
@@ -330,7 +330,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     expect([flow.output(), flow.asked]).toEqual(disconnecting)
   })
 
-  it('takes no signature that comes afterwards', () => {
+  it('takes no signature that arrives afterwards', () => {
     const flow = signing('elsewhere')
     flow.cancel()
     expect(flow.works('signMessage')).toBe(0)
@@ -378,7 +378,7 @@ describe('a session is of one account on one chain [signin-session]', () => {
   })
 })
 
-it('leaves no one without a way on: at any time one can cancel, and what cancels comes to an end by itself', () => {
+it('always has a way on: the user can cancel at any time, and cancelling ends by itself', () => {
   for (const begin of [at, asked, signing, verifying])
     for (const variant of ['optional', 'required', 'elsewhere'] as const) {
       const flow = begin(variant)

@@ -45,7 +45,7 @@ describe('the snackbar [notice-snackbar] [notice-snackbar-time]', () => {
     expect(bar.code()).toBe('clipboard.failed')
   })
 
-  it('shows the last of several that come while it reopens', () => {
+  it('shows the last of several that arrive while it reopens', () => {
     const bar = started()
     bar.show('address.copied')
     bar.show('clipboard.failed', 'error')

@@ -13,8 +13,8 @@ it('has a story for every state, as npm run stories writes them [look-story]', (
 })
 
 it('shows every view that a chart names [flow-state-view]', async () => {
-  const told = files.flatMap(({ text }) => [...text.matchAll(/chart: '(\w+)',\s+path: '([\w.]*)'/g)])
-  const shown = told.map(([, chart = '', path = '']) => [chart, path].join('.'))
+  const named = files.flatMap(({ text }) => [...text.matchAll(/chart: '(\w+)',\s+path: '([\w.]*)'/g)])
+  const shown = named.map(([, chart = '', path = '']) => [chart, path].join('.'))
   const namesView = [...(await allCharts()).values()].flatMap(({ root }) =>
     nodesOf(root).filter(({ meta, type }) => meta?.view !== undefined && type !== 'final'),
   )

@@ -39,7 +39,7 @@ export const usual: SystemScenario = {
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
-/** The user is connected in one of two namespaces, no wallet grants anything more, and no one turns aside to learn. */
+/** The user is connected in one of two namespaces, no wallet grants anything more, and the help is not opened. */
 export const between: SystemScenario = {
   input: twoNamespaces,
   prelude: [
@@ -62,7 +62,7 @@ const routesOf = (simulation: Simulation) => {
   return kit.hasTag('open') ? kit.context.stack.map(({ route }) => route) : []
 }
 
-/** Two wallets are connected; the user has come to them from the account. */
+/** Two wallets are connected; the user has opened them from the account. */
 export const amongWallets: SystemScenario = {
   input: {},
   prelude: [
@@ -90,7 +90,7 @@ export const unsupportedNetwork: SystemScenario = {
   expandIf: (simulation) => !routesOf(simulation).some((route) => route === 'Connect' || route === 'Account'),
 }
 
-/** The user has chosen a wallet of the directory, and is shown how it is reached; no one turns aside to copy. */
+/** The user has chosen a wallet of the directory, and is shown how it is reached; nothing is copied. */
 export const anyWallet: SystemScenario = {
   input: ofProject,
   prelude: [

@@ -27,7 +27,7 @@ export interface Situation {
   shown: Pick<Shown, 'flow' | 'view'> | undefined
   /** Whether nothing is going on: no request, no reconnection. */
   resting: boolean
-  /** What is wrong with it, whatever comes next. */
+  /** What is wrong with it, whatever happens next. */
   faults: string[]
   steps: Step[]
 }
@@ -50,7 +50,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
 const { disconnected, connected, otherNetwork, other, both } = reports
 const facts = [disconnected, connected, otherNetwork, other, both]
 
-/** What a pairing may come to. */
+/** How a pairing may end. */
 const pairings: PairingReport[] = [
   { type: 'pairing.offered', uri: 'wc:code@2', expiresAt: 230_000 },
   { type: 'pairing.settled', namespaces: ['eip155'], name: 'Pocket' },
@@ -141,7 +141,7 @@ const isResting = (simulation: Simulation): boolean =>
 
 /**
  * Walks the kit, its wallet and its flows together, breadth first, on the real actors: whatever a person, the
- * dApp, the world and time can do, in every situation that they can come to. `check` looks at each once.
+ * dApp, the world and time can do, in every situation that they can reach. `check` looks at each once.
  */
 export function exploreSystem(
   { input, prelude, has, expandIf = () => true }: SystemScenario,

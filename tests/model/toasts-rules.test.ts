@@ -102,7 +102,7 @@ describe('toasts [notice-toasts] [notice-toast-times]', () => {
     expect(new Set(stack.ids()).size).toBe(2)
   })
 
-  it('runs one time for each that passes, whatever comes and goes in whatever order', () => {
+  it('runs one timer for each that passes, in whatever order toasts appear and go', () => {
     const id = fc.constantFrom('a', 'b', 'c')
     const step = fc.oneof(
       fc.record({ add: id, variant: fc.constantFrom('error', 'loading', 'success') }),

@@ -41,7 +41,7 @@ function leadsOut(simulation: Simulation, presses: number): boolean {
 const proved = new Set<string>()
 
 it.each(charts)(
-  'traps no one in %s: whatever hangs, what is rendered and enabled leads out in a few presses, and not by retrying [flow-way-out] [flow-state-controls]',
+  'traps no user in %s: whatever hangs, what is rendered and enabled leads out in a few presses, and not by retrying [flow-way-out] [flow-state-controls]',
   (chart) => {
     const trapped = scenariosOf(chart).flatMap((scenario) =>
       explored(scenario).situations.flatMap(({ path, states }) => {

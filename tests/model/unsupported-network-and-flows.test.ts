@@ -10,7 +10,7 @@ const isClosed = (situation: Situation) => situation.shown === undefined
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(3).map(describeMove), faults }))
 
-it('comes to the way out, to the networks, and to what explains them', () => {
+it('reaches the way out, the networks, and what explains them', () => {
   const views = new Set(here.map(({ shown }) => shown?.view))
   for (const view of ['UnsupportedChain', 'SwitchNetwork', 'Networks', 'WhatIsANetwork'])
     expect([...views]).toContain(view)
@@ -20,12 +20,12 @@ it('is right in every situation', () => {
   expect(tell(situations.filter(({ faults }) => faults.length > 0))).toEqual([])
 })
 
-it('traps no one: with every wallet hung, what is rendered and enabled leads to closed', () => {
+it('traps no user: with every wallet hung, what is rendered and enabled leads to closed', () => {
   const byHand = (step: Step) => step.by === 'person'
   expect(tell(stuck(situations, isClosed, byHand).filter((each) => each.shown && here.includes(each)))).toEqual([])
 })
 
-it('comes to rest by time alone', () => {
+it('settles by time alone', () => {
   const tired = stuck(
     situations,
     ({ resting }) => resting,

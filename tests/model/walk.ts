@@ -15,10 +15,10 @@ interface TransitionPath extends Pick<ChartScenario, 'at' | 'input' | 'lazy'> {
   path: Move[]
 }
 
-/** Plays a path on the real actors, and says where the chart has come to. */
+/** Plays a path on the real actors, and says which state the chart has reached. */
 function playThrough({ at, path, input, lazy }: TransitionPath): unknown {
   const before = startKit(path.slice(0, -1), input, lazy)
-  // The actor may be gone after its last move; what it came to is then read from what was held of it.
+  // The actor may be gone after its last move; its end is then read from the reference.
   const actor = before.find(at)
   for (const move of path.slice(-1)) before.play(move)
   const { value, status, output, context } = (actor ?? before.find(at))?.getSnapshot() ?? {}
@@ -81,7 +81,7 @@ export function walksAsReviewed(name: string, machine: AnyStateMachine, breaking
       expect([...found.keys()]).toContain(line)
     })
 
-    it('comes by each transition to where it came when it was reviewed', async () => {
+    it('reaches by each transition the state that was reviewed', async () => {
       const rows = [...found.values()].sort((one, other) => (one.line < other.line ? -1 : 1)).map(rowOf)
       await expect(`${rows.join('\n\n')}\n`).toMatchFileSnapshot(`walks/${name}.txt`)
     })

@@ -48,7 +48,7 @@ describe('the platforms of a wallet [connect-platforms] [connect-not-installed]'
     expect(at(wallet, input).context()?.platforms).toEqual(platforms)
   })
 
-  it('are one at a time, each told of when it is chosen, and only those that there are', () => {
+  it('are one at a time, each is tracked when it is chosen, and only those that exist are offered', () => {
     const kit = at(listed.plain)
     kit.relay(offered)
     kit.chooses('desktop')
@@ -242,14 +242,14 @@ describe('a pairing of the dApp’s own [nav-manual]', () => {
     return { ...kit, flow: () => kit.simulation.find('route:1')?.getSnapshot() }
   }
 
-  it('is shown as it is, and nothing is asked of the relay', () => {
+  it('is shown as it is, and nothing is requested from the relay', () => {
     const { flow, works } = manual(offered.uri)
     expect(flow()?.context).toMatchObject({ uri: offered.uri, expiresAt: null, manual: true })
     expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'ready' } })
     expect(works('offerPairing')).toBe(false)
   })
 
-  it('is waited for where it has yet to come', () => {
+  it('is waited for where it is not there yet', () => {
     const { flow, works } = manual()
     expect(flow()?.value.shown.platform).toEqual({ remote: { qrcode: 'waiting' } })
     expect(works('offerPairing')).toBe(false)

@@ -13,7 +13,7 @@ const pageOf = (page: number): WalletPage => {
   return { wallets, last: page * perPage >= all, count: all }
 }
 
-test('ten thousand wallets come in their order, each once, and each page is asked for once [directory-page]', async () => {
+test('ten thousand wallets are listed in order, each once, and each page is requested once [directory-page]', async () => {
   const asked: number[] = []
   const fetchPage = fromPromise<WalletPage, { page: number }>(async ({ input: { page } }) => {
     asked.push(page)

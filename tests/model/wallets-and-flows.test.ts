@@ -11,7 +11,7 @@ const says = (step: Step, type: string) => step.move.do === 'send' && step.move.
 const tell = (wrong: Situation[]) =>
   wrong.map(({ path, faults }) => ({ path: path.slice(6).map(describeMove), faults }))
 
-it('comes to each thing that can go on among one’s wallets', () => {
+it('reaches everything that can go on in the list of one’s wallets', () => {
   expect(here.length).toBeGreaterThan(20)
 })
 
@@ -27,7 +27,7 @@ it('is closed, and left by Back, in one step from everywhere', () => {
   ).toEqual([])
 })
 
-it('comes to rest by time alone: every switch and every disconnection that no one answers has its end', () => {
+it('settles by time alone: every switch and every disconnection that is never answered ends', () => {
   const tired = stuck(
     situations,
     ({ resting }) => resting,

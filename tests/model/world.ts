@@ -113,7 +113,7 @@ const onPhoneIn = (namespace: Connector['namespace'], connection: Connection): A
 })
 export const phoneReports = { eip155: onPhoneIn('eip155', meadow), solana: onPhoneIn('solana', sun) }
 
-/** What is different where the dApp has a second namespace, in which no one has a wallet. */
+/** What is different where the dApp has a second namespace, in which the user has no wallet. */
 export const twoNamespaces: Partial<KitInput> = {
   namespaces: ['eip155', 'solana'],
   networks: [
@@ -129,7 +129,7 @@ export const twoNamespaces: Partial<KitInput> = {
   ],
 }
 
-/** What is different for a user who comes back to such a dApp, and has used a wallet before. */
+/** What is different for a user who returns to such a dApp, and has used a wallet before. */
 export const secondVisit: Partial<KitInput> = {
   ...twoNamespaces,
   remembered: { ...kitInput.remembered, recents: [connectors.long.name] },
