@@ -24,7 +24,7 @@ describe('the order of connect methods [connect-method-order]', () => {
     expect(connectMethods(all, { hasWallet, order: ['social'] })).toEqual(['social', 'email', 'wallet'])
   })
 
-  it('takes words that no one knows for nothing said', () => {
+  it('ignores unknown words', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
     expect(connectMethods(all, { hasWallet: true, order: ['passkey'] })).toEqual(['wallet', 'email', 'social'])
   })

@@ -17,7 +17,7 @@ const links = fc.oneof(
 )
 const uris = fc.oneof(fc.string(), fc.webUrl(), fc.constant('wc:1@2?relay-protocol=irn&symKey=2'))
 
-it('never lets a link out that runs in the page, whatever comes in', () => {
+it('never returns a link that runs in the page, whatever the input', () => {
   fc.assert(
     fc.property(links, uris, fc.boolean(), (link, uri, telegramAndroid) => {
       const made = pairingLink(link, uri, { telegramAndroid })
@@ -38,7 +38,7 @@ it('encodes the text of the pairing once, twice in Telegram on Android, and so t
   )
 })
 
-it('writes the page’s address into a wallet’s own link so that it comes out again', () => {
+it('writes the page’s address into a wallet’s own link so that it can be read back', () => {
   const solflare = { id: '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79' }
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (href) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultFeatures, type LocalFeatures, mergeFeatures, type RemoteFeature } from './features.ts'
 
 const full = { basic: false }
-const told = (id: string, isEnabled: boolean, config: RemoteFeature['config']): RemoteFeature => ({
+const remoteFeature = (id: string, isEnabled: boolean, config: RemoteFeature['config']): RemoteFeature => ({
   id,
   isEnabled,
   config,
@@ -38,12 +38,12 @@ const anyLocal = fc.record<LocalFeatures>(
 describe('what the project says counts [config-features] [config-defaults]', () => {
   it('feature by feature, and names the wishes that it outvotes', () => {
     const remote = [
-      told('social_login', true, ['google', 'email', 'apple']),
-      told('swap', false, ['1inch']),
-      told('onramp', true, ['coinbase', 'made up']),
-      told('activity', true, []),
-      told('reown_branding', false, []),
-      told('multi_wallet', true, []),
+      remoteFeature('social_login', true, ['google', 'email', 'apple']),
+      remoteFeature('swap', false, ['1inch']),
+      remoteFeature('onramp', true, ['coinbase', 'made up']),
+      remoteFeature('activity', true, []),
+      remoteFeature('reown_branding', false, []),
+      remoteFeature('multi_wallet', true, []),
     ]
     const local: LocalFeatures = { email: false, swaps: true, history: false, send: false }
     expect(mergeFeatures(remote, local, full)).toEqual({
@@ -72,14 +72,14 @@ describe('what the project says counts [config-features] [config-defaults]', () 
   })
 
   it('an account elsewhere is no email, and the other way round', () => {
-    const by = (config: string[]) => mergeFeatures([told('social_login', true, config)], {}, full).features
+    const by = (config: string[]) => mergeFeatures([remoteFeature('social_login', true, config)], {}, full).features
     expect(by(['email'])).toMatchObject({ email: true, socials: false })
     expect(by(['x', 'x'])).toMatchObject({ email: false, socials: ['x'] })
     expect(by(['made up'])).toMatchObject({ email: false, socials: false })
   })
 
   it('what it leaves to the dApp is as the dApp wishes, else as usual', () => {
-    const remote = ids.map((id) => told(id, false, null))
+    const remote = ids.map((id) => remoteFeature(id, false, null))
     expect(mergeFeatures(remote, {}, full)).toEqual({ features: defaultFeatures, ignored: [] })
     const local: LocalFeatures = { email: false, socials: ['apple'], onramp: false, swaps: [], multiWallet: true }
     expect(mergeFeatures(remote, local, full)).toEqual({
@@ -100,7 +100,7 @@ describe('whatever is said', () => {
   it('what could not be had leaves all to the dApp', () => {
     fc.assert(
       fc.property(anyLocal, (local) => {
-        const leaves = ids.map((id) => told(id, true, null))
+        const leaves = ids.map((id) => remoteFeature(id, true, null))
         expect(mergeFeatures(undefined, local, full)).toEqual(mergeFeatures(leaves, local, full))
       }),
     )
@@ -135,7 +135,7 @@ describe('whatever is said', () => {
     )
   })
 
-  it('no one writes into what is usual, into what was said, or into what was wished', () => {
+  it('mutates neither the defaults nor the remote nor the local features', () => {
     const deepFrozen = (value: unknown): boolean =>
       typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(deepFrozen))
     expect(deepFrozen(defaultFeatures)).toBe(true)

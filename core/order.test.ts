@@ -6,7 +6,7 @@ const usual = ['one', 'two', 'three', 'four'] as const
 const word = fc.constantFrom(...usual)
 
 describe('an order that was wished for', () => {
-  it('comes first, and the rest follows in the usual order', () => {
+  it('is first, and the rest follows in the default order', () => {
     expect(orderBy(['three', 'one'], usual)).toEqual(['three', 'one', 'two', 'four'])
   })
 
@@ -14,7 +14,7 @@ describe('an order that was wished for', () => {
     expect(orderBy([], usual)).toEqual(usual)
   })
 
-  it('may hold words that no one knows, or one twice', () => {
+  it('may hold unknown words, or one twice', () => {
     const wished: string[] = ['five', 'two', 'two']
     expect(orderBy<string>(wished, usual)).toEqual(['two', 'one', 'three', 'four'])
   })

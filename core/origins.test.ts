@@ -33,7 +33,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     ['a name before an at sign', 'https://app.example@evil.test', 'https://evil.test', false],
     ['a star alone, which is one label', '*', 'https://app.example', false],
     ['nothing that can be read', 'https://', 'https://app.example', false],
-    ['a dot that stands for any letter', 'https://a.p.example', 'https://axp.example', false],
+    ['a dot, which is no wildcard', 'https://a.p.example', 'https://axp.example', false],
     ['an address that is none of the web, word by word', 'capacitor://localhost', 'capacitor://localhost', true],
     ['another address that is none of the web', 'ionic://localhost', 'capacitor://localhost', false],
     ['no address at all', 'https://app.example', 'null', false],
@@ -54,7 +54,7 @@ describe('the origins that a project allows [config-origin-patterns]', () => {
     )
   })
 
-  it('are those that any of the list stands for', () => {
+  it('are those that any pattern of the list matches', () => {
     fc.assert(
       fc.property(strange, fc.nat({ max: 4 }), (all, place) => {
         const at = place % all.length

@@ -72,12 +72,12 @@ describe('the connectors of a listed wallet in this browser', () => {
     ],
     ['an injected id of another namespace', {}, { injected: [{ namespace: 'solana', id: 'one' }] }, false],
     ['WalletConnect itself', { name: 'Meadow', type: 'WALLET_CONNECT' }, {}, false],
-  ] as const)('are told by %s', (_, of, more, found) => {
+  ] as const)('are matched by %s', (_, of, more, found) => {
     const [first] = connectorOptions(named(more), [connector(of)])
     expect(first !== undefined).toBe(found)
   })
 
-  it('come in the order of the connectors, one for each namespace', () => {
+  it('are in the order of the connectors, one for each namespace', () => {
     const connectors = [
       connector({ rdns: 'example.meadow' }),
       connector({ id: 'two', name: 'Other' }),

@@ -36,7 +36,7 @@ const recommended = [ada, bob, cyd]
 
 describe('what the directory leads with [directory-featured]', () => {
   it.each([
-    ['no one is here', [], ['Ada', 'Bob']],
+    ['there is none', [], ['Ada', 'Bob']],
     ['there is a code', [code], ['Ada', 'Bob']],
     ['there is one wallet', [code, connector('Elk')], ['Ada']],
     ['there are two', [connector('Elk'), connector('Fox')], []],
@@ -107,7 +107,7 @@ describe('all wallets', () => {
     expect([ada, cyd, dot].map((wallet) => badgeOf(wallet, here))).toEqual([undefined, 'installed', 'recent'])
   })
 
-  it('do not move when more come', () => {
+  it('do not move when more load', () => {
     const page = Array.from({ length: 45 }, (_, at) => listed(`W${at}`))
     const here = known([connector('W44')])
     const names = namesOf(allWallets(nothing, sought({ wallets: page }), here))

@@ -141,7 +141,7 @@ describe('the connector type order [connect-type-order]', () => {
     ])
   })
 
-  it('ignores words that no one knows', () => {
+  it('ignores unknown words', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
     expect(shown(all, { ...mobile, order: ['nobody', 'external'] })[0]).toBe('Cliff')
   })

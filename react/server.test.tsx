@@ -34,7 +34,7 @@ const cookie = `wagmi.store=${JSON.stringify({
   version: 2,
 })}`
 
-/** As the README says: all that is a visitor's own is made while their page is rendered. */
+/** As the README says: all that belongs to one user is created while their page is rendered. */
 function createForVisitor() {
   const networks = [network] as const
   const wagmi = new WagmiAdapter({ networks, ssr: true, storage: createStorage({ storage: cookieStorage }) })
@@ -61,7 +61,7 @@ function Page({ cookies }: { cookies: string | null }) {
   )
 }
 
-it('shows each visitor on a server their own account, and the next one none [api-server]', () => {
+it('shows each user on a server their own account, and the next one none [api-server]', () => {
   expect(renderToString(<Page cookies={cookie} />)).toContain(address)
   const next = renderToString(<Page cookies={null} />)
   expect(next).not.toContain(address)

@@ -27,7 +27,7 @@ describe('on a page where no wallet has connected', () => {
     expect(loaded).not.toHaveBeenCalled()
   })
 
-  it('writes in the order in which it is told, once that has come', async () => {
+  it('writes in the order of the commands, once its code has loaded', async () => {
     const { storage } = visit()
     storage.persist(connected('io.fox'))
     storage.persist(connected('io.rabbit'))
@@ -37,7 +37,7 @@ describe('on a page where no wallet has connected', () => {
     expect(otherTab().connectorIds('eip155')).toEqual(['io.owl', 'io.rabbit'])
   })
 
-  it('writes what it was told while its code did not come, once that comes', async () => {
+  it('writes what was sent while its code failed to load, once it loads', async () => {
     const fetchCode = vi.fn(() => import('./storage.ts'))
     fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const storage = lazyStorage(

@@ -32,7 +32,7 @@ function setUp(more: Partial<SIWXConfig> = {}, chosen: typeof one | typeof two |
     ...more,
   }
   const service = oneStepService(config, () => chosen)
-  if (!service) throw new Error('There is no one step.')
+  if (!service) throw new Error('There is no one-step sign-in.')
   return { kept, config, service }
 }
 
@@ -52,7 +52,7 @@ describe('signing in while one connects', () => {
     expect(setUp().service.chainOf([])).toBeUndefined()
   })
 
-  it('keeps what was signed where people sign in, and signs no one out where nothing was', async () => {
+  it('keeps what was signed on networks with sign-in, and ends no session where nothing was', async () => {
     const { kept, service } = setUp({ covers: (id) => id === two })
     await service.admit([signed(one), signed(two)])
     await service.admit([signed(one)])

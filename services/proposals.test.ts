@@ -10,33 +10,33 @@ const offered = (uri: string): PairingReport => ({ type: 'pairing.offered', uri,
 function client() {
   const proposals: ((report: PairingReport) => void)[] = []
   const stopped: number[] = []
-  const told: PairingReport[] = []
+  const reports: PairingReport[] = []
   const proposal = renewableProposal(
     (tell) => {
       const index = proposals.push(tell) - 1
       return () => void stopped.push(index)
     },
-    (report) => void told.push(report),
+    (report) => void reports.push(report),
   )
-  return { proposals, stopped, told, proposal }
+  return { proposals, stopped, reports, proposal }
 }
 
-describe('a proposal that is kept standing', () => {
-  it('is made once, and told of', () => {
-    const { proposals, told } = client()
+describe('a proposal that is renewed', () => {
+  it('is made once, and reported', () => {
+    const { proposals, reports } = client()
     proposals[0]?.(offered('wc:1'))
-    expect(told).toEqual([offered('wc:1')])
+    expect(reports).toEqual([offered('wc:1')])
     expect(proposals).toHaveLength(1)
   })
 
-  it('is still honoured when it was renewed, and otherwise of no account', () => {
-    const { proposals, stopped, told, proposal } = client()
+  it('is still honoured after it was renewed, and otherwise ignored', () => {
+    const { proposals, stopped, reports, proposal } = client()
     proposal.renew()
     proposals[0]?.(expired)
     proposals[0]?.(offered('wc:1'))
     proposals[1]?.(offered('wc:2'))
     proposals[0]?.(settled)
-    expect(told).toEqual([offered('wc:2'), settled])
+    expect(reports).toEqual([offered('wc:2'), settled])
     expect(stopped).toEqual([])
   })
 
@@ -57,14 +57,14 @@ describe('a proposal that is kept standing', () => {
   })
 
   it('hears a client that answers at once', () => {
-    const told: PairingReport[] = []
+    const reports: PairingReport[] = []
     renewableProposal(
       (tell) => {
         tell(offered('wc:1'))
         return () => undefined
       },
-      (report) => void told.push(report),
+      (report) => void reports.push(report),
     )
-    expect(told).toEqual([offered('wc:1')])
+    expect(reports).toEqual([offered('wc:1')])
   })
 })

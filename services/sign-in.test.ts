@@ -109,7 +109,7 @@ it('signs by the wallet, unless the dApp has put something in its place', async 
   expect(await own.service.sign(signer, 'text', byWallet)).toBe('by the app: text')
 })
 
-it('tells other tabs where a session has come or gone, and leaves nothing behind', async () => {
+it('tells other tabs where a session began or ended, and leaves nothing behind', async () => {
   const stored: string[] = []
   const storage = {
     setItem: (key: string) => void stored.push(`+${key}`),
@@ -130,7 +130,7 @@ it('tells other tabs where a session has come or gone, and leaves nothing behind
   await service.addSession(session)
 })
 
-it('hears of other tabs, and of a user who comes back', () => {
+it('hears of other tabs, and of a user who returns', () => {
   const { service, page } = setUp()
   const tell = vi.fn()
   const stop = service.watch(tell)
@@ -190,7 +190,7 @@ describe('a session that is added while the user cancels', () => {
     expect(getSessions).toHaveBeenCalledOnce()
   })
 
-  it('holds no one up for more than 3 s', async () => {
+  it('waits for no server longer than 3 s', async () => {
     vi.useFakeTimers()
     const { service } = setUp({ addSession: () => new Promise(() => undefined), getSessions: async () => [] })
     const over = new AbortController()

@@ -86,7 +86,7 @@ describe('stored connectors, most recently used first [storage-recent]', () => {
   })
 })
 
-describe('what a visitor finds again', () => {
+describe('what is restored on the next visit', () => {
   it('has the last network', () => {
     storage().persist({ type: 'storage.network', caipNetworkId: 'eip155:137' })
     storage().persist({ type: 'storage.network', caipNetworkId: 'solana:5eykt' })
@@ -151,7 +151,7 @@ describe('a dApp that came from the reference product', () => {
     localStorage.setItem('@appkit/solana:connected_connector_id', 'Solflare')
   })
 
-  it('finds its visitors connected as they were, the active wallet first', () => {
+  it('restores the connections as they were, the active wallet first', () => {
     expect(storage().connectorIds('eip155')).toEqual(['io.fox', 'io.rabbit'])
     expect(storage().connectorIds('solana')).toEqual(['Solflare'])
     expect(storage().read()).toEqual({

@@ -280,7 +280,7 @@ describe('built and parsed', () => {
     )
   })
 
-  it('is not read where one sign more stands in it, unless it then says something else', () => {
+  it('is not read where it has one character more, unless it then says something else', () => {
     fc.assert(
       fc.property(evm, fc.nat(), fc.constantFrom('\n', '\r', '\t', 'é', '"', ' '), (data, at, sign) => {
         const text = buildMessage(data)
@@ -390,7 +390,7 @@ describe('times', () => {
     expect(validityOf({ ...data, ...times }, at)).toBe(standing)
   })
 
-  it('may be told by a clock that is a little ahead', () => {
+  it('may be read from a clock that is a little ahead', () => {
     expect(validityOf({ ...first, issuedAt: iso(1000) }, at, 1000)).toBe('valid')
     expect(validityOf({ ...first, issuedAt: iso(1001) }, at, 1000)).toBe('early')
   })

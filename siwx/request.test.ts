@@ -89,7 +89,7 @@ describe('what is to be signed, whichever account it will be', () => {
     })
   })
 
-  it('is not told by a messenger that has to know the account', () => {
+  it('is not made by a messenger that has to know the account', () => {
     const messenger: SIWXMessenger = { createMessage: (input) => new InformalMessenger(words).createMessage(input) }
     expect(new DefaultSIWX({ messenger }).createRequest).toBeUndefined()
   })

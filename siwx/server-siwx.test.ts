@@ -94,7 +94,7 @@ describe('the nonce', () => {
     ['as a member', json({ nonce: 'abcd1234' })],
     ['as JSON', json('abcd1234')],
     ['as text', () => new Response('abcd1234')],
-  ])('comes %s', async (_, answer) => {
+  ])('is read %s', async (_, answer) => {
     const made = await make(answer).siwx.createMessage({ accountAddress: address, chainId: one })
     expect(made.nonce).toBe('abcd1234')
   })
@@ -128,14 +128,14 @@ describe('the sessions', () => {
   )
 })
 
-it('takes no answer from a cache, so that no nonce and no session comes twice', async () => {
+it('takes no answer from a cache, so that no nonce and no session is read twice', async () => {
   const { siwx, asked } = make(json({ nonce: 'abcd1234', sessions: [] }))
   await siwx.createMessage({ accountAddress: address, chainId: one })
   await siwx.getSessions(one, address)
   expect(asked.map(([, init]) => init?.cache)).toEqual(['no-store', 'no-store'])
 })
 
-it('asks where it is told to, with cookies', async () => {
+it('asks at the configured address, with cookies', async () => {
   const { siwx, asked } = make(json({ ok: true }), {
     url: 'https://api.example/auth/',
     endpoints: { verify: 'sign-in', logout: 'sign-out' },

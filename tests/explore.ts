@@ -96,10 +96,10 @@ export function movesOfWorld(simulation: Simulation): Move[] {
   const answers = simulation.working().flatMap(({ at: where, src }): Move[] => {
     const port = world.ports[src]
     if (!port) {
-      const told = (world.channels[where] ?? world.channels[src] ?? []).map(
+      const emissions = (world.channels[where] ?? world.channels[src] ?? []).map(
         (event): Move => ({ do: 'tell', at: where, event }),
       )
-      return [...told, { do: 'reject', at: where, code: 'unheard-of' }]
+      return [...emissions, { do: 'reject', at: where, code: 'unheard-of' }]
     }
     return [
       ...port.outputs.map((output): Move => ({ do: 'resolve', at: where, output })),

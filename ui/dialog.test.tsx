@@ -85,8 +85,8 @@ test('the page is locked while it is open', () => {
 
 describe('in a page that does as it likes with the element of the modal', () => {
   const { body, documentElement: page } = document
-  /** The observers of the DOM are told in a microtask. */
-  const told = () => act(async () => {})
+  /** The observers of the DOM run in a microtask. */
+  const observersRun = () => act(async () => {})
   const inShadow = (open: boolean) => {
     const onClose = vi.fn<(reason: string) => void>()
     const element = (isOpen: boolean) => (
@@ -126,7 +126,7 @@ describe('in a page that does as it likes with the element of the modal', () => 
   ])('it is shown while it asks to be closed, and leaves the page free, where the page %s', async (_, act) => {
     const { host, dialog, onClose, set } = inShadow(true)
     act()
-    await told()
+    await observersRun()
     expect([host()?.isConnected, dialog.open, onClose.mock.calls]).toEqual([true, true, [['escape']]])
     set(false)
     expect([dialog.open, page.style.overflow]).toEqual([false, ''])
@@ -139,8 +139,8 @@ describe('in a page that does as it likes with the element of the modal', () => 
     observer.observe(body, { childList: true })
     const { host, onClose } = inShadow(true)
     remove()
-    await told()
-    await told()
+    await observersRun()
+    await observersRun()
     observer.disconnect()
     expect([host(), page.style.overflow, onClose.mock.lastCall]).toEqual([null, '', ['escape']])
   })

@@ -30,6 +30,6 @@ it.each([
   expect(fillOf(now + left)).toEqual(['100000ms', delay])
 })
 
-it('says nothing where no one knows', () => {
+it('says nothing where the expiry is unknown', () => {
   expect(fillOf(undefined)).toBeNull()
 })

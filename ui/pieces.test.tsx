@@ -104,7 +104,7 @@ test('markup in a name is text', () => {
   expect(screen.getByRole('button').querySelector('img')).toBeNull()
 })
 
-test('words are said in the one region when they come and when they change, and do not stay in it', () => {
+test('words are announced in the one region when they appear and when they change, and do not stay in it', () => {
   vi.useFakeTimers()
   const element = (words: string) => (
     <Announcer>
@@ -240,7 +240,7 @@ test('under StrictMode there is one host, it carries theme and variables, and it
 })
 
 /** Says which theme it is drawn in first. */
-function Told({ to }: { to: (theme: string | undefined) => void }) {
+function ThemeProbe({ to }: { to: (theme: string | undefined) => void }) {
   useLayoutEffect(() => {
     to(document.querySelector<HTMLElement>('w3m-modal')?.dataset.theme)
   }, [to])
@@ -251,7 +251,7 @@ test('what is drawn is in its theme from the start, so that nothing fades over f
   const themes: (string | undefined)[] = []
   render(
     <Shadow theme="dark">
-      <Told to={(theme) => themes.push(theme)} />
+      <ThemeProbe to={(theme) => themes.push(theme)} />
     </Shadow>,
   )
   expect(themes).toEqual(['dark'])

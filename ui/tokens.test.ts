@@ -32,17 +32,14 @@ test('a style uses only what some style or piece sets, or has a default', () => 
 test.each([
   ['light', { ink: 0.21, card: 1, tint: 0.5 }],
   ['dark', { ink: 0.97, card: 0.205, tint: 0.97 }],
-] as const)(
-  'the edge of a control stands out from the card and from its own fill, %s',
-  (theme, { ink, card, tint }) => {
-    const css = textOf('{tokens,lazy-tokens}.css')
-    const [light = 0, dark = 0] = mixed(css, '--fill', tint, card)
-    const [edge = 0] = mixed(css, '--edge', ink, card)
-    const fill = theme === 'dark' ? dark : light
-    expect(contrast(edge, card)).toBeGreaterThan(3)
-    expect(contrast(edge, fill)).toBeGreaterThan(3)
-  },
-)
+] as const)('the edge of a control contrasts with the card and from its own fill, %s', (theme, { ink, card, tint }) => {
+  const css = textOf('{tokens,lazy-tokens}.css')
+  const [light = 0, dark = 0] = mixed(css, '--fill', tint, card)
+  const [edge = 0] = mixed(css, '--edge', ink, card)
+  const fill = theme === 'dark' ? dark : light
+  expect(contrast(edge, card)).toBeGreaterThan(3)
+  expect(contrast(edge, fill)).toBeGreaterThan(3)
+})
 
 test('what is drawn with colour alone keeps it where the system forces its own', () => {
   for (const [sheet, name] of [

@@ -16,7 +16,7 @@ describe('what is said of a failure [flow-failure]', () => {
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([])
   })
 
-  it.each(codes)('%s: needs nothing but the wallet’s name, and sends no one searching', (code) => {
+  it.each(codes)('%s: needs nothing but the wallet’s name, and does not send the user to search the web', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     // What only a developer reads names what is to be mended.
     const own: Partial<Record<ErrorCode, string>> = {
@@ -50,7 +50,7 @@ describe('the next step', () => {
     ['connector.missing', 'connecting.notInstalled', 'step.retry'],
     ['network.offline', 'connecting.offline', 'step.retry'],
     ['unknown', 'connecting.failed', 'step.retry'],
-  ] as const)('after %s is told as %s, with %s', (code, title, retry) => {
+  ] as const)('after %s is shown as %s, with %s', (code, title, retry) => {
     expect(failureMessage(code)).toMatchObject({ title, text: code, retry })
   })
 })

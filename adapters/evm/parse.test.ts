@@ -25,7 +25,7 @@ describe('what a wallet says', () => {
     expect(parseChainId(said)).toBe(chainId)
   })
 
-  it('is an address in any case, and comes out checksummed', () => {
+  it('accepts an address in any case, and returns it checksummed', () => {
     expect(parseAddress(address.toLowerCase())).toBe(address)
     for (const said of ['', '0x12', `${address}0`, 7, null, { address }]) expect(parseAddress(said)).toBeUndefined()
   })

@@ -14,7 +14,7 @@ class Lines implements Relayer {
     this.provider = { connection }
   }
 
-  /** What the line's socket does with what comes. */
+  /** What the socket does with a message. */
   hear(data: unknown): void {
     const { connection } = this.provider as { connection: { onPayload: (event: { data: unknown }) => void } }
     connection.onPayload({ data })

@@ -28,31 +28,31 @@ const holds = (outer: Box, inner: Box) =>
 function faults({ scene, layout }: Drawing): string[] {
   const box = (id: string) => layout.boxes.get(id) ?? { x: Number.NaN, y: 0, width: 0, height: 0 }
   const whole = { x: 0, y: 0, width: layout.width, height: layout.height }
-  const told: string[] = []
-  const tell = (wrong: boolean, words: string) => void (wrong && told.push(words))
+  const problems: string[] = []
+  const report = (wrong: boolean, words: string) => void (wrong && problems.push(words))
   for (const node of scene.nodes) {
     const { id, parent, inside } = node
     const head = { ...box(id), ...headOf(node) }
-    tell(!holds(box(id), head), `${id} has no room for its own words`)
-    for (const child of inside) tell(overlap(head, box(child)), `${child} stands over the words of ${id}`)
-    tell(!holds(parent === undefined ? whole : box(parent), box(id)), `${id} stands outside ${parent}`)
+    report(!holds(box(id), head), `${id} has no room for its own words`)
+    for (const child of inside) report(overlap(head, box(child)), `${child} overlaps the words of ${id}`)
+    report(!holds(parent === undefined ? whole : box(parent), box(id)), `${id} lies outside ${parent}`)
     for (const [index, child] of inside.entries())
-      for (const other of inside.slice(index + 1)) tell(overlap(box(child), box(other)), `${child} overlaps ${other}`)
+      for (const other of inside.slice(index + 1)) report(overlap(box(child), box(other)), `${child} overlaps ${other}`)
   }
   const leaves = scene.nodes.filter(({ inside }) => inside.length === 0)
   for (const { wire, label, trunk, strands } of layout.wires) {
-    tell(!holds(whole, label), `the words of ${wire.id} stand outside`)
-    for (const { id } of leaves) tell(overlap(label, box(id)), `the words of ${wire.id} overlap ${id}`)
-    tell(trunk.length < 2, `${wire.id} has no line`)
+    report(!holds(whole, label), `the words of ${wire.id} stand outside`)
+    for (const { id } of leaves) report(overlap(label, box(id)), `the words of ${wire.id} overlap ${id}`)
+    report(trunk.length < 2, `${wire.id} has no line`)
     for (const { source, points } of strands)
-      tell(wire.branches.length > 1 && points.length < 2, `${wire.id} has no line from ${source}`)
+      report(wire.branches.length > 1 && points.length < 2, `${wire.id} has no line from ${source}`)
   }
   for (const wire of scene.wires)
-    tell(layout.wires.filter((laid) => laid.wire === wire).length !== 1, `${wire.id} is not drawn once`)
+    report(layout.wires.filter((laid) => laid.wire === wire).length !== 1, `${wire.id} is not drawn once`)
   const starts = scene.nodes.filter(({ initial }) => initial).map(({ id }) => id)
   for (const id of starts)
-    tell(layout.starts.filter((start) => start.id === id).length !== 1, `nothing shows that ${id} is the first`)
-  return told
+    report(layout.starts.filter((start) => start.id === id).length !== 1, `nothing shows that ${id} is the first`)
+  return problems
 }
 
 describe.each(charts)('the drawing of the %s chart', (_, machine) => {

@@ -83,7 +83,7 @@ it('tells what a person reads: the event, the guard, what is done, what is shown
     initial: 'dark',
     states: {
       dark: {
-        description: 'Nobody is at home.',
+        description: 'The state is idle.',
         tags: 'off',
         meta: { view: 'Dark' },
         entry: 'rest',
@@ -107,7 +107,7 @@ it('tells what a person reads: the event, the guard, what is done, what is shown
     entry: ['rest'],
     exit: [],
     invokes: [{ src: 'watch', systemId: undefined }],
-    description: 'Nobody is at home.',
+    description: 'The state is idle.',
   })
   expect(edges.map(({ id, event, guard, actions, targets }) => ({ id, event, guard, actions, targets }))).toEqual([
     {

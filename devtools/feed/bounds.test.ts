@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { actorAt, counter, drawing, listening, parent } from '../../tests/support/listening.ts'
 import { createFeed } from './feed.ts'
 
-describe('those that come and go', () => {
+describe('actors that start and stop', () => {
   const child = setup({}).createMachine({
     id: 'child',
     initial: 'on',
@@ -70,7 +70,7 @@ describe('however much happens', () => {
     expect(actorAt(feed, '').taken).toEqual(new Map([['counter|count.up|0', 300_000]]))
   })
 
-  it('plans nothing while no one looks', () => {
+  it('schedules nothing without a subscriber', () => {
     const root = createActor(counter).start()
     const { frame, draw } = drawing()
     const feed = createFeed(frame)

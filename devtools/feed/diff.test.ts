@@ -5,12 +5,12 @@ it('tells the innermost differences by their paths', () => {
   expect(
     diff(
       { open: true, deep: { same: [1], gone: 1 }, list: [1, 2] },
-      { open: false, deep: { same: [1], come: 2 }, list: [1] },
+      { open: false, deep: { same: [1], added: 2 }, list: [1] },
     ),
   ).toEqual([
     { path: 'open', kind: 'changed', before: true, after: false },
     { path: 'deep.gone', kind: 'removed', before: 1 },
-    { path: 'deep.come', kind: 'added', after: 2 },
+    { path: 'deep.added', kind: 'added', after: 2 },
     { path: 'list.1', kind: 'removed', before: 2 },
   ])
 })
@@ -33,7 +33,7 @@ it('compares whatever it is given', () => {
   expect(diff(Number.NaN, Number.NaN)).toEqual([])
 })
 
-it('comes to an end with what has none', () => {
+it('ends with what has no end', () => {
   const ring = (): object => {
     const all: Record<string, unknown> = {}
     all.self = all

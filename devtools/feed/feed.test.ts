@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { actorAt, counter, listening, parent } from '../../tests/support/listening.ts'
 import type { Heard } from './terms.ts'
 
-const told = ({ kind, source, target, event, taken, transitions }: Heard) =>
+const describeEntry = ({ kind, source, target, event, taken, transitions }: Heard) =>
   [kind, source, target, event.type, taken, transitions] as const
 describe('what is heard of a system', () => {
   it('begins with the actors that are there already', () => {
@@ -33,13 +33,13 @@ describe('what is heard of a system', () => {
     await expect.poll(() => root.getSnapshot().value).toBe('late')
     draw()
     const steps = ['parent.idle|start|0', 'parent.busy|next|0', 'parent.busy.on||0']
-    expect(feed.get().log.map(told)).toEqual([
+    expect(feed.get().log.map(describeEntry)).toEqual([
       ['command', undefined, '', 'pass', false, []],
       ['command', undefined, '', 'start', true, steps],
       ['start', '', 'counter', 'xstate.init', true, []],
       ['start', '', 'work', 'xstate.init', true, []],
       ['start', '', 'watch', 'xstate.init', true, []],
-      ['fact', 'watch', '', 'told', false, []],
+      ['fact', 'watch', '', 'heard', false, []],
       ['command', undefined, '', 'pass', true, ['parent.busy|pass|0']],
       ['fact', '', 'counter', 'count.up', true, ['counter|count.up|0']],
       ['done', 'work', '', 'xstate.done.actor.work', true, ['parent.busy|xstate.done.actor.work|0']],

@@ -10,7 +10,7 @@ const spoken: Record<Choice['kind'], string> = {
   event: 'send',
   done: 'done',
   fail: 'fail',
-  fact: 'told',
+  fact: 'emitted',
   timer: 'time',
 }
 

@@ -32,7 +32,7 @@ export function LogDetail({ heard, onActor, onClose }: LogDetailProps) {
           <ol className="mono">
             {transitions.map((id, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that is not changed
-              <li key={index}>{toldAs(id)}</li>
+              <li key={index}>{textOf(id)}</li>
             ))}
           </ol>
         )}
@@ -43,7 +43,7 @@ export function LogDetail({ heard, onActor, onClose }: LogDetailProps) {
 }
 
 /** A transition's id in a reader's words. */
-function toldAs(id: string): string {
+function textOf(id: string): string {
   const [source = '', type = '', rival = '0'] = id.split('|')
   return `${source}  ${type === '' ? 'always' : wordsOf(type)}${rival === '0' ? '' : ` (${Number(rival) + 1})`}`
 }

@@ -12,18 +12,18 @@ function tree(folded: string[] = ['ended']) {
   draw()
   return rowsOf(feed.get().actors, new Set(folded))
 }
-const told = (rows = tree()) =>
+const listRows = (rows = tree()) =>
   rows.map(({ label, level, position, siblings, open }) => [label, level, position, siblings, open])
 
 it('has each actor above those that it started, and those that ended folded away at the end', () => {
-  expect(told()).toEqual([
+  expect(listRows()).toEqual([
     ['parent', 1, 1, 2, true],
     ['counter', 2, 1, 3, undefined],
     ['work', 2, 2, 3, undefined],
     ['watch', 2, 3, 3, undefined],
     ['Ended (3)', 1, 2, 2, false],
   ])
-  expect(told(tree([])).slice(5)).toEqual([
+  expect(listRows(tree([])).slice(5)).toEqual([
     ['watch', 2, 1, 3, undefined],
     ['work', 2, 2, 3, undefined],
     ['counter', 2, 3, 3, undefined],

@@ -18,8 +18,8 @@ it('knows a chart as a whole', () => {
 
 it.each([
   ['wallet', 'nowhere'],
-  ['nobody', ''],
-  ['nobody', 'status'],
+  ['unknown', ''],
+  ['unknown', 'status'],
 ])('knows nothing of %s %s', (machineId, stateId) => {
   expect(ruleOf(machineId, stateId)).toBe(undefined)
 })

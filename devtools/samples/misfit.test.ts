@@ -15,7 +15,7 @@ describe('an event that is written by hand', () => {
     { type: 'modal.open' },
     { type: 'modal.open', view: 'WhatIsAWallet' },
     { type: 'nav.back', more: true },
-    { type: 'nobody.knows', anything: [1] },
+    { type: 'unknown.event', anything: [1] },
   ])('may leave out what is left out elsewhere, and say more: %j', (event) => expect(misfitOf(event)).toBeUndefined())
 
   it('fits where it is one of the examples', () => {

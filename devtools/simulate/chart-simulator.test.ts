@@ -25,7 +25,7 @@ const play = (simulator: ChartSimulator, words: string) => {
 }
 
 describe('a chart that is simulated', () => {
-  it('offers what it takes, what its ports may answer and what its delays come to', () => {
+  it('offers the events it takes, the answers of its ports and its delays', () => {
     const simulator = createChartSimulator(chart('connect'))
     expect(simulator.get().value).toEqual({ choosing: 'installed' })
     expect(possible(simulator)).toContain('event help.open')
@@ -78,7 +78,7 @@ describe('a chart that is simulated', () => {
     expect(simulator.get().refusal).toBe('No delay "none" is running in "toasts"')
   })
 
-  it('comes to its end', () => {
+  it('reaches its end', () => {
     const simulator = createChartSimulator(chart('account'))
     simulator.play({
       do: 'send',

@@ -27,7 +27,7 @@ it.each([
   expect(plainOf(value)).toEqual(plain)
 })
 
-it('comes to an end where a value holds itself, or goes on and on', () => {
+it('ends where a value holds itself, or is infinite', () => {
   const self: Record<string, unknown> = { name: 'self' }
   self.self = self
   expect(plainOf(self)).toEqual({ name: 'self', self: '[Circular]' })

@@ -157,7 +157,7 @@ it('tells a new listener of the actors that exist by then', async () => {
   expect(heard.map(({ sessionId }) => sessionId)).toEqual(actors().map(({ sessionId }) => sessionId))
 })
 
-it('tells no one an address, and nothing at all that could not be sanitized', async () => {
+it('sends no address, and nothing at all that could not be sanitized', async () => {
   const redacting = hearing()
   const failing = hearing({
     sanitize() {

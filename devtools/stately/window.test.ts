@@ -59,7 +59,7 @@ it('tells the other window, and its origin alone, what has happened since the st
 it.each([
   ['another origin', { origin: 'https://elsewhere.example' }],
   ['another window', { source: window }],
-  ['no one in particular', { source: null }],
+  ['an unknown window', { source: null }],
   ['a sender of something else', { data: { type: 'hello' } }],
   ['a sender of nothing', { data: null }],
 ])('is not greeted by %s', (_, from) => {

@@ -61,7 +61,7 @@ describe('recorder and replay [trace-replay]', () => {
     expect(kit.recording()).toBeUndefined()
   })
 
-  it('records what comes from outside, and nothing that follows from it', async () => {
+  it('records what enters from outside, and nothing that follows from it', async () => {
     const page = start()
     await connects(page)
     expect(namesOf(await traceOf(page.kit))).toEqual([
@@ -151,10 +151,10 @@ describe('recorder and replay [trace-replay]', () => {
     await connects(page)
     expect(JSON.stringify(await traceOf(page.kit)).toLowerCase()).not.toContain(address.toLowerCase())
     await page.kit.inform({ code: 'wallets.single' })
-    const told = page.kit.recording()?.diagnostics() ?? ''
-    expect(told).toContain('Error: wallets.single (Multi-Wallet Not Enabled)')
-    expect(told).toContain('"connector.choose" to route:1')
-    expect(told.toLowerCase()).not.toContain(address.toLowerCase())
+    const diagnostics = page.kit.recording()?.diagnostics() ?? ''
+    expect(diagnostics).toContain('Error: wallets.single (Multi-Wallet Not Enabled)')
+    expect(diagnostics).toContain('"connector.choose" to route:1')
+    expect(diagnostics.toLowerCase()).not.toContain(address.toLowerCase())
   })
 
   it('holds no secret that was planted in any kind of input', async () => {
@@ -192,9 +192,9 @@ describe('recorder and replay [trace-replay]', () => {
       connections: [],
       current: null,
     })
-    const [trace, told] = [JSON.stringify(await traceOf(page.kit)), page.kit.recording()?.diagnostics() ?? '']
+    const [trace, diagnostics] = [JSON.stringify(await traceOf(page.kit)), page.kit.recording()?.diagnostics() ?? '']
     const found = Object.entries({ ...secrets, address }).filter(([, secret]) =>
-      `${trace}${told}`.toLowerCase().includes(secret.toLowerCase()),
+      `${trace}${diagnostics}`.toLowerCase().includes(secret.toLowerCase()),
     )
     expect(found).toEqual([])
     expect(trace).toContain('"nav.back"')

@@ -67,7 +67,7 @@ describe('placeholders keep their shape [trace-redaction]', () => {
 })
 
 describe('the same value gets the same placeholder [trace-redaction]', () => {
-  it('wherever it stands, and however it is written', () => {
+  it('wherever it is, and however it is written', () => {
     const other = '0x0000000000000000000000000000000000000abc'
     expect(redact({ a: evm, b: [evm.toLowerCase(), `eip155:1:${evm}`, other] })).toEqual({
       a: '0x1000000000000000000000000000000000000001',

@@ -29,7 +29,7 @@ async function until<T>(read: () => T): Promise<NonNullable<T>> {
     if (found) return found
     await new Promise((resolve) => setImmediate(resolve))
   }
-  throw new Error(`It never comes: ${read}`)
+  throw new Error(`It never appears: ${read}`)
 }
 
 it('records the session that the view of a replay is shown with, as it is kept in tests/traces', async () => {

@@ -74,7 +74,7 @@ describe('a trace is validated on reading [trace-inputs]', () => {
     )
   })
 
-  it('whatever it is told, a replay ends, and names what it could not do', () => {
+  it('whatever the trace, a replay ends, and names what it could not do', () => {
     const event = fc.record({
       type: fc.constantFrom('modal.open', 'nav.push', 'network.choose'),
       place: fc.jsonValue(),

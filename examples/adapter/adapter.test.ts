@@ -68,14 +68,14 @@ it('connects, changes and disconnects, and has reported before each resolves', a
   expect(addresses()).toEqual([[second, first]])
   await adapter.disconnect({ connectorId: 'example' }, never)
   expect(addresses()).toEqual([])
-  const told = reports.length
+  const reportCount = reports.length
   stop()
   answers(async () => [first])
   await adapter.connect({ connectorId: 'example' }, never)
-  expect(reports).toHaveLength(told)
+  expect(reports).toHaveLength(reportCount)
 })
 
-it('honours what the user approves after no one waits any more', async () => {
+it('honours what the user approves after the request was aborted', async () => {
   const { adapter, addresses, answers, shares } = await open()
   const over = new AbortController()
   answers(() => new Promise(() => undefined))

@@ -84,7 +84,7 @@ function twinOf(signature: string): string {
   return `${signature.slice(0, 66)}${s.toString(16).padStart(64, '0')}${signature.endsWith('1b') ? '1c' : '1b'}`
 }
 
-describe('a visitor', () => {
+describe('a user', () => {
   it('signs in, is known after a reload, and signs out', async () => {
     const browser = setUp().browse()
     expect(await browser.siwx.getSessions(one, alice.address)).toEqual([])
@@ -159,7 +159,7 @@ describe('a visitor', () => {
   })
 })
 
-describe('no one is let in', () => {
+describe('refuses to sign in', () => {
   const refused: [string, string, string, SigningOptions | ((browser: Browser) => Promise<SIWXSession>)][] = [
     [
       'for another domain',
@@ -388,7 +388,7 @@ describe('on a chain without nodes', () => {
     expect(await browser.siwx.getSessions(one, alice.address)).toHaveLength(1)
   })
 
-  it('no one is believed who is not the key’s', async () => {
+  it('no account is accepted that is not the key’s', async () => {
     const browser = bare()
     const session = await signed(browser)
     const signature = await bob.signMessage({ message: session.message })
@@ -424,7 +424,7 @@ describe('the answers', () => {
     expect(headers?.get('cache-control')).toBe('no-store')
   })
 
-  it('say that something is wrong with the server where its node is gone, and let no one in', async () => {
+  it('say that something is wrong with the server where its node is gone, and grant no session', async () => {
     const browser = setUp().browse()
     const wallet = await factory.addressOf(bob.address)
     const message = (await browser.siwx.createMessage({ accountAddress: wallet, chainId: one })).toString()

@@ -71,8 +71,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is told of each namespace [api-namespace-state]', () => {
-  it('tells of the account and of its network', async () => {
+describe('the state of each namespace [api-namespace-state]', () => {
+  it('has the account and its network', async () => {
     const { kit } = await connected({
       networks: [{ ...network, blockExplorers: { default: { name: 'E', url: 'https://e.example' } } }],
     })
@@ -258,7 +258,7 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     expect(stub.calls.filter((call) => call === 'activate')).toEqual(['activate'])
   })
 
-  it('says why it did not come to that', async () => {
+  it('says why it failed', async () => {
     const { kit, stub } = await several()
     stub.working.activate = () => Promise.reject(new PorticoError('wallet.locked'))
     await expect(kit.switchConnection({ connection: { connectorId: hare.id } })).rejects.toThrow('The wallet is locked')
@@ -276,7 +276,7 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
     expect(statuses(kit)).toEqual([])
   })
 
-  it('lists former connections whose wallets are there, connects them in the modal, and forgets them when told', async () => {
+  it('lists former connections whose wallets are there, connects them in the modal, and forgets them on request', async () => {
     localStorage.setItem(
       '@appkit/connections',
       JSON.stringify({ eip155: [{ connectorId: 'io.fox' }, { connectorId: 'io.gone' }] }),
@@ -306,7 +306,7 @@ describe('several connections of a namespace [wallet-key] [wallet-former]', () =
   })
 })
 
-describe('adapters that come and go [api-adapters]', () => {
+describe('adapters that are added and removed [api-adapters]', () => {
   it('starts with those that are there when it starts', async () => {
     const [evm, other] = [stubAdapter(), solanaStub()]
     const { kit } = start({ adapters: [evm.adapter], networks: [network, solana] }, evm)
@@ -321,7 +321,7 @@ describe('adapters that come and go [api-adapters]', () => {
     expect([evm.calls, other.calls]).toEqual([[], ['load']])
   })
 
-  it('lets go of all that a removed adapter held, and takes its connection up when it comes again', async () => {
+  it('drops all that a removed adapter held, and restores its connection when it is added again', async () => {
     const other = solanaStub()
     const { kit, stub } = await connected({ networks: [network, solana] })
     await vi.waitUntil(() => stub.hearers() === 1)
@@ -344,7 +344,7 @@ describe('adapters that come and go [api-adapters]', () => {
     expect(stub.listeners()).toBe(1)
   })
 
-  it('is left with no one where the last one goes', async () => {
+  it('has no active account once the last adapter is removed', async () => {
     const { kit } = await connected()
     await kit.removeAdapter('eip155')
     expect([kit.store.get().active, kit.getAccount().status]).toEqual([undefined, 'disconnected'])
@@ -438,7 +438,7 @@ describe('what the dApp tells the user itself [notice-own]', () => {
     expect(toasts()).toMatchObject([{ variant: 'error', message }])
   })
 
-  it('is a toast that stays as long as it is told, until it is replaced or dismissed', async () => {
+  it('is a toast that stays for the given time, until it is replaced or dismissed', async () => {
     const { kit, toasts } = await telling()
     const id = await kit.showToast({ type: 'loading', message: 'Minting' })
     expect(toasts()).toMatchObject([{ id, variant: 'loading', duration: null }])
@@ -494,18 +494,18 @@ describe('what a project says of several wallets [config-remembered] [api-multi-
 })
 
 it('tells every adapter where the dApp’s nodes are [node-order]', async () => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const telling = (adapter: ChainAdapter): ChainAdapter =>
-    Object.assign(adapter, { setNodes: (nodes: unknown) => told.push(nodes) })
+    Object.assign(adapter, { setNodes: (nodes: unknown) => received.push(nodes) })
   const customRpcUrls = { 'eip155:31337': [{ url: 'https://node.example' }] }
   const options = { projectId: 'p', customRpcUrls, endpoints: { rpc: 'https://rpc.example' } }
   const { kit } = start({ adapters: [telling(stubAdapter().adapter)], ...options })
   await kit.addAdapter(telling(stubAdapter({ connector: { ...fox, namespace: 'solana' } }).adapter))
   const nodes = { projectId: 'p', customRpcUrls, rpcHost: 'https://rpc.example' }
-  expect(told).toEqual([nodes, nodes])
+  expect(received).toEqual([nodes, nodes])
 })
 
-describe('networks that come and go [network-come-and-go]', () => {
+describe('networks that are added and removed [network-come-and-go]', () => {
   const names = (kit: AppKitHandle) => kit.store.get().networks.eip155?.requestedCaipNetworks.map(({ name }) => name)
 
   it('shows them at once, before the kit runs and after', async () => {
@@ -699,7 +699,7 @@ describe('wallets that a dApp draws itself', () => {
 })
 
 describe('the sentences of what a dApp does wrong [error-options]', () => {
-  const nobody = undefined as never
+  const noNamespace = undefined as never
   const nowhere = { ...network, id: 9, name: 'Nowhere' }
   const unplaced = { ...network, caipNetworkId: 'tezos:1' as never }
 
@@ -707,7 +707,7 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
     [
       'addAdapter without a namespace',
       'ChainController:addAdapter - adapter must have a namespace',
-      (kit) => kit.addAdapter({ ...stubAdapter().adapter, namespace: nobody }),
+      (kit) => kit.addAdapter({ ...stubAdapter().adapter, namespace: noNamespace }),
     ],
     [
       'addAdapter of an unknown namespace',
@@ -727,11 +727,15 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
       'Chain adapter not found',
       (kit) => kit.setPreferredAccountType('eoa', 'solana'),
     ],
-    ['addNetwork of no one', 'getNetworkControllerClient - chain is required', (kit) => kit.addNetwork(nobody, two)],
     [
-      'removeNetwork of no one',
+      'addNetwork without a namespace',
       'getNetworkControllerClient - chain is required',
-      (kit) => kit.removeNetwork(nobody, 1),
+      (kit) => kit.addNetwork(noNamespace, two),
+    ],
+    [
+      'removeNetwork without a namespace',
+      'getNetworkControllerClient - chain is required',
+      (kit) => kit.removeNetwork(noNamespace, 1),
     ],
     [
       'addNetwork of another namespace',
@@ -756,11 +760,15 @@ describe('the sentences of what a dApp does wrong [error-options]', () => {
       'ConnectionController client not set',
       (kit) => kit.switchConnection({ connection: { connectorId: 'x' }, namespace: 'solana' }),
     ],
-    ['resetAccount of no one', 'Chain is required to update chain account data', (kit) => kit.resetAccount(nobody)],
     [
-      'setPreferredAccountType of no one',
+      'resetAccount without a namespace',
+      'Chain is required to update chain account data',
+      (kit) => kit.resetAccount(noNamespace),
+    ],
+    [
+      'setPreferredAccountType without a namespace',
       'Chain is required to set account prop',
-      (kit) => kit.setPreferredAccountType('eoa', nobody),
+      (kit) => kit.setPreferredAccountType('eoa', noNamespace),
     ],
     ['addAddressLabel of half an address', 'Invalid CAIP Address', (kit) => kit.addAddressLabel('eip155:0xA', 'Mine')],
     [

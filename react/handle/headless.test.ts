@@ -79,7 +79,7 @@ it('connects by code only where there is one: without a link it says so, and wai
   expect(state()).toMatchObject({ connectingWallet: undefined, wcError: true, isFetchingWcUri: false })
 })
 
-it('answers who waits when the kit ends, and forgets what it has told', async () => {
+it('rejects pending calls when the kit ends, and clears its state', async () => {
   directory()
   const { headless, state } = await start()
   const fox = state()?.wallets.find(({ name }) => name === 'Fox')

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Lets the page come to rest once: what waits for it begins. */
+/** Makes the page idle once: what waits for that begins. */
 async function rest() {
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   waiting.shift()?.()

@@ -38,7 +38,7 @@ afterEach(() => {
 const first = createCatalog('en')
 await Promise.all([first.load(commonMessages), first.load(connectMessages)])
 
-/** The messages that come with the modal; how the others load is for the test to say. */
+/** The messages that load with the modal; the test says how the others load. */
 const firstAnd = (loading: () => Promise<void>): MessageCatalog => ({
   ...first,
   load: async (load) => (first.has(load) ? undefined : loading()),
@@ -145,7 +145,7 @@ it('shows toasts in the page while it is closed, and in the dialog while it is o
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', true]])
 })
 
-it('draws the first view with the messages that come with the modal, and lets the next one wait for its own', async () => {
+it('draws the first view with the messages that load with the modal, and lets the next one wait for its own', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const loading = vi.fn(() => promise)
   const { kit } = show(stubAdapter(), firstAnd(loading))
@@ -175,7 +175,7 @@ it('leads out of a view whose messages do not load, and loads them again for the
   await until('connecting.asking')
 })
 
-it('stays as it is where a notice does not come', async () => {
+it('stays as it is where a notice does not load', async () => {
   const quiet = vi.spyOn(console, 'error').mockReturnValue()
   const { kit } = show(
     stubAdapter(),

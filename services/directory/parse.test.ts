@@ -129,7 +129,7 @@ describe('a list of the directory', () => {
   })
 })
 
-/** Entries of the right fields with anything in them, for nonsense alone never comes far. */
+/** Entries of the right fields with anything in them, for pure nonsense is refused early. */
 const entry = fc.record(
   Object.fromEntries(
     [

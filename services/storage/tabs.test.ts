@@ -21,10 +21,10 @@ const ended = (connectorId: string): OtherTabEvent => ({
   connectorId,
 })
 
-/** A tab with a kit that believes what it is told; an eager one notes that as well, as if it had done it itself. */
+/** A tab with a kit that applies what it hears; an eager one also stores it, as if it had done it itself. */
 function visit({ storage, page }: Tab, { eager = false } = {}) {
   const memory = connectionStorage(() => storage, page)
-  const told: OtherTabEvent[] = []
+  const heard: OtherTabEvent[] = []
   const standing = new Set<string>()
   let network: CaipNetworkId | null = null
   const persist = (command: StorageCommand) => {
@@ -34,7 +34,7 @@ function visit({ storage, page }: Tab, { eager = false } = {}) {
     if (command.type === 'storage.network') network = command.caipNetworkId
   }
   const stop = memory.watch((news) => {
-    told.push(news)
+    heard.push(news)
     if (news.type === 'otherTab.network') {
       network = news.caipNetworkId
       if (eager) persist({ type: 'storage.network', caipNetworkId: network })
@@ -42,7 +42,7 @@ function visit({ storage, page }: Tab, { eager = false } = {}) {
       persist({ ...news, type: 'storage.disconnected' })
     }
   })
-  return { memory, told, standing, persist, stop, network: () => network }
+  return { memory, heard, standing, persist, stop, network: () => network }
 }
 
 const remembered = ({ memory }: ReturnType<typeof visit>) =>
@@ -73,7 +73,7 @@ const step = fc.oneof(
 )
 
 describe('two tabs that know nothing of each other for a while', () => {
-  it('come to rest, agree on all, and what is stored is what some tab is connected with', () => {
+  it('settle, agree on all, and what is stored is what some tab is connected with', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30, size: 'max' }), fc.boolean(), (steps, eager) => {
         const site = laggingStorage(3)
@@ -114,7 +114,7 @@ describe('two tabs that know nothing of each other for a while', () => {
           }
         }
         site.settle()
-        const expected = [...last].filter(([, stands]) => stands).map(([id]) => id)
+        const expected = [...last].filter(([, isConnected]) => isConnected).map(([id]) => id)
         expect(visits.map((each) => remembered(each).sort())).toEqual(visits.map(() => expected.sort()))
       }),
       { numRuns: 300 },
@@ -149,15 +149,15 @@ describe('what another tab does', () => {
     return { site, one: visit(first), other: visit(second), first, second }
   }
 
-  it('is told: a disconnection, also of a wallet that was taken up from the last visit', () => {
+  it('is heard: a disconnection, also of a wallet that was restored from the last visit', () => {
     const { site, one, other } = pair({ '@appkit/connections': '{"eip155":[{"connectorId":"io.fox"}]}' })
     other.persist(disconnected('IO.FOX'))
     site.settle()
-    expect(one.told).toEqual([ended('IO.FOX')])
-    expect(other.told).toEqual([])
+    expect(one.heard).toEqual([ended('IO.FOX')])
+    expect(other.heard).toEqual([])
   })
 
-  it('is told: a disconnection that could be read before it was told, and was followed by a word of this tab', () => {
+  it('is heard: a disconnection that could be read before its event, and was followed by a write of this tab', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()
@@ -166,33 +166,33 @@ describe('what another tab does', () => {
     site.hear(0)
     one.persist(connected('io.rabbit'))
     site.settle()
-    expect(one.told).toEqual([ended('io.fox')])
+    expect(one.heard).toEqual([ended('io.fox')])
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
   })
 
-  it('is told: a disconnection at the very moment of a connection, for the end holds', () => {
+  it('is heard: a disconnection at the very moment of a connection, for the end wins', () => {
     const { site, one, other } = pair()
     one.persist(disconnected('io.fox'))
     other.persist(connected('io.fox'))
     site.settle()
-    expect(other.told).toEqual([ended('io.fox')])
+    expect(other.heard).toEqual([ended('io.fox')])
     expect([...remembered(one), ...remembered(other)]).toEqual([])
   })
 
-  it('is told: a network; not one that this tab has chosen itself meanwhile', () => {
+  it('is heard: a network; not one that this tab has chosen itself meanwhile', () => {
     const { site, one, other } = pair()
     other.persist(onNetwork('eip155:137'))
     site.settle()
-    expect(one.told).toEqual([{ type: 'otherTab.network', caipNetworkId: 'eip155:137' }])
+    expect(one.heard).toEqual([{ type: 'otherTab.network', caipNetworkId: 'eip155:137' }])
     one.persist(onNetwork('eip155:1'))
     other.persist(onNetwork('eip155:10'))
     site.settle()
-    expect([...one.told, ...other.told].slice(1)).toEqual([
+    expect([...one.heard, ...other.heard].slice(1)).toEqual([
       { type: 'otherTab.network', caipNetworkId: site.stored()['@appkit/active_caip_network_id'] },
     ])
   })
 
-  it('is not told: what makes no sense, a connection, and what stood there at the start', () => {
+  it('is not heard: what makes no sense, a connection, and what was stored at the start', () => {
     const { site, one, other, second } = pair({
       '@appkit/connections': '{"eip155":[{"connectorId":"io.owl","at":3,"ended":true}]}',
       '@appkit/active_caip_network_id': 'eip155:1',
@@ -201,17 +201,17 @@ describe('what another tab does', () => {
     second.storage.setItem('@appkit/active_caip_network_id', 'martian:7')
     second.storage.setItem('@appkit/preferred_account_types', '[[[')
     site.settle()
-    expect(one.told).toEqual([])
+    expect(one.heard).toEqual([])
   })
 
-  it('is not told to a listener that has stopped', () => {
+  it('is not heard by a listener that has stopped', () => {
     const { site, one, other } = pair()
     one.persist(connected('io.fox'))
     site.settle()
     one.stop()
     other.persist(disconnected('io.fox'))
     site.settle()
-    expect(one.told).toEqual([])
+    expect(one.heard).toEqual([])
   })
 
   it('is mended: a connection that was written over by a tab that had not heard of it', () => {
@@ -224,7 +224,7 @@ describe('what another tab does', () => {
     expect([...remembered(one)].sort()).toEqual(['eip155 io.fox', 'eip155 io.owl', 'eip155 io.rabbit'])
     expect(remembered(one)[2]).toBe('eip155 io.owl')
     expect(remembered(other)).toEqual(remembered(one))
-    expect([...one.told, ...other.told]).toEqual([])
+    expect([...one.heard, ...other.heard]).toEqual([])
   })
 
   it('is mended: a disconnection that was written over in the same way', () => {
@@ -235,7 +235,7 @@ describe('what another tab does', () => {
     other.persist(connected('io.rabbit'))
     site.settle()
     expect(remembered(one)).toEqual(['eip155 io.rabbit'])
-    expect(other.told).toEqual([ended('io.fox')])
+    expect(other.heard).toEqual([ended('io.fox')])
   })
 
   it('is mended: a disconnection noted after the connection before it was written over', () => {
@@ -251,7 +251,7 @@ describe('what another tab does', () => {
     expect(remembered(other)).toEqual(['eip155 io.rabbit'])
   })
 
-  it('is left: storage that was emptied stays empty, nothing is told, and the next connection is the only one', () => {
+  it('is left: storage that was emptied stays empty, nothing is heard, and the next connection is the only one', () => {
     const { site, one, other, second } = pair()
     one.persist(connected('io.fox'))
     other.persist(connected('io.rabbit'))
@@ -259,13 +259,13 @@ describe('what another tab does', () => {
     second.storage.clear()
     site.settle()
     expect(site.stored()).toEqual({})
-    expect([...one.told, ...other.told]).toEqual([])
+    expect([...one.heard, ...other.heard]).toEqual([])
     other.persist(connected('io.owl'))
     site.settle()
     expect(remembered(one)).toEqual(['eip155 io.owl'])
     other.persist(disconnected('io.fox'))
     site.settle()
-    expect(one.told).toEqual([ended('io.fox')])
+    expect(one.heard).toEqual([ended('io.fox')])
   })
 
   it('does not make them answer each other for ever, whatever was there', () => {

@@ -96,7 +96,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       let session: SIWESession | null = held
       const getSession = vi.fn(async () => session)
       const signOut = vi.fn(async () => {
-        if (!session) throw new Error('Nobody is signed in')
+        if (!session) throw new Error('Not signed in')
         session = null
         return true
       })
@@ -115,7 +115,7 @@ describe('a SIWE configuration of old, as one of today [signin-legacy]', () => {
       expect(await siwx.getSessions(two, address)).toHaveLength(1)
     })
 
-    it('by the number of its chain, however that is told', async () => {
+    it('by the number of its chain, whatever its type', async () => {
       const { siwx, signOut } = world({}, JSON.parse(`{ "address": "${address}", "chainId": "2" }`))
       await siwx.revokeSession(two, address)
       expect(signOut).toHaveBeenCalledTimes(1)
@@ -286,7 +286,7 @@ describe('the helpers of old', () => {
     expect(parseSiweMessage(formatMessage(whole, address))).toMatchObject({ address, chainId: 5 })
   })
 
-  it.each(['statement', 'domain', 'uri', 'requestId'])('let no one write a line of his own into %s', (field) => {
+  it.each(['statement', 'domain', 'uri', 'requestId'])('let nobody inject a line into %s', (field) => {
     expect(() => formatMessage({ ...whole, [field]: 'a\nChain ID: 9' }, address)).toThrow(
       expect.objectContaining({ code: 'sign.malformed' }),
     )

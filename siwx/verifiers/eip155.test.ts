@@ -88,7 +88,7 @@ describe('an account with a key', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
-  it('is believed as well where an old wallet counts the two keys that come into question from 0', async () => {
+  it('is accepted as well where an old wallet counts the two candidate keys from 0', async () => {
     const signature = await alice.signMessage({ message })
     const old = `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`
     expect(await verifier.verify(session(alice.address, old))).toBe(true)

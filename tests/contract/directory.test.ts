@@ -73,7 +73,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     expect(asked()[0]).toMatchObject({ exclude: Object.values(namedWallets).join() })
   })
 
-  it('asks no one without a project', async () => {
+  it('requests nothing without a project', async () => {
     const service = directory({
       ...{ projectId: undefined, featuredWalletIds: ['x'], excludeWalletIds: ['y'] },
       customWallets: [
@@ -92,7 +92,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
 })
 
 describe('pages [directory-page]', () => {
-  it('come though what is recommended does not', async () => {
+  it('are loaded though the recommended wallets are not', async () => {
     sandbox.api.fault({ answer: { status: 403 }, times: 1 })
     expect((await directory().page(1, never)).wallets).toHaveLength(40)
   })
@@ -155,7 +155,7 @@ describe('a search [directory-search]', () => {
     ])
   })
 
-  it('that no one waits for any more is not heard of, and asked again', async () => {
+  it('that was aborted is not reported, and requested again', async () => {
     const service = directory()
     sandbox.api.fault({ search: 'am', answer: 'hang', times: 1 })
     const first = new AbortController()
@@ -243,7 +243,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
     timeout.mockRestore()
   })
 
-  it('may have no wallet, one forty times, and those that no one should list', async () => {
+  it('may have no wallet, one forty times, and those that must not be listed', async () => {
     const service = directory()
     sandbox.api.list([])
     expect(await service.page(1, never)).toEqual({ wallets: [], last: true, count: 0 })
@@ -264,7 +264,7 @@ describe('a directory that does not answer as it should [directory-retry]', () =
 })
 
 describe('a picture [directory-pictures]', () => {
-  it('comes once, by an address of this page', async () => {
+  it('is fetched once, and has an address of this page', async () => {
     const service = directory()
     const [one, same] = await Promise.all([service.image('a', never), service.image('a', never)])
     expect(one).toMatch(/^blob:/)

@@ -64,13 +64,13 @@ describe('what a wallet says of itself', () => {
   it('bears an announcement without an rdns', async () => {
     await using world = await open()
     const provider = { request: async () => null, on: () => undefined, removeListener: () => undefined }
-    const detail = { info: { uuid: 'x', name: 'Nobody', icon: '', rdns: undefined }, provider }
+    const detail = { info: { uuid: 'x', name: 'Unknown', icon: '', rdns: undefined }, provider }
     world.page().window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     const { connectors } = watching(world.adapter).latest()
     expect(connectors.map(({ id }) => id)).toEqual([world.connectorId])
   })
 
-  it('shows a wallet that comes late', async () => {
+  it('shows a wallet that is announced late', async () => {
     await using world = await open()
     const watch = watching(world.adapter)
     const late = sandbox.createWallet({ rdns: 'test.late', name: 'Late' })
@@ -210,7 +210,7 @@ describe('what a wallet does once connected', () => {
     const { world, watch, wagmi } = await openConnected()
     await using _ = world
     world.own.emit('chainChanged', 'nonsense')
-    // Events come in their order: by the time of the second, the first has been heard.
+    // Events arrive in order: by the time of the second, the first has been handled.
     world.own.emit('chainChanged', '0x7a69')
     world.own.emit('accountsChanged', [world.addresses[1]])
     await watch.until(({ connections }) => connections[0]?.accounts[0]?.address === world.addresses[1])
@@ -326,7 +326,7 @@ describe('several wallets', () => {
     expect(watch.latest()).toMatchObject({ connections: [{ connectorId: otherId }], current: otherId })
   })
 
-  it('come back one by one, and the first to come stays the current one', async () => {
+  it('are restored one by one, and the first stays the current one', async () => {
     const { world, reload, connectorId, otherId } = await openTwo()
     await using _ = world
     const again = await reload()
@@ -350,7 +350,7 @@ describe('several wallets', () => {
     expect(watching(again).latest().current).toBe(otherId)
   })
 
-  it('come back though wagmi’s provider takes them up at the same time', async () => {
+  it('are restored though wagmi’s provider reconnects them at the same time', async () => {
     const { world, connectorId, reload, otherId } = await openTwo()
     await using _ = world
     const again = await reload()
@@ -383,7 +383,7 @@ describe('several wallets', () => {
     await using _ = world
     await adapter.disconnect({ connectorId: otherId }, patient())
     const again = await reload()
-    // What was stored is the first wallet: no one takes it up.
+    // What was stored is the first wallet: nothing restores it.
     await again.connect({ connectorId: otherId }, patient())
     await again.disconnect({ connectorId: otherId }, patient())
     expect(world.nowWagmi().wagmiConfig.state).toMatchObject({ connections: new Map(), current: null })
@@ -402,7 +402,7 @@ describe('the chain', () => {
     expect(await failureOf(sending)).toMatchObject({ code: 'chain.mismatch' })
   })
 
-  it('may be down at load, and come back', async () => {
+  it('may be down at load, and recover', async () => {
     const { world, adapter, addresses } = await openConnected({ adapter: { transports: {} } })
     await using _ = world
     const read = () => adapter.balance({ address: addresses[0], caipNetworkId: 'eip155:31337' }, patient())

@@ -8,7 +8,7 @@ import { failureOf, patient, watching } from './watching.ts'
 
 const connectorId = 'test.hostile'
 
-/** Rejections and errors of which no one heard. */
+/** Unhandled rejections and errors. */
 const uncaught: unknown[] = []
 const note = (cause: unknown) => void uncaught.push(cause)
 beforeEach(() => {
@@ -84,12 +84,12 @@ describe('after a reload, wagmi and the kit say the same of a wallet', () => {
     }
   }
   it.each([
-    ['whose chain never comes', 'eth_chainId', hangs],
+    ['that never answers with its chain', 'eth_chainId', hangs],
     ['whose chain is an object', 'eth_chainId', () => ({})],
     ['whose chain is nothing', 'eth_chainId', () => undefined],
     ['whose chain is no number', 'eth_chainId', () => '0x'],
     ['whose chain can’t be asked for', 'eth_chainId', fails],
-    ['whose accounts never come', 'eth_accounts', hangs],
+    ['that never answers with its accounts', 'eth_accounts', hangs],
     ['whose accounts are no list', 'eth_accounts', () => 'garbage'],
     ['whose accounts are no addresses', 'eth_accounts', () => ['0x1234']],
     ['whose accounts can’t be asked for', 'eth_accounts', fails],
@@ -181,7 +181,7 @@ describe('a wallet that was never connected here, or was disconnected', () => {
   })
 })
 
-describe('a connection that comes to nothing', () => {
+describe('a connection that fails', () => {
   it.each([
     ['nonsense', () => 'nonsense', 'wallet.badChain'],
     [
@@ -209,7 +209,7 @@ describe('a connection that comes to nothing', () => {
     expect([wagmiSays(world), kitSays(world), wallet.shared]).toEqual([disconnected, disconnected, []])
   })
 
-  it('is taken back when its approval comes late', async () => {
+  it('is disconnected again when its approval arrives late', async () => {
     const wallet = new HostileWallet()
     const world = await openHostileWorld({ wallets: [wallet] })
     const approval = Promise.withResolvers<unknown>()
@@ -387,7 +387,7 @@ describe('what a node or a wallet answers has a longest length', () => {
 })
 
 describe('a storage that is full when a wallet is disconnected', () => {
-  it('brings it back in no one’s name', async () => {
+  it('keeps it disconnected', async () => {
     const kept = new Map<string, string>()
     let isFull = false
     const own = memoryStorage(kept)

@@ -40,12 +40,12 @@ const made = (id: number, ...urls: string[]): Network =>
 
 const idsOf = ({ chains }: { chains: readonly { id: number }[] }) => chains.map(({ id }) => id)
 
-/** Resolves once wagmi has been told of the networks: reading where no one listens asks for no more. */
+/** Resolves once wagmi has been given the networks: reading without a listener requests nothing more. */
 const settled = async ({ adapter }: { adapter: Awaited<ReturnType<WagmiAdapter['load']>> }) =>
   void (await failureOf(adapter.balance({ address: '', caipNetworkId: 'eip155:1' }, patient())))
 
 describe('wagmi’s chains', () => {
-  it('are those of the dApp as they are now, for each hook and for who is told', async () => {
+  it('are those of the dApp as they are now, for each hook and for each listener', async () => {
     const { world, adapter, config, configured } = await openConnected({ only: 'first' })
     await using _ = world
     const seen: (readonly number[])[] = []
@@ -148,12 +148,12 @@ describe('the chain that wagmi is on', () => {
     const { world, adapter, watch, config, configured } = await openConnected()
     await using _ = world
     await adapter.switchNetwork({ caipNetworkId: two }, patient())
-    const told = vi.fn()
-    const stop = watchChainId(config, { onChange: told })
+    const onChange = vi.fn()
+    const stop = watchChainId(config, { onChange })
     adapter.setNetworks([configured[0]])
     await settled(world)
     expect(config.state.chainId).toBe(31337)
-    expect(told.mock.calls).toEqual([[31337, 31338]])
+    expect(onChange.mock.calls).toEqual([[31337, 31338]])
     expect(watch.latest().connections[0]?.caipNetworkId).toBe(two)
     expect(await config.getClient().request({ method: 'eth_chainId' })).toBe('0x7a69')
 
@@ -266,7 +266,7 @@ describe('a chain that came later', () => {
     expect([named.requests.length, own.requests.length]).toEqual([1, 0])
   })
 
-  it('is asked at its new nodes when it comes back with others', async () => {
+  it('is asked at its new nodes when it is added again with others', async () => {
     await using former = await startNode()
     await using latter = await startNode()
     const { adapter, read } = await load()

@@ -231,7 +231,7 @@ describe('which nodes [node-order] [api-endpoints]', () => {
     })
   })
 
-  it('those of the kit, where the adapter was told of none', async () => {
+  it('those of the kit, where the adapter was given none', async () => {
     await using custom = await startNode()
     await using host = await startNode(() => ({ status: 404 }))
     const adapter = adapterOf([], { networks: [network([], { id: 10 })] })

@@ -9,7 +9,7 @@ type Answer = (params: unknown) => unknown
 export const one = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const two = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** An answer that never comes. */
+/** An answer that never arrives. */
 export const hangs = () => new Promise(() => undefined)
 
 const network = (id: number) => ({

@@ -39,7 +39,7 @@ class Disk {
   }
 }
 
-/** A page's own end of WalletConnect: clients that come and go with the page, on one disk. */
+/** A page's own end of WalletConnect: clients that start and end with the page, on one disk. */
 export class Ends {
   readonly #sandbox: WalletConnectSandbox
   readonly #phone: Phone

@@ -152,7 +152,7 @@ function whatIsSaid({ page, wallets }: Site) {
   }
 }
 
-it('for 2,000 steps at random, kit, wagmi and wallets say the same once each step has come to rest', {
+it('for 2,000 steps at random, kit, wagmi and wallets agree once each step has settled', {
   timeout: 120_000,
 }, async () => {
   process.on('unhandledRejection', note)

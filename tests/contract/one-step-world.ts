@@ -19,7 +19,7 @@ interface World {
   phone: Phone
 }
 
-/** A sandbox for the tests of a file and a phone for each. No promise that no one waits for may break meanwhile. */
+/** A sandbox for the tests of a file and a phone for each. No promise may be rejected unhandled meanwhile. */
 export function openWorld(): World {
   let strays: unknown[] = []
   const noteStray = (cause: unknown) => void strays.push(cause)
@@ -60,7 +60,7 @@ export function openWorld(): World {
   }
 }
 
-/** An app's own server, which can be told to answer otherwise. */
+/** An app's own server, whose answer a test can change. */
 export function serve({ sandbox }: World) {
   const chains = { [ONE]: [sandbox.one.url], [TWO]: [sandbox.two.url] }
   const app = createServer({ origin, chains })
@@ -106,7 +106,7 @@ export const laterBy = (ms: number) => {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ms)
 }
 
-/** Lets the time come that the user waits for. */
+/** Fires the timer that the flow waits for. */
 export async function elapse(timers: ReturnType<typeof spyTimers>, is: (ms: number) => boolean) {
   const find = () => timers.mock.calls.find(([, ms]) => ms !== undefined && is(ms))?.[0]
   await vi.waitFor(() => expect(find()).toBeDefined())

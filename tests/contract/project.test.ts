@@ -76,7 +76,7 @@ describe('the features of a project', () => {
     expect(await failure(project().features(AbortSignal.timeout(50)))).toEqual({ code: 'request.aborted' })
   })
 
-  it('are not asked for in vain where no one listens', async () => {
+  it('are reported as offline where no server listens', async () => {
     expect(await failure(project({ url: 'http://127.0.0.1:1' }).features(never))).toEqual({ code: 'network.offline' })
   })
 })

@@ -88,7 +88,7 @@ describe('a relay', () => {
     expect(await isSigned(await approved(phone, signature))).toBe(true)
   })
 
-  it('that loses every second message it sends has them still when the clients come back', async () => {
+  it('that loses every second message it sends still has them when the clients reconnect', async () => {
     await connected(dapp, phone, [ONE])
     relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })
     const answered = relay.next('irn_subscription')
@@ -116,18 +116,18 @@ describe('a relay', () => {
   it.each(Object.entries(REFUSALS))('that refuses the %s says why, and is left alone', async (why, reason) => {
     relay.refuse(why === 'origin' || why === 'key' ? why : 'clock')
     const codes = shown()
-    const told = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
+    const relayerError = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
     const before = relay.attempts
     void dapp.provider.connect({ optionalNamespaces: {} }).catch(() => {})
-    expect((await told).message).toBe(`WebSocket connection closed abnormally with code: 3000 (${reason})`)
+    expect((await relayerError).message).toBe(`WebSocket connection closed abnormally with code: 3000 (${reason})`)
     expect([codes, relay.attempts - before, relay.clients]).toEqual([[], 1, []])
   })
 
   it('that refuses later ends the lines that stand', async () => {
     await connected(dapp, phone, [ONE])
-    const told = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
+    const relayerError = new Promise<Error>((resolve) => dapp.core.relayer.on('relayer_error', resolve))
     relay.refuse('key')
-    expect((await told).message).toContain('3000 (Unauthorized: invalid key)')
+    expect((await relayerError).message).toContain('3000 (Unauthorized: invalid key)')
     await relay.connected(0)
   })
 })
@@ -239,7 +239,7 @@ it('lets a session end once at a phone that takes up what it has not worked off'
   for (const work of takeUp) work()
   await ended
   await vi.waitFor(() => expect(other.sessions()).toEqual([]))
-  // What is broken is told before the phone answers again.
+  // The failure is reported before the phone answers again.
   await failureOf(other.pair('wc:nothing'))
   expect(strays).toEqual([])
   process.off('unhandledRejection', noteStray)

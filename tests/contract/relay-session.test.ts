@@ -19,7 +19,7 @@ afterAll(async () => {
   await sandbox.stop()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // Nothing has left the machine, and in Node the clients call no one but the relay: the one visit is our own.
+  // Nothing has left the machine, and in Node the clients call only the relay: the one visit is our own.
   expect(visited).toEqual(new Set(['/v1/']))
   expect(new Set(lines)).toEqual(new Set(['127.0.0.1']))
 })
@@ -108,7 +108,7 @@ describe('a pairing', () => {
   })
 })
 
-it('chains are read through the service that stands in for rpc', async () => {
+it('chains are read through the service that replaces rpc', async () => {
   const ask = (chain: string) => {
     const url = sandbox.walletConnect.relay.standIn(`https://rpc.walletconnect.org/v1/?chainId=${chain}&projectId=x`)
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] })

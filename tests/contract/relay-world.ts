@@ -39,7 +39,7 @@ export async function openDapp({ walletConnect }: WalletConnectSandbox) {
   return {
     provider,
     core,
-    /** Starts a pairing: the code as soon as it would be shown, and the session that comes of it. */
+    /** Starts a pairing: the code as soon as it would be shown, and the session that results. */
     async pair(chains: readonly string[], rpcMap?: Record<string, string>) {
       const uri = this.next<string>('display_uri')
       const session = provider.connect(wanted(chains, rpcMap))
@@ -106,7 +106,7 @@ export function watchLines({ walletConnect }: WalletConnectSandbox) {
   return lines
 }
 
-/** Where a socket is told to go: its arguments come as they are, or as a list that Node has put in order. */
+/** The host that a socket connects to: its arguments are the caller's, or a list that Node has normalized. */
 function hostOf([first, second]: unknown[]): string {
   const [options] = [first].flat()
   if (typeof options === 'object' && options !== null) {

@@ -13,16 +13,16 @@ export type Answer =
   | 'hang'
   | undefined
 
-/** A node that answers as told, and keeps what it was asked. */
+/** A node that answers as the test says, and keeps its requests. */
 export async function startNode(answer: (calls: readonly Call[], count: number) => Answer = () => undefined) {
   const requests: { url: string; headers: IncomingHttpHeaders; methods: string[] }[] = []
-  let told = answer
+  let currentAnswer = answer
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const text = (await request.toArray()).join('')
     const body: Call | Call[] = JSON.parse(text)
     const calls = [body].flat()
     requests.push({ url: request.url ?? '', headers: request.headers, methods: calls.map(({ method }) => method) })
-    const said = told(calls, requests.length)
+    const said = currentAnswer(calls, requests.length)
     if (said === 'hang') return
     if (said && 'status' in said) {
       response.writeHead(said.status, said.headers).end('{}')
@@ -40,7 +40,7 @@ export async function startNode(answer: (calls: readonly Call[], count: number) 
     requests,
     methods: () => requests.flatMap(({ methods }) => methods),
     answerWith: (next: typeof answer) => {
-      told = next
+      currentAnswer = next
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -79,7 +79,7 @@ function setUp(sign: (message: string) => Promise<string>) {
 const isAsking = (snapshot: SnapshotFrom<typeof signInMachine>) =>
   snapshot.can({ type: 'sign.approve' }) || snapshot.can({ type: 'sign.retry' })
 
-/** The user is asked to sign in, and does; yields the flow as it was when nothing more was to come. */
+/** The user is asked to sign in, and does; yields the flow once it has settled. */
 async function signIn({ kit, flow }: ReturnType<typeof setUp>) {
   await waitFor(kit, () => flow() !== undefined)
   const actor = flow()
@@ -112,7 +112,7 @@ describe('the kit, with a server that verifies', () => {
     expect(world.kit.getSnapshot().hasTag('open')).toBe(true)
   })
 
-  it('let no one in whose wallet signs for another account, and ask again', async () => {
+  it('refuse a wallet that signs for another account, and ask again', async () => {
     const world = setUp((message) => bob.signMessage({ message }))
     const asked = await signIn(world)
     expect([asked.status, asked.context.failure]).toEqual(['active', { code: 'sign.unauthorized' }])

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A wallet adapter as dApps bring them, which comes into the page when the test says so. */
+/** A wallet adapter as dApps configure them, which becomes available when the test says so. */
 class Brought extends StandardWalletAdapter {
   isThere = true
 
@@ -66,7 +66,7 @@ describe('a wallet that the dApp brings as a wallet adapter', () => {
     expect(watch.latest().connectors).toMatchObject([{ id: connectorId, type: 'ANNOUNCED' }])
   })
 
-  it('connects, signs, sends, disconnects and comes back', async () => {
+  it('connects, signs, sends, disconnects and reconnects', async () => {
     const { world, adapter, connectorId, addresses, networks, verify, load } = await openBrought()
     await using _ = world
     const watch = watching(adapter)

@@ -70,7 +70,7 @@ describe('what a wallet says of itself', () => {
     expect(connectors.map(({ id }) => id)).toEqual([world.connectorId])
   })
 
-  it('shows a wallet that comes late, and no longer one that goes', async () => {
+  it('shows a wallet that is registered late, and no longer one that is unregistered', async () => {
     await using world = await open()
     const watch = watching(world.adapter)
     const ids = () => watch.latest().connectors.map(({ id }) => id)
@@ -144,7 +144,7 @@ describe('what a wallet answers when it is to connect', () => {
     await using world = await open()
     const approval = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
-    const told = new Promise<void>((resolve) => {
+    const disconnected = new Promise<void>((resolve) => {
       const features = {
         'standard:connect': {
           connect: () => {
@@ -166,7 +166,7 @@ describe('what a wallet answers when it is to connect', () => {
     expect(await asking).toMatchObject({ code: 'request.aborted' })
     const watch = watching(world.adapter)
     approval.resolve()
-    await told
+    await disconnected
     expect(watch.reports).toHaveLength(1)
     expectNothingLeft(world)
   })
@@ -283,7 +283,7 @@ describe('several wallets', () => {
     })
   })
 
-  it('come back, though the first hangs and the second throws', async () => {
+  it('are restored, though the first hangs and the second throws', async () => {
     const { world, own, second, reload, connectorId, secondId, thirdId } = await openThree()
     await using _ = world
     own.behave({ method: 'standard:connect', with: 'hang' })
@@ -299,7 +299,7 @@ describe('several wallets', () => {
     expect(watch.latest()).toMatchObject({ connections: [{ connectorId: thirdId }], current: thirdId })
   })
 
-  it('come back one by one, and the first to come stays the current one', async () => {
+  it('are restored one by one, and the first stays the current one', async () => {
     const { world, reload, connectorId, secondId } = await openThree()
     await using _ = world
     const again = await reload()
@@ -340,7 +340,7 @@ describe('the network', () => {
     expect(await adapter.connect({ connectorId }, patient())).toMatchObject({ caipNetworkId: networks[0] })
   })
 
-  it('comes back to what was chosen, when the wallet has it again', async () => {
+  it('returns to what was chosen, when the wallet has it again', async () => {
     const { world, watch, wallet, networks } = await openConnected()
     await using _ = world
     const isOn = (network: string) => watch.until(({ connections }) => connections[0]?.caipNetworkId === network)

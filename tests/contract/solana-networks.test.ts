@@ -27,8 +27,8 @@ async function payment({ directUrl }: SolanaNode, [from, to]: SolanaWorld['addre
   return new Transaction({ feePayer: payerKey, recentBlockhash }).add(transfer)
 }
 
-describe('a network that goes', () => {
-  it('leaves its connection on the first that remains, which stays there when it comes back', async () => {
+describe('a network that is removed', () => {
+  it('leaves its connection on the first that remains, which stays there when it is added again', async () => {
     const { world, watch, adapter, configured, networks } = await openConnected()
     await using _ = world
     const on = () => watch.latest().connections[0]?.caipNetworkId
@@ -41,7 +41,7 @@ describe('a network that goes', () => {
     expect(on()).toBe(networks[1])
   })
 
-  it('comes to the connection that was to be there', async () => {
+  it('moves the connection that was on it back when it is added again', async () => {
     const { world, adapter, configured, networks, connectorId } = await openConnected()
     await using _ = world
     await adapter.switchNetwork({ caipNetworkId: networks[1] }, patient())
@@ -106,14 +106,14 @@ describe('the provider of a connection', () => {
     await using _ = world
     const provider = adapter.provider(connectorId)
     if (!(provider instanceof SolanaProvider)) throw new Error('It is lent with the connection.')
-    const told: string[] = []
-    provider.on('accountsChanged', (key) => told.push(key.toBase58()))
+    const changes: string[] = []
+    provider.on('accountsChanged', (key) => changes.push(key.toBase58()))
     world.wallet.share(addresses)
     await watching(adapter).until(({ connections }) => connections[0]?.accounts.length === 3)
     await adapter.activate({ connectorId, address: addresses[2] }, patient())
     await adapter.activate({ connectorId, address: addresses[2] }, patient())
     expect(provider.publicKey?.toBase58()).toBe(addresses[2])
-    expect(told).toEqual([addresses[0], addresses[2]])
+    expect(changes).toEqual([addresses[0], addresses[2]])
   })
 
   it('is on the network where the connection is, though the dApp has changed its networks', async () => {

@@ -51,7 +51,7 @@ const sentences: readonly (readonly [
           'Connector not connected',
           name,
           open,
-          ({ adapter }: World) => adapter.disconnect({ connectorId: 'nobody' }, patient()),
+          ({ adapter }: World) => adapter.disconnect({ connectorId: 'unknown' }, patient()),
         ],
       ] as const,
   ),

@@ -141,7 +141,7 @@ describe('a pairing', () => {
     expect((await held.until('pairing.refused')).failure).toEqual({ code: 'pairing.expired' })
   })
 
-  it('that is approved when no one holds it any more is taken all the same', async () => {
+  it('that is approved when nothing holds it any more is accepted all the same', async () => {
     await using page = openLink(sandbox)
     const held = hold(page)
     await phone.pair((await held.until('pairing.offered')).uri)
@@ -201,7 +201,7 @@ describe('a session', () => {
     expect(networksNow()).toEqual([ONE, TWO])
   })
 
-  it('gives up a request that no one answers, and leaves no error to the page', async () => {
+  it('gives up a request that is never answered, and leaves no error to the page', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout')
     await using page = openLink(sandbox)
     await settled(page, phone)

@@ -98,7 +98,7 @@ describe('a wallet that can sign in while it connects', () => {
   })
 })
 
-describe('no one signs in one step', () => {
+describe('one-step sign-in is not offered', () => {
   const isPlain = async (options: Parameters<typeof openLink>[1], by: Phone = world.phone) => {
     await using page = openLink(world.sandbox, options)
     const { held } = await scanned(page, by)
@@ -150,7 +150,7 @@ async function kitWith(options: LinkOptions) {
   const page = openPage({ origin, storage: memoryStorage() })
   await withoutWindow(() => linkOf(options).load())
   const [shown, tracked]: [unknown[], unknown[]] = [[], []]
-  const sink = (told: unknown[]) => fromCallback(({ receive }) => receive((event) => void told.push(event)))
+  const sink = (events: unknown[]) => fromCallback(({ receive }) => receive((event) => void events.push(event)))
   const machine = setup({
     types: {} as { context: { selected: object; networks: readonly Network[] } },
     actors: { pairing: pairingLogic({ setup: { link: options } }), snackbar: sink(shown), tracker: sink(tracked) },
@@ -190,7 +190,7 @@ describe('the pairing of a kit', () => {
     leave()
   })
 
-  it('says why no one is let in, and offers a code again', async () => {
+  it('says why sign-in failed, and offers a code again', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/verify', () => Response.json({}, { status: 401 }))
     await using page = openLink(world.sandbox, { siwx })

@@ -109,7 +109,7 @@ describe('the relay', () => {
     expect((await settled(page, phone)).namespaces).toEqual(['eip155'])
   })
 
-  it('that loses every second message has them still when the line comes back', async () => {
+  it('that loses every second message still has them when the connection is back', async () => {
     await using page = openLink(sandbox)
     await using phone = await takePhone(sandbox)
     relay.fault({ method: 'irn_subscription', every: 2, answer: 'hang' })

@@ -129,7 +129,7 @@ it('one session is both namespaces’, taken up by the one that is asked, and en
   await Promise.all(watches.map((watch) => watch.until(({ current }) => current === null)))
   await vi.waitFor(() => expect(phone.sessions()).toEqual([]))
 
-  // No one holds it any more when it is approved: the adapters take it up by themselves.
+  // Nothing holds it any more when it is approved: the adapters adopt it by themselves.
   phone.behave({ with: 'ask' })
   phone.behave({ method: 'wc_sessionPropose', with: 'ask' })
   const held = hold(link)

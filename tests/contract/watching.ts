@@ -40,5 +40,5 @@ export const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause,
   )
 
-/** A signal that no one ends. */
+/** A signal that is never aborted. */
 export const patient = (): AbortSignal => new AbortController().signal

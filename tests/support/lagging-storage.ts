@@ -13,7 +13,7 @@ export interface Tab {
 
 interface Process extends Tab {
   view: Map<string, string>
-  /** How many of its own writes to a key have not come back yet: what others wrote before them counts no more. */
+  /** How many of its own writes to a key have not been echoed yet: what others wrote before them is outdated. */
   pending: Map<string | null, number>
   sent: Write[]
   inbox: Write[]
@@ -37,7 +37,7 @@ export function laggingStorage(count: number, initial: Record<string, string> = 
     for (const each of tabs) each.inbox.push(write)
     return true
   }
-  /** The oldest write that a tab has not heard of comes into its copy. */
+  /** The oldest write that a tab has not heard of is applied to its copy. */
   const hear = (tab: number): boolean => {
     const process = tabs[tab]
     const write = process?.inbox.shift()
@@ -52,7 +52,7 @@ export function laggingStorage(count: number, initial: Record<string, string> = 
     }
     return true
   }
-  /** A tab is told that there was a write. */
+  /** A tab gets the event of a write. */
   const tell = (tab: number): boolean => {
     const process = tabs[tab]
     if (!process || process.events === 0) return false
@@ -60,7 +60,7 @@ export function laggingStorage(count: number, initial: Record<string, string> = 
     process.page.dispatchEvent(new Event('storage'))
     return true
   }
-  /** Until every tab has heard of everything. @throws when they never come to rest. */
+  /** Until every tab has heard of everything. @throws when they never settle. */
   const settle = () => {
     for (let steps = 0; ; steps += 1) {
       if (steps > 5000) throw new Error('The tabs answer each other for ever')

@@ -34,12 +34,12 @@ export const counter = setup({
 /** A chart that starts others, and a port and a channel. */
 export const parent = setup({
   types: {} as {
-    events: { type: 'start' } | { type: 'stop' } | { type: 'pass' } | { type: 'told' } | { type: 'next' }
+    events: { type: 'start' } | { type: 'stop' } | { type: 'pass' } | { type: 'heard' } | { type: 'next' }
   },
   actors: {
     counter,
     work: fromPromise(() => Promise.resolve('done')),
-    watch: fromCallback(({ sendBack }) => sendBack({ type: 'told' })),
+    watch: fromCallback(({ sendBack }) => sendBack({ type: 'heard' })),
   },
   delays: { soon: 5 },
 }).createMachine({

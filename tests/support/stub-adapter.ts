@@ -22,7 +22,7 @@ export const network = {
   rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
 }
 
-/** What the stub for another namespace than EVM is made with: its wallet, and the connection that it comes to. */
+/** What the stub for another namespace than EVM is made with: its wallet, and the connection that results. */
 export interface StubOptions {
   wakes?: boolean
   connector?: Connector
@@ -119,7 +119,7 @@ export function stubAdapter({ wakes = false, connector = fox, connection = foxCo
     listeners: () => reports.size,
     hearers: () => hearers,
     isAwake: () => awake,
-    /** The names of the networks that it was told last. */
+    /** The names of the networks that it was given last. */
     networks: () => known.map(({ name }) => name),
     approve: () => tell({ ...state, connections: [connection], current: connector.id }),
     refuse: (cause: unknown) => answer?.reject(cause),

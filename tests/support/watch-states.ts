@@ -3,7 +3,7 @@ import { statesOf } from '../../devtools/trace/fingerprint.ts'
 import { chartOf, treeOf } from '../../devtools/tree.ts'
 import { viewOf } from '../../machines/contract.ts'
 
-/** Everything that the charts of a kit come to from now on: their states, and the views that they name. */
+/** Everything that the charts of a kit reach from now on: their states, and the views that they name. */
 export function watchStates(kit: AnyActorRef): string[] {
   const seen: string[] = []
   kit.system.inspect((happening) => {

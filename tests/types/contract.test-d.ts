@@ -11,7 +11,7 @@ import { registry } from '../../views/registry.ts'
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const same = <A, B>(is: Same<A, B>) => is
 
-// A chart's views and flows are told by its `meta`, each name and no other.
+// A chart's views and flows are named in its `meta`, each name and no other.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
 same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Arriving' | 'Unavailable' | ViewRoute>(true)
 same<FlowOf<SnapshotFrom<typeof kitMachine>>, Flow>(true)

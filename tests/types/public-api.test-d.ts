@@ -121,9 +121,9 @@ const provided: ReturnType<typeof useAppKitProvider<Provider>> = {
 same<typeof provided.walletProvider, Provider | undefined>(true)
 same<typeof provided.walletProviderType, ConnectorType | undefined>(true)
 
-// What is done with a connection is told, and which one it is about can be said.
-const told = (_news: ConnectionChange) => undefined
-const connectionOptions: Parameters<typeof useAppKitConnection>[0] = { namespace: 'solana', onSuccess: told }
+// A callback gets what was done with a connection, and an option says which one.
+const onSuccess = (_news: ConnectionChange) => undefined
+const connectionOptions: Parameters<typeof useAppKitConnection>[0] = { namespace: 'solana', onSuccess }
 void connectionOptions
 const leave: ReturnType<typeof useDisconnect>['disconnect'] = async () => undefined
 void leave({ id: 'io.fox', namespace: 'eip155' })
@@ -135,7 +135,7 @@ const handle = async (kit: AppKit, known: Network) => {
   await kit.removeNetwork('eip155', mainnet.id)
   await kit.disconnect('solana')
   await kit.disconnect({ id: 'io.fox' })
-  // A network that the kit itself told of can be gone to.
+  // A network that the kit itself returned can be switched to.
   await kit.switchNetwork(known)
   // @ts-expect-error no namespace is given
   await kit.resetAccount()
@@ -204,7 +204,7 @@ same<Parameters<AppKit['disconnect']>[0], Namespace | DisconnectParameters | und
 same<Parameters<AppKit['switchConnection']>[0], SwitchConnectionParameters>(true)
 same<OpenErrorType['code'], 'engine.failed'>(true)
 
-// An error is told from others by its code, and a code that does not exist does not compile.
+// An error is narrowed by its code, and a code that does not exist does not compile.
 const codeOf = (error: PorticoError): ErrorCode => error.code
 const explain = (error: SwitchNetworkErrorType) => {
   if (error.code === 'wallet.rejected') return 'rejected'

@@ -25,7 +25,7 @@ test.each([mainnet, sepolia, base, baseSepolia, optimism, arbitrum, polygon, bsc
   async (name) => expect(await isDrawn(<NetworkIcon src={undefined} name={name} />)).toBe(true),
 )
 
-test('a wallet no one knows is its initial, a network no one knows a globe', async () => {
+test('an unknown wallet is its initial, an unknown network a globe', async () => {
   expect(await isDrawn(<WalletIcon src={undefined} name="Harbour" />)).toBe(false)
   expect(await isDrawn(<NetworkIcon src={undefined} name="Basement" />)).toBe(false)
   expect(document.querySelector('.initial')?.textContent).toBe('H')

@@ -20,7 +20,7 @@ export function describeAccounts(name: string, open: Open): void {
       return { ...world, world, watch, accounts, until, chosen: { connectorId, address: second } }
     }
 
-    it('that is activated comes first, and signs', async () => {
+    it('that is activated is first, and signs', async () => {
       const { world, adapter, accounts, addresses, chosen } = await shared()
       await using _ = world
       const [first, second] = addresses
@@ -41,7 +41,7 @@ export function describeAccounts(name: string, open: Open): void {
       const before = watch.reports.length
       for (const address of [addresses[2], 'nonsense', ''])
         expect(await codeOf(adapter.activate({ connectorId, address }, patient()))).toBe('wallet.unauthorized')
-      expect(await codeOf(adapter.activate({ connectorId: 'nobody', address: addresses[0] }, patient()))).toBe(
+      expect(await codeOf(adapter.activate({ connectorId: 'unknown', address: addresses[0] }, patient()))).toBe(
         'wallet.notConnected',
       )
       expect(watch.reports).toHaveLength(before)

@@ -66,7 +66,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       const { world, adapter, connectorId } = await connected(open)
       await using _ = world
       expect(await codeOf(adapter.connect({ connectorId }, patient()))).toBe('wallet.alreadyConnected')
-      expect(await codeOf(adapter.connect({ connectorId: 'nobody' }, patient()))).toBe('connector.missing')
+      expect(await codeOf(adapter.connect({ connectorId: 'unknown' }, patient()))).toBe('connector.missing')
     })
 
     it('finds a connector whatever the case of its id', async () => {
@@ -76,7 +76,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await codeOf(adapter.disconnect({ connectorId }, patient()))).toBe('wallet.notConnected')
     })
 
-    it('stops waiting for a prompt when told to, and honours a late approval', async () => {
+    it('stops waiting for a prompt when aborted, and honours a late approval', async () => {
       await using world = await open()
       const { adapter, connectorId, wallet } = world
       const watch = watching(adapter)
@@ -161,7 +161,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       await watch.until(({ current }) => current === null)
       const again = await world.reload()
       expect(await again.reconnect({ connectorId }, patient())).toBeNull()
-      expect(await again.reconnect({ connectorId: 'nobody' }, patient())).toBeNull()
+      expect(await again.reconnect({ connectorId: 'unknown' }, patient())).toBeNull()
       expect(watching(again).latest()).toMatchObject({ connections: [], current: null })
     })
 
@@ -237,7 +237,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
             patient(),
           ),
         )
-      expect(await send({ to: 'nobody' })).toBe('caip.address')
+      expect(await send({ to: 'unknown' })).toBe('caip.address')
       expect(await send({ to: addresses[1], value: '1.5' })).toBe('transaction.malformed')
       await adapter.disconnect({ connectorId }, patient())
       expect(await send({ to: addresses[1] })).toBe('wallet.notConnected')
@@ -247,7 +247,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       const { world, adapter, connectorId } = await connected(open)
       await using _ = world
       expect(adapter.provider(connectorId)).toBeDefined()
-      expect(adapter.provider('nobody')).toBeUndefined()
+      expect(adapter.provider('unknown')).toBeUndefined()
     })
 
     it('activates a standing connection, and none that does not stand', async () => {
@@ -255,7 +255,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       await using _ = world
       await adapter.activate({ connectorId }, patient())
       expect(watch.latest().current).toBe(connectorId)
-      expect(await codeOf(adapter.activate({ connectorId: 'nobody' }, patient()))).toBe('wallet.notConnected')
+      expect(await codeOf(adapter.activate({ connectorId: 'unknown' }, patient()))).toBe('wallet.notConnected')
     })
   })
 }

@@ -56,7 +56,7 @@ export function describeSeveralWallets(name: string, open: Open): void {
       expect(watch.latest().current).toBe(connectorId)
     })
 
-    it('come back one by one, and the one that was asked first stays the current one', async () => {
+    it('are restored one by one, and the one that was asked first stays the current one', async () => {
       const { world, connectorId, otherId } = await two()
       await using _ = world
       const again = await world.reload()

@@ -9,7 +9,7 @@ import { failureOf, patient, watching } from '../watching.ts'
 /** How a wallet answers what it would ask its user. */
 export type Answer = 'approve' | 'reject' | 'pending' | 'hang' | 'ask' | { throw: unknown }
 
-/** How wallets say no when they are asked for accounts, and what comes of it. */
+/** How wallets refuse when they are asked for accounts, and the failure that results. */
 export type Refusals = readonly (readonly [Answer, ErrorCode])[]
 
 /** A page with one real wallet in it, and an adapter that knows the wallet. */
