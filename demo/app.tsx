@@ -17,7 +17,7 @@ function createWorld(settings: Settings) {
   }
 }
 
-/** What the modal is told of the project, whether the session is written down, and when the first open is prepared. */
+/** The project’s options, whether the session is recorded, and when the first open is prepared. */
 const optionsOf = ({ project, relay, api, record = false, preload = 'idle' }: Settings) => ({
   record,
   preload,

@@ -5,7 +5,7 @@ import { Card } from './pieces.tsx'
 const SignForm = lazy(() => import('./sign-form.tsx'))
 const SendForm = lazy(() => import('./send-form.tsx'))
 
-/** What can be done with an account. The code for it comes with the account. */
+/** What can be done with an account. Its code loads once there is one. */
 export function Deeds() {
   const { address } = useAppKitAccount()
   const later = <p className="later">{address ? '…' : 'Connect a wallet to try it.'}</p>

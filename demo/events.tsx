@@ -4,26 +4,26 @@ import { Card } from './pieces.tsx'
 
 const KEPT = 8
 
-type Told = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'> & { id: number }
+type ShownEvent = Pick<ReturnType<typeof useAppKitEvents>, 'timestamp' | 'data'> & { id: number }
 
 const clock = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
 
 /** What an event says beside its name, in one line. */
-const details = ({ data }: Told) =>
+const details = ({ data }: ShownEvent) =>
   'properties' in data
     ? Object.entries(data.properties)
         .map(([name, value]) => `${name}: ${value}`)
         .join(', ')
     : ''
 
-/** The last things that Portico told the dApp. */
+/** The last events that Portico reported to the dApp. */
 export function Events() {
   const { timestamp, data } = useAppKitEvents()
-  const [told, setTold] = useState<readonly Told[]>([])
+  const [events, setEvents] = useState<readonly ShownEvent[]>([])
 
   useEffect(() => {
     if (data.event === 'INITIAL') return
-    setTold((before) => {
+    setEvents((before) => {
       const [last] = before
       return last?.data === data ? before : [{ id: (last?.id ?? 0) + 1, timestamp, data }, ...before].slice(0, KEPT)
     })
@@ -32,14 +32,14 @@ export function Events() {
   return (
     <Card title="Events" about="Events your app can listen to. Nothing is sent anywhere.">
       <ol className="events" data-testid="events">
-        {told.map((event) => (
+        {events.map((event) => (
           <li key={event.id} data-testid="event">
             <time dateTime={new Date(event.timestamp).toISOString()}>{clock.format(event.timestamp)}</time>
             <span className="event-name">{event.data.event}</span>
             <span className="event-details">{details(event)}</span>
           </li>
         ))}
-        {told.length === 0 && <li className="none">Nothing yet. Open the modal.</li>}
+        {events.length === 0 && <li className="none">Nothing yet. Open the modal.</li>}
       </ol>
     </Card>
   )

@@ -19,7 +19,7 @@ const sentences: Record<string, string> = {
   WaitForTransactionReceiptTimeoutError: 'Sent, but not confirmed yet.',
 }
 
-/** What a person is told of a failure: one sentence, never a stack. */
+/** What a user reads of a failure: one sentence, never a stack. */
 export function explain(error: unknown): string {
   const causes = chain(error)
   for (const { name } of causes) {

@@ -3,7 +3,7 @@ import { noSettings, parseConfig, parseQuery, type Settings } from './settings.t
 /** How long the file beside the page may keep the page waiting, in milliseconds. */
 const PATIENCE = 2000
 
-/** All that this visit was told; the address of the page outranks the file beside it. */
+/** All settings of this visit; the address of the page outranks the file beside it. */
 export async function loadSettings(): Promise<{ settings: Settings; refused: string[] }> {
   const { settings, refused } = parseQuery(location.search)
   return { settings: { ...(await readConfig()), ...settings }, refused }

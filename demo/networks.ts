@@ -12,7 +12,7 @@ const local = (id: number, name: string, rpc: string) =>
     testnet: true,
   })
 
-/** The sandbox's two chains; without a sandbox the public ones come first, for whatever wallet is in the page. */
+/** The sandbox's two chains; without a sandbox the public ones are first, for whatever wallet is in the page. */
 export function networksOf({ rpc, rpc2 }: Settings): readonly [Chain, ...Chain[]] {
   const one = local(31337, 'Portico One', rpc ?? 'http://127.0.0.1:8545')
   const two = local(31338, 'Portico Two', rpc2 ?? 'http://127.0.0.1:8546')

@@ -16,7 +16,7 @@ interface PageProps {
   asked: NonNullable<Settings['signIn']>
 }
 
-/** The whole page: who is here, what they can do, and what Portico told of it. */
+/** The whole page: who is connected, what they can do, and the events of Portico. */
 export function Page({ token, refused, asked }: PageProps) {
   const { isConnected, status } = useAppKitAccount()
   return (

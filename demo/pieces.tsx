@@ -25,7 +25,7 @@ export function Problem({ error }: { error: unknown }) {
   )
 }
 
-/** A name and what stands behind it. */
+/** A name and its value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="fact">

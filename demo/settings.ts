@@ -28,7 +28,7 @@ const settings = z.object({
   preload: z.optional(z.enum(['idle', 'intent', 'none'])),
 })
 
-/** What the demo can be told when it starts, by a file beside it or by its address. */
+/** How the demo can be configured, by a file beside it or by its address. */
 export type Settings = z.infer<typeof settings>
 
 export const noSettings: Settings = { wallets: [] }
@@ -44,7 +44,7 @@ export function parseConfig(value: unknown): Settings {
 }
 
 /**
- * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&preload=…&record`. A link can come from anyone, so it may
+ * Reads `?rpc=…&rpc2=…&token=…&wallet=…&project=…&relay=…&api=…&auth=…&signIn=…&preload=…&record`. A link can be anyone's, so it may
  * only lead to this machine: what leads elsewhere, or makes no sense, is `refused` by name.
  */
 export function parseQuery(search: string): { settings: Partial<Settings>; refused: string[] } {

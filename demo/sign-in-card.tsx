@@ -24,8 +24,8 @@ function choose(asked: string): void {
 
 /** Whether the page asks who is here, and what it knows. */
 export function SignInCard({ asked }: { asked: Asked }) {
-  const { status, signIn, signOut, ...told } = useAppKitSession()
-  const session = 'session' in told ? told.session : undefined
+  const { status, signIn, signOut, ...rest } = useAppKitSession()
+  const session = 'session' in rest ? rest.session : undefined
   const isIn = status === 'signedIn'
   const act = useMutation({ mutationFn: () => (isIn ? signOut() : signIn()) })
   return (

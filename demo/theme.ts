@@ -37,7 +37,7 @@ const followSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** The visitor's choice of theme, for the page and for the modal alike. */
+/** The user's choice of theme, for the page and for the modal alike. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(readTheme)
   const dark = useSyncExternalStore(followSystem, () => darkSystem().matches)

@@ -1,6 +1,6 @@
 import { ConnectButton } from 'portico'
 
-/** What a visitor sees first: what this page is, and the way in, drawn by the dApp itself. */
+/** What a user sees first: what this page is, and the button to connect, drawn by the dApp itself. */
 export function Welcome() {
   return (
     <div className="welcome">

@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xs
 /** What an inspection event calls an actor is one. */
 export const isActor = (ref: unknown): ref is AnyActorRef => ref instanceof Object && '_parent' in ref && 'logic' in ref
 
-/** The snapshot of an actor that is a chart, or that stands in for one; undefined for ports and channels. */
+/** The snapshot of an actor that is a chart, or a substitute for one; undefined for ports and channels. */
 export function chartOf(actor: AnyActorRef): AnyMachineSnapshot | undefined {
   const snapshot: unknown = actor.getSnapshot()
   return isMachineSnapshot(snapshot) ? snapshot : undefined

@@ -26,7 +26,7 @@ const wallets = async (query?: Record<string, string>): Promise<{ data: ListedWa
 
 const namesOf = async (query: Record<string, string>) => (await wallets(query)).data.map(({ name }) => name)
 
-test('a wallet is told with all that a dApp needs', async () => {
+test('a wallet is listed with all that a dApp needs', async () => {
   const { data, count } = await wallets({ entries: '1' })
   const [wallet] = data
   expect(count).toBe(64)
@@ -111,7 +111,7 @@ test('the settings of a project', async () => {
   expect(await tell('/getAnalyticsConfig')).toEqual({ isAnalyticsEnabled: true })
 })
 
-test('it fails as it is told to, and says so to pages of any origin', async () => {
+test('it fails as the test says, and lets pages of any origin read the failure', async () => {
   sandbox.api.fault({ path: '/getWallets', times: 1, answer: { status: 429, headers: { 'Retry-After': '7' } } })
   const limited = await get('/getWallets')
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7'])
@@ -140,7 +140,7 @@ test('it fails as it is told to, and says so to pages of any origin', async () =
   await expect(hanging).rejects.toThrow('aborted')
 })
 
-test('answers come out of order', async () => {
+test('answers arrive out of order', async () => {
   sandbox.api.fault({ search: 'am', delay: 100 })
   const order: string[] = []
   const search = (text: string) => namesOf({ search: text }).then(() => order.push(text))

@@ -4,7 +4,7 @@ import { startSandbox } from './index.ts'
 const asked = parseArgs({ options: { walletconnect: { type: 'boolean', default: false } } }).values
 
 const sandbox = await startSandbox({
-  // web3.js looks for WebSockets one port higher than it was told, and should find nothing there but silence.
+  // web3.js looks for WebSockets one port higher than its own, where nothing must answer.
   ports: { one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909, relay: 8551, phone: 8552, api: 8553 },
   solana: true,
   walletConnect: asked.walletconnect,

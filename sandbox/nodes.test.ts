@@ -124,7 +124,7 @@ test('a paused node hangs and answers when it is resumed', async () => {
   expect(await waiting).toMatchObject({ result: '0x7a69' })
 })
 
-test('a node that is stopped cuts connections, and comes back with its chain under the same address', async () => {
+test('a node that is stopped cuts connections, and starts again with its chain under the same address', async () => {
   const client = reader(sandbox.one.url)
   const { url, directUrl } = sandbox.one
   const wallet = createWalletClient({ account: alice, transport: http(url) })

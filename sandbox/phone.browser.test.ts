@@ -139,7 +139,7 @@ test('a person connects, signs, changes and disconnects on the page of the phone
   await expect.poll(connected).toEqual([])
 })
 
-test('a link opens it, a rejection is told, and nonsense is a notice', async () => {
+test('a link opens it, a rejection is shown, and nonsense is a notice', async () => {
   const uri = await pair()
   const rejected = page.evaluate(() => window.session.then(String, ({ message }: Error) => message))
   const phone = await context.newPage()

@@ -78,7 +78,7 @@ async function connect(who = identity()) {
     next,
     /** Says anything. */
     say: (words: unknown) => socket.send(typeof words === 'string' ? words : JSON.stringify(words)),
-    /** Asks, and waits for what comes next, which is the answer. */
+    /** Asks, and waits for the next message, which is the answer. */
     async ask(method: string, params: object) {
       ids += 1
       const id = `170000000000000000${ids}`
@@ -301,17 +301,14 @@ test('it cuts a line in the middle, and what was to be said is said later', asyn
   expect((await again.next()).params?.data.message).toBe('Hello')
 })
 
-test.each(['drop', 'garbage', { error: { code: 401, message: 'No.' } }] as const)(
-  'it lets no one in: %o',
-  async (answer) => {
-    relay.fault({ method: 'open', answer })
-    const socket = new WebSocket(`${relay.url}?auth=${identity().token}`)
-    await once(socket, 'error')
-    expect(socket.readyState).toBe(WebSocket.CLOSED)
-  },
-)
+test.each(['drop', 'garbage', { error: { code: 401, message: 'No.' } }] as const)('it refuses: %o', async (answer) => {
+  relay.fault({ method: 'open', answer })
+  const socket = new WebSocket(`${relay.url}?auth=${identity().token}`)
+  await once(socket, 'error')
+  expect(socket.readyState).toBe(WebSocket.CLOSED)
+})
 
-test('it stands in for the services that clients call', async () => {
+test('it replaces the services that clients call', async () => {
   const at = (path: string) => `${relay.servicesUrl}${path}`
   relay.visits.length = 0
   expect((await fetch(at('/batch?projectId=x'), { method: 'POST', body: '[]' })).status).toBe(202)

@@ -97,7 +97,7 @@ async function payment(lamports: number, from = alice) {
 const v0 = async (lamports: number, from?: string) =>
   new VersionedTransaction((await payment(lamports, from)).compileToV0Message()).serialize()
 
-test('it registers once with an app, whichever of the two comes first', () => {
+test('it registers once with an app, whichever of the two loads first', () => {
   expect(page.announced).toEqual([])
   expect(standard).toMatchObject({ version: '1.0.0', name: 'Sol', icon: expect.stringMatching(/^data:image/) })
   const { one, two } = sandbox.solana

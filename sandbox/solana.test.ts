@@ -86,7 +86,7 @@ test('the reads that wallets and dApps make are answered', async () => {
   expect(unknown).toBeNull()
 })
 
-test('SOL can be sent, in legacy and in v0 transactions, for the fee that was told', async () => {
+test('SOL can be sent, in legacy and in v0 transactions, for the fee that was estimated', async () => {
   const before = await connection.getBalance(bob.publicKey)
   await sendAndConfirmTransaction(connection, new Transaction().add(transfer(1_000_000)), [alice])
 
@@ -126,7 +126,7 @@ test('the token can be sent, minted and listed', async () => {
   expect(supply.value?.data).toMatchObject({ parsed: { type: 'mint', info: { decimals: 6, supply: '100000250000' } } })
 })
 
-test('the past is told, newest first, as far as it is asked for', async () => {
+test('the history is listed, newest first, as far as it is asked for', async () => {
   const newcomer = Keypair.generate().publicKey
   const sent: string[] = []
   for (const lamports of [1_000_000, 2_000_000, 3_000_000]) {
@@ -142,9 +142,9 @@ test('the past is told, newest first, as far as it is asked for', async () => {
   expect(await signatures({ limit: 1 })).toEqual([last])
   expect(await signatures({ before: last, until: first })).toEqual([middle])
 
-  const told = await connection.getTransaction(last, { maxSupportedTransactionVersion: 0 })
-  expect(told).toMatchObject({ version: 0, meta: { err: null, fee: 5000 }, transaction: { signatures: [last] } })
-  expect(told?.meta?.postBalances[1]).toBe(6_000_000)
+  const transaction = await connection.getTransaction(last, { maxSupportedTransactionVersion: 0 })
+  expect(transaction).toMatchObject({ version: 0, meta: { err: null, fee: 5000 }, transaction: { signatures: [last] } })
+  expect(transaction?.meta?.postBalances[1]).toBe(6_000_000)
   await expect(connection.getTransaction(last)).rejects.toThrow('Transaction version (0) is not supported')
   const parsed = await connection.getParsedTransaction(last, { maxSupportedTransactionVersion: 0 })
   expect(parsed?.transaction.message.instructions).toMatchObject([
@@ -157,14 +157,14 @@ test('the past is told, newest first, as far as it is asked for', async () => {
   expect(statuses.value).toEqual([expect.objectContaining({ err: null, confirmationStatus: 'finalized' }), null])
 })
 
-test('a transfer of tokens is told with what each account held before and after', async () => {
+test('a transfer of tokens is returned with what each account held before and after', async () => {
   const mint = new PublicKey(sandbox.world.solana?.token.mint ?? '')
   const [from, to] = [alice, bob].map(({ publicKey }) => getAssociatedTokenAddressSync(mint, publicKey))
   if (!from || !to) throw new Error('No accounts.')
   const send = createTransferCheckedInstruction(from, mint, to, alice.publicKey, 25, 6)
   const signature = await sendAndConfirmTransaction(connection, new Transaction().add(send), [alice])
-  const told = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
-  const { preTokenBalances: before, postTokenBalances: after } = told?.meta ?? {}
+  const transaction = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
+  const { preTokenBalances: before, postTokenBalances: after } = transaction?.meta ?? {}
   const gained = after?.map(({ owner, uiTokenAmount }, index) => [
     owner,
     Number(uiTokenAmount.amount) - Number(before?.[index]?.uiTokenAmount.amount),
@@ -307,7 +307,7 @@ test('a paused node hangs, and answers when it is resumed', async () => {
   expect(await waiting).toMatchObject({ result: 'ok' })
 })
 
-test('a node that is stopped cuts connections, and comes back with its chain under the same address', async () => {
+test('a node that is stopped cuts connections, and starts again with its chain under the same address', async () => {
   const { url, directUrl } = one
   const socket = new WebSocket(one.wsUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve))

@@ -79,7 +79,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 for (const [how, ending] of [
   ['throws', 'throw new Error("crash")'],
-  ['is told to end', 'process.kill(process.pid, "SIGTERM")'],
+  ['gets SIGTERM', 'process.kill(process.pid, "SIGTERM")'],
 ] as const) {
   test(`its chains end with a program that ${how}`, async () => {
     const program = `
@@ -98,7 +98,7 @@ for (const [how, ending] of [
   })
 }
 
-test('a machine that anvil does not run on is told so', () => {
+test('on a machine that anvil does not run on, the error says so', () => {
   expect(() => anvilBinary('aix', 'ppc64')).toThrow('The sandbox has no anvil for aix-ppc64.')
 })
 

@@ -170,7 +170,7 @@ test('the chain is switched once the user agrees, and must be added first if it 
   its.close()
 })
 
-test('permissions are told, and given back by the page or by the user', async () => {
+test('permissions are listed, and revoked by the page or by the user', async () => {
   expect(await page.request('wallet_getPermissions')).toEqual([])
   await connect()
   expect(await page.request('wallet_getPermissions')).toEqual([
@@ -233,7 +233,7 @@ test('whatever is answered arrives as it is, for one method alone', async () => 
   expect(await page.request('eth_requestAccounts')).toEqual(['0x123'])
 })
 
-test('a wallet rejects, reports pending, hangs, and asks again when told to', async () => {
+test('a wallet rejects, reports pending, hangs, and asks again when the test says so', async () => {
   wallet.behave({ with: 'reject' })
   expect(await page.failure('eth_requestAccounts')).toMatchObject({ reason: { code: 4001 } })
   wallet.behave({ with: 'pending' })
@@ -266,7 +266,7 @@ test('any event is emitted, and a listener that is removed hears none', async ()
   expect(heard).toEqual([[[]], [[bob], 'and more']])
 })
 
-test('it announces itself when asked, and as often as it was told to', () => {
+test('it announces itself when asked, and as often as the test says', () => {
   const { announced, window } = openPage(sandbox.createWallet({ name: 'Twin', rdns: 'test.twin', copies: 2 }), origin)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   expect(announced.map(({ info }) => [info.name, info.rdns])).toEqual(Array(4).fill(['Twin', 'test.twin']))
@@ -296,7 +296,7 @@ test('no page but the wallet’s own can approve', async () => {
   expect(await opens(sandbox.walletUrl)).toBe(true)
 })
 
-test('a page that talks nonsense harms no one', async () => {
+test('a page that sends nonsense does no harm', async () => {
   const socket = new WebSocket(`${sandbox.walletUrl.replace('http', 'ws')}/wallet/${wallet.id}/page`)
   await new Promise((resolve) => socket.addEventListener('open', resolve))
   for (const nonsense of ['', '{', 'null', '7', '{"type":"request"}', '{"type":"approve","id":"1"}'])
@@ -304,7 +304,7 @@ test('a page that talks nonsense harms no one', async () => {
   socket.close()
   expect(await page.request('eth_chainId')).toBe('0x7a69')
   expect((await fetch(`${sandbox.walletUrl}/wallet.js?key=99`)).status).toBe(400)
-  expect((await fetch(`${sandbox.walletUrl}/approve?wallet=nobody`)).status).toBe(404)
+  expect((await fetch(`${sandbox.walletUrl}/approve?wallet=unknown`)).status).toBe(404)
 })
 
 test('when the wallet goes away, what waits fails with 4900', async () => {

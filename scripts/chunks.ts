@@ -15,7 +15,7 @@ const filled = ['flows', 'background'].flatMap((folder) =>
 /** A file's path from the root, without its ending. */
 export const pathOf = (id: string): string => relative(root, id).replace(/\.tsx?$/, '')
 
-/** A file, and all that comes with it. */
+/** A file, and all that loads with it. */
 function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<string> {
   if (known.has(id)) return known
   known.add(id)
@@ -24,9 +24,9 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
 }
 
 /**
- * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what comes with it
+ * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what loads with it
  * are one, and so is the modal, and what wagmi's wallets are listed with: each chunk is compressed by itself, and all
- * that is late comes after these. What a page has from the start is one each, so that nothing imports a door.
+ * that is lazy loads after these. Each entry that a page loads from the start is one by itself, so that nothing imports an entry.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
   const assign = (graph: Graph) => {
@@ -47,7 +47,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     )
     name('react/modal/mount.tsx', () => 'react/modal/mount')
     name('react/engine/engine.ts', () => 'react/engine/engine')
-    // Every adapter's list needs it, and none comes before the engine.
+    // Every adapter's list needs it, and none loads before the engine.
     name('core/sanitize.ts', () => 'react/engine/engine')
     for (const path of lightEntries) name(path, pathOf)
     for (const path of Object.values(entries)) names.set(join(root, path), null)

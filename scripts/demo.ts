@@ -23,7 +23,7 @@ const sandbox = started.use(
 )
 const { chains, token, walletUrl, walletScript, walletConnect, api } = sandbox.world
 
-/** What the demo is told. */
+/** The settings of the demo. */
 const config: Record<string, unknown> = {
   rpc: sandbox.one.url,
   rpc2: sandbox.two.url,

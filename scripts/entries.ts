@@ -14,8 +14,8 @@ export const entries: Record<string, string> = {
 /** What a dApp writes to import an entry. */
 export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
-/** The entries that hold React components, which a server's bundler must be told. */
+/** The entries that hold React components, which a server's bundler must know. */
 export const clientEntries = new Set(['index', 'devtools'])
 
-/** The entries that a page loads from the start; the tools come when a developer asks for them. */
+/** The entries that a page loads from the start; the tools load when a developer asks for them. */
 export const lightEntries = Object.entries(entries).flatMap(([name, path]) => (name === 'devtools' ? [] : [path]))

@@ -37,7 +37,7 @@ function toldBy() {
 const isOver = () =>
   /^(finished|errored|aborted)$/.test((globalThis as Drawing).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')
 
-/** Shows the whole of a page once, for what is drawn when it comes into sight. */
+/** Shows the whole of a page once, for what is drawn when it becomes visible. */
 async function scrollThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 400) {
     window.scrollTo(0, y)

@@ -47,7 +47,7 @@ function chunkOf({ manifest, modules }: Page, path: string): string {
   return key
 }
 
-/** What modules cost, and all that comes with them, on top of what is there already. */
+/** What modules cost, and all that loads with them, on top of what is there already. */
 function costOf(page: Page, paths: readonly string[], present: ReadonlySet<string>): number {
   const known = new Set<string>()
   for (const path of paths) closureOf(page, chunkOf(page, path), known)
@@ -55,7 +55,7 @@ function costOf(page: Page, paths: readonly string[], present: ReadonlySet<strin
   return kB(files.reduce((all, file) => all + gzipSync(readFileSync(join(page.folder, file))).length, 0))
 }
 
-/** What asks the directory and the configuration of a project, and comes with the modal where there is one. */
+/** What asks the directory and the configuration of a project, and loads with the modal where there is one. */
 const services = [
   'react/engine/background/directory',
   'react/engine/background/config',
@@ -148,8 +148,8 @@ async function measure(home: string): Promise<boolean> {
     for (const { flow, before, open } of flows)
       console.log(`    ${flow.padEnd(20)} ${before.toFixed(2).padStart(6)} ${open.toFixed(2).padStart(6)}`)
     writeSizes({ rows: rows.map(({ name, value, limit }) => ({ name, value, aim: limit })), flows })
-    const come = [...other.after.files].filter(([path]) => !other.before.files.has(path))
-    for (const [path, { bytes }] of come)
+    const added = [...other.after.files].filter(([path]) => !other.before.files.has(path))
+    for (const [path, { bytes }] of added)
       console.log(`  with the click: ${basename(path).padEnd(44)} ${kB(bytes).toFixed(1)} kB`)
     if (process.argv.includes('--modules')) {
       printModules('before the click', modules.early)

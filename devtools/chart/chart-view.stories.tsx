@@ -210,7 +210,7 @@ export const Folded: Story = {
   async play({ canvasElement }) {
     await drawn(canvasElement)
     await expect(statesIn(canvasElement)).toBe(37)
-    // Of a chart as wide as the kit's, the buttons come with the zoom.
+    // Of a chart as wide as the kit's, the buttons appear with the zoom.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))

@@ -91,7 +91,7 @@ export function graphOf(scene: Scene, root: SceneNode, known: ReadonlyMap<string
       connect(trunkOf(wire), only, target, isBack(only, target), wire)
       continue
     }
-    // The joint stands next to the state that they lead to. All that elk sees come in, or go out, share a port.
+    // The joint is placed next to the target. All edges into it, or out of it, share a port.
     const back = sources.every((source) => isBack(source, target))
     const ports = { in: `in of ${wire.id}`, out: `out of ${wire.id}` }
     connect(trunkOf(wire), back ? ports.in : ports.out, target, back, wire)

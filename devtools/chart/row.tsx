@@ -6,7 +6,7 @@ export interface RowProps {
   row: Row
   /** Whether what it does is written out. */
   withActions: boolean
-  /** Whether the keyboard comes to it. */
+  /** Whether the keyboard reaches it. */
   reachable: boolean
 }
 

@@ -1,9 +1,9 @@
 import type { ChartEdge, ChartModel, ChartNode } from './model.ts'
 
-/** A line of text that stands for transitions: of one, or of several that read alike and lead to the same state. */
+/** A line of text for one transition, or for several that read alike and lead to the same state. */
 export interface Row {
   edges: string[]
-  /** The state inside a fold that it comes from, where that is not the fold itself. */
+  /** Its source inside a fold, where that is not the fold itself. */
   from: string | undefined
   event: string
   guard: string | undefined
@@ -122,7 +122,7 @@ function wiresOf(steps: Step[], parentOf: (id: string) => string | undefined): W
   }))
 }
 
-/** Rows that read alike as one. Where they come from several states of a fold, none of these is named. */
+/** Merges rows that read alike. Where several states of a fold are their sources, none of these is named. */
 function merged(steps: Step[]): Row[] {
   const [first] = steps
   if (!first) return []

@@ -16,7 +16,7 @@ export function nodesFor({ scene, layout }: Drawing): Node<StateNodeData>[] {
     const box = layout.boxes.get(node.id)
     if (!box) return []
     const above = around(node.parent)
-    // Seen from afar the name stands alone in its box, or above the states inside.
+    // Seen from afar the name is alone in its box, or above the states inside.
     const height = node.inside.length > 0 ? headOf(node).height + 8 : box.height
     const room = Math.min((box.width - 26) / (node.key.length * 0.67), height * 0.6, largest)
     const parent = node.parent === undefined ? undefined : nodes.get(node.parent)

@@ -45,7 +45,7 @@ export function useSight(
       if (!held.current) whole(drawing, 0)
       return
     }
-    // The state that was folded or unfolded, and with it what stands beside it, stays in its place.
+    // The state that was folded or unfolded, and with it what is beside it, stays in its place.
     const changed = drawing.scene.nodes.find(
       ({ id, hidden }) => hidden !== former.scene.nodes.find((node) => node.id === id)?.hidden,
     )

@@ -5,7 +5,7 @@ import type { ActorFacts, ActorView, Heard } from './terms.ts'
 
 /** What is written down of an actor while it is listened to: as little as the next look needs. */
 export interface ActorRecord extends ActorFacts {
-  /** What has come and is not done with yet. Actors take it in that order. */
+  /** Events that are received but not processed yet. Actors take them in that order. */
   waiting: Heard[]
   /** What it is busy with. */
   current: Heard | undefined

@@ -71,5 +71,5 @@ export function createActors(): Actors {
   }
 }
 
-/** Whether an actor has not come to its end. */
+/** Whether an actor still runs. */
 export const isAlive = (ref: AnyActorRef) => statusOf(ref.getSnapshot()) === 'active'

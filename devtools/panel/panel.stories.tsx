@@ -7,7 +7,7 @@ import { simulateFrom, startFor } from '../samples/index.ts'
 import { PorticoDevtools } from './devtools.tsx'
 
 interface SceneProps {
-  /** The state that the kit has come to. */
+  /** The state that the kit is in. */
   chart: string
   state: string
   theme: 'light' | 'dark'

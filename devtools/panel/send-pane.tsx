@@ -9,7 +9,7 @@ import { JsonField } from './json-field.tsx'
 import { checkPayloadOf } from './move-data.ts'
 import css from './send-pane.css?inline'
 
-/** Sends an actor an event by hand: those that its chart takes now come first. */
+/** Sends an actor an event by hand: those that its chart takes now are first. */
 export function SendPane({ actor }: { actor: ActorView | undefined }) {
   useStyles(css)
   const [chosen, setChosen] = useState<string>()

@@ -63,7 +63,7 @@ export function SimulatePane({ simulator: handle, selected, onSelect, theme }: S
             {refusal}
           </p>
         )}
-        {ended ? <p className="empty">The chart has come to its end. Undo a step, or reset it.</p> : null}
+        {ended ? <p className="empty">The chart is done. Undo a step, or reset it.</p> : null}
         <Choices choices={choices} onPlay={simulator.play} />
       </section>
     </div>

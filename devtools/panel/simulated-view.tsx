@@ -3,7 +3,7 @@ import type { SimulatorState } from '../simulate/chart-simulator.ts'
 import { View } from './picture.tsx'
 import type { Theme } from './theme.ts'
 
-/** What a visitor would see now, if what is simulated were the dApp. */
+/** What a user would see now, if the dApp were in the simulated state. */
 export function SimulatedView({ simulated, theme }: { simulated: SimulatorState | undefined; theme: Theme }) {
   if (!simulated) return null
   if (!startOf(simulated.machine.id)) return <p className="empty">This chart runs on its own, and shows nothing.</p>

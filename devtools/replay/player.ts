@@ -70,7 +70,7 @@ const askForMore = {
     speed === Number.POSITIVE_INFINITY ? lengthOf(replay) : place.position + 1,
 } as const
 
-/** What plays a recorded session: it is paused, plays, is at the end, or has come to where the session differs. */
+/** What plays a recorded session: it is paused, plays, is at the end, or is where the session differs. */
 export const playerMachine = flow.createMachine({
   id: 'player',
   context: ({ input: { replay } }) => ({ replay, speed: 1, place: reachedBy(replay) }),
@@ -84,7 +84,7 @@ export const playerMachine = flow.createMachine({
       on: { 'player.play': 'playing', 'player.step': { actions: askForNext } },
     },
     playing: {
-      description: 'The next input comes after as long as it once took, two seconds at most.',
+      description: 'The next input follows after its recorded delay, two seconds at most.',
       initial: 'waiting',
       states: {
         waiting: {

@@ -12,7 +12,7 @@ export interface SimulatorState {
   last: ReadonlySet<string>
   value: unknown
   context: unknown
-  /** Whether the chart has come to its end. */
+  /** Whether the chart is done. */
   ended: boolean
   choices: readonly Choice[]
   /** What was done so far. */

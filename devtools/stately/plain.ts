@@ -1,6 +1,6 @@
 import { isActor } from '../tree.ts'
 
-/** A chart as deep as the kit still comes whole. */
+/** A chart as deep as the kit is still sent whole. */
 const DEEPEST = 24
 /** Characters of one value; the kit's whole chart has about a third of them. */
 const LARGEST = 100_000

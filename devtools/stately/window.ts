@@ -1,6 +1,6 @@
 import { type StatelyInspector, type StatelyMessage, type StatelyOptions, statelyInspector } from './inspector.ts'
 
-/** Messages that wait for the other side; beyond them it hears what there is when it comes, and no history. */
+/** Messages that wait for the other side; beyond them it gets the current state when it connects, and no history. */
 const MOST_HELD = 200
 
 /** The window that an inspector runs in: one that was opened, or a frame's. */

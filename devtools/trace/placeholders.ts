@@ -12,7 +12,7 @@ function base58Key(serial: number): string {
 }
 
 /**
- * What stands for a secret in a trace, the `serial`th of its kind. It has the shape of what it stands for (an address of
+ * What replaces a secret in a trace, the `serial`th of its kind. It has the shape of what it replaces (an address of
  * the same namespace, an email, six digits, hex of the same length), so that whatever looks at it decides as it did.
  */
 export const placeholders = {

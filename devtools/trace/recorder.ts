@@ -10,7 +10,7 @@ import { checkTrace, limits, TRACE_FORMAT, TRACE_VERSION, type Trace } from './t
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
 
-/** Writes down everything that a kit learns from outside, redacted as it comes. */
+/** Writes down everything that a kit learns from outside, redacted as it is received. */
 export interface Recorder {
   /** The clock that the kit has to run on: when a timer fires is an input. */
   readonly clock: Clock

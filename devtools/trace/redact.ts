@@ -15,7 +15,7 @@ const codeNames = /^(code|otp|pin)$/i
 /** What a secret looks like anywhere in a text, in the order in which it is looked for. */
 const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
-  // A sign-in message's, which stands in a text that is otherwise open.
+  // A sign-in message's, which is in a text that is otherwise open.
   ['text', /(?<=^Nonce: )[a-z\d]+/gim],
   ['text', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g],
   ...Object.values(namespaceDetails)

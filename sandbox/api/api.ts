@@ -12,7 +12,7 @@ export interface ApiOptions {
   log: (line: string) => void
   /** The chains of the made-up wallets, by their CAIP-2 ids. */
   chains: readonly string[]
-  /** Wallets that come before the made-up ones. */
+  /** Wallets that are listed before the made-up ones. */
   own: readonly ListedWallet[]
 }
 
@@ -20,7 +20,7 @@ export interface ApiOptions {
 export class Api {
   /** What was asked, oldest first. */
   readonly requests: ApiRequest[] = []
-  /** What a dApp is told about its project. A test changes it as it likes. */
+  /** The settings of the project that a dApp reads. A test may change them. */
   readonly project: ProjectSettings = {
     features: ['social_login', 'swap', 'onramp', 'activity', 'reown_branding', 'multi_wallet'].map((id) => ({
       ...{ id, isEnabled: false, config: null },

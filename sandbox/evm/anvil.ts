@@ -29,7 +29,7 @@ export class Anvil {
     return this.#child?.pid
   }
 
-  /** Resolves when it answers. The first start chooses the port, later ones come back to it. */
+  /** Resolves when it answers. The first start chooses the port, later ones use it again. */
   async start(): Promise<void> {
     if (this.#child) return
     this.#folder ??= await mkdtemp(join(tmpdir(), 'portico-sandbox-'))

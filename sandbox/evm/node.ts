@@ -43,7 +43,7 @@ export class SandboxNode {
     return node
   }
 
-  /** What a dApp is given: the front door. It stays the same while the node goes down and comes back. */
+  /** What a dApp is given: the front door. It stays the same while the node goes down and up again. */
   get url(): string {
     if (!this.#front) throw new Error(`The node of chain ${this.chainId} is gone.`)
     return this.#front.url

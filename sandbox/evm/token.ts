@@ -23,7 +23,7 @@ export async function deployToken(node: SandboxNode): Promise<void> {
   const client = createWalletClient({ account: deployer, transport: http(node.directUrl) })
   const bytecode = artifact.bytecode as Hex
   const args = [accounts.map(({ address }) => address), TOKEN_GRANT]
-  // Answered with the receipt: who polls for it may look just before it is there, and then waits for a block that never comes.
+  // Answered with the receipt: who polls for it may look just before it is there, and then waits for a block that is never mined.
   const { contractAddress, status } = await client.sendTransactionSync({
     chain: null,
     data: encodeDeployData({ abi: token.abi, bytecode, args }),

@@ -10,7 +10,7 @@ export interface AuthFault {
   domain?: string
   /** The account of the phone whose key signs, whatever the answer says. */
   key?: number
-  /** What is told in the place of the signature. */
+  /** What is sent instead of the signature. */
   signature?: (good: string) => string
 }
 
@@ -33,12 +33,12 @@ export function describeAuth({ kit, request: { authPayload }, evm, selected }: S
   }
 }
 
-/** Signs for each account on each chain. What is `told` in the end may be another thing than what is `true`. */
+/** Signs for each account on each chain. What is `sent` may differ from what is `true`. */
 export async function signAll(
   { kit, request, evm, selected }: Signing,
   { accounts = evm.accounts.slice(selected, selected + 1), chains = request.authPayload.chains }: Choice,
   { nonce, domain, key, signature }: AuthFault = {},
-): Promise<{ true: Auth[]; told: Auth[] }> {
+): Promise<{ true: Auth[]; sent: Auth[] }> {
   const authPayload = { ...request.authPayload, ...(nonce !== undefined && { nonce }), ...(domain && { domain }) }
   const known = chains.filter((chain) => evm.chains.includes(chain))
   const payload = populateAuthPayload({ authPayload, chains: known, methods: [...evm.methods] })
@@ -49,12 +49,12 @@ export async function signAll(
   }
   const honest = await Promise.all(pairs.map(({ address, iss }) => sign(address, iss)))
   const other = key === undefined ? undefined : evm.accounts[key]
-  const told = await Promise.all(pairs.map(({ address, iss }) => sign(other ?? address, iss)))
+  const sent = await Promise.all(pairs.map(({ address, iss }) => sign(other ?? address, iss)))
   const altered = (auth: Auth) => (signature ? { ...auth, s: { ...auth.s, s: signature(auth.s.s) } } : auth)
-  return { true: honest, told: told.map(altered) }
+  return { true: honest, sent: sent.map(altered) }
 }
 
-/** The client of a phone sends nothing that it would not believe itself: what is to be told is put in at the last moment. */
+/** The client of a phone sends nothing that it would not believe itself: what is to be sent instead is put in at the last moment. */
 export async function telling(kit: Client['kit'], cacaos: Auth[], approve: () => Promise<void>): Promise<void> {
   const { engine } = kit.engine.signClient
   const send: unknown = Reflect.get(engine, 'sendResult')

@@ -18,7 +18,7 @@ export type Client = Awaited<ReturnType<typeof startClient>>
 /** The project that all clients of a sandbox belong to. It exists nowhere else. */
 export const PROJECT_ID = '0'.repeat(32)
 
-/** Starts a client that talks to the relay and to no one else. */
+/** Starts a client that talks only to the relay. */
 export async function startClient({ storage: customStoragePrefix, name, relayUrl, url }: ClientOptions) {
   const project = { projectId: PROJECT_ID, relayUrl }
   const storage = new MemoryStorage()
@@ -34,7 +34,7 @@ export async function startClient({ storage: customStoragePrefix, name, relayUrl
 
   const metadata = { name, description: 'The phone of the sandbox', url, icons: [] }
   const kit = await WalletKit.init({ core, metadata, signConfig: { disableRequestQueue: true } })
-  // A phone of the sandbox says what it is told to. Whether that makes sense is for the dApp to find out.
+  // A phone of the sandbox sends what the test says. Whether that makes sense is for the dApp to find out.
   const unchecked = async () => {}
   Object.assign(kit.engine.signClient.engine, {
     isValidApprove: unchecked,

@@ -28,7 +28,7 @@ export class Desk {
   readonly #kit: Client['kit']
   readonly #own: readonly PhoneNamespace[]
   readonly #sessions: Sessions
-  readonly #told = new Set<number>()
+  readonly #seen = new Set<number>()
 
   /** @param oneStep Whether it knows that one can sign in while one connects; else it is just asked to connect. */
   constructor(kit: Client['kit'], own: readonly PhoneNamespace[], sessions: Sessions, oneStep: boolean) {
@@ -36,11 +36,11 @@ export class Desk {
     this.#own = own
     this.#sessions = sessions
     const forget = ({ id }: { id: number }) => this.errands.drop(({ request }) => request.id === String(id))
-    // The client tells twice of what comes in the very moment in which it pairs.
+    // The client emits twice what arrives while it is pairing.
     const once = <E extends { id: number }>(work: (event: E) => Promise<void>) => {
       return (event: E) => {
-        if (this.#told.has(event.id)) return
-        this.#told.add(event.id)
+        if (this.#seen.has(event.id)) return
+        this.#seen.add(event.id)
         settled(work(event))
       }
     }
@@ -91,7 +91,7 @@ export class Desk {
     const signing = { kit, request: asked, evm, selected: this.selected }
     const approve = async (choice: Approval, fault?: AuthFault) => {
       const auths = await signAll(signing, choice, fault)
-      await telling(kit, auths.told, () => this.#sessions.approveSigned(id, auths.true))
+      await telling(kit, auths.sent, () => this.#sessions.approveSigned(id, auths.true))
     }
 
     const method = 'wc_sessionAuthenticate'
@@ -161,7 +161,7 @@ function failure({ code, message, data }: { code: number; message: string; data?
   return { error: { code, message, ...(typeof data === 'string' ? { data } : {}) } }
 }
 
-/** No one waits for it: an answer that does not reach the relay is lost, as on a phone without a net. */
+/** Nothing waits for it: an answer that does not reach the relay is lost, as on a phone that is offline. */
 function settled(work: Promise<void>): void {
   work.catch(() => {})
 }

@@ -51,7 +51,7 @@ export class Errands {
     return errand
   }
 
-  /** No one wants to know any more. */
+  /** They are not wanted any more. */
   drop(fits: (errand: Errand) => boolean): void {
     if (this.#queue.some(fits)) this.#set(this.#queue.filter((errand) => !fits(errand)))
   }

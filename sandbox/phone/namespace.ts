@@ -1,7 +1,7 @@
 import type { Contents } from '../wallet/namespace.ts'
 import type { NamespaceName } from '../wallet/wallets.ts'
 
-/** A request of a dApp, as it comes by WalletConnect. */
+/** A request of a dApp, as WalletConnect delivers it. */
 export interface PhoneCall {
   /** The session that it belongs to. */
   topic: string
@@ -13,9 +13,9 @@ export interface PhoneCall {
   params: unknown
 }
 
-/** What a call comes to. */
+/** What a call asks for. */
 export interface PhoneTask {
-  /** What the user is shown. Without it no one is asked. */
+  /** What the user is shown. Without it the user is not asked. */
   contents?: Contents
   /** Does it, and returns the answer. */
   run(): unknown
@@ -36,6 +36,6 @@ export interface PhoneNamespace {
   grant(topic: string, addresses: readonly string[]): void
   /** Signs a text with an account's key, unasked; for namespaces in which people sign in while they connect. */
   sign?(address: string, text: string): Promise<string>
-  /** What a call comes to. Throws if it is refused without asking anyone. */
+  /** What a call asks for. Throws if it is refused without asking the user. */
   task(call: PhoneCall): PhoneTask
 }

@@ -59,7 +59,7 @@ export class Phone {
     return this.#client.core.crypto.getClientId()
   }
 
-  /** The user scans a code, or pastes what is in it. Resolves when the phone listens; what the dApp wants comes after. */
+  /** The user scans a code, or pastes what is in it. Resolves when the phone listens; what the dApp wants follows. */
   async pair(uri: string): Promise<void> {
     await this.#client.kit.pair({ uri })
   }
@@ -96,7 +96,7 @@ export class Phone {
     return this.#sessions.list()
   }
 
-  /** The user picks another account: it becomes the first of each session, and of those to come. */
+  /** The user picks another account: it becomes the first of each session, and of later ones. */
   async switchAccount(index: number): Promise<void> {
     this.#desk.selected = index
     await this.#sessions.useAccount(index)

@@ -29,7 +29,7 @@ export function askedFor({ requiredNamespaces, optionalNamespaces }: Proposal) {
   return asked
 }
 
-/** The session that comes of a proposal. Empty if the phone has nothing of what was asked for. */
+/** The session for a proposal. Empty if the phone has nothing of what was asked for. */
 export function settle(
   proposal: Proposal,
   own: readonly PhoneNamespace[],

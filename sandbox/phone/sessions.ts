@@ -49,7 +49,7 @@ export class Sessions {
     this.#grant(topic, namespaces)
   }
 
-  /** With what was signed comes the session, unless nothing is left of what the dApp asks for. */
+  /** Approves what was signed, and with it the session, unless nothing is left of what the dApp asks for. */
   async approveSigned(id: number, auths: Auth[]): Promise<void> {
     const { session } = await this.#kit.approveSessionAuthenticate({ id, auths })
     if (session) this.#grant(session.topic, session.namespaces)

@@ -8,7 +8,7 @@ const MULTICODEC_ED25519 = Buffer.from([0xed, 0x01])
 const Claims = z.object({ iss: z.string().startsWith('did:key:z') })
 
 /**
- * Who opens a connection: the key (`did:key`) that has signed the token in its address. `undefined` if no one has. When
+ * Who opens a connection: the key (`did:key`) that has signed the token in its address. `undefined` if none has. When
  * it was signed is not looked at, so that a test may move the clock of a page.
  */
 export function clientOf(token: string): string | undefined {

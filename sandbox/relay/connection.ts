@@ -34,7 +34,7 @@ const PROPOSAL = 1100
 const PROPOSAL_ANSWER = 1101
 const SETTLEMENT = 1102
 
-/** One WebSocket of a client: calls come in, answers and letters go out, each in its order, and faults strike both. */
+/** One WebSocket of a client: calls are received, answers and messages are sent, each in its order, and faults affect both. */
 export class Connection implements Reader {
   readonly client: string
   readonly #line: Line
@@ -91,7 +91,7 @@ export class Connection implements Reader {
     after?.()
   }
 
-  /** Does a call. What goes out to others, or waits for the caller, comes after the answer. */
+  /** Serves a call. What is sent to others, or waits for the caller, follows the answer. */
   #serve({ method, params }: Call): { result: unknown; after?: () => void } {
     const { topics } = this.#hub
     const subscribe = (...names: string[]) => {

@@ -1,6 +1,6 @@
 import type { Strikes } from '../net/faults.ts'
 
-/** Why a relay closes a connection for good (code 3000): the three reasons that dApps are told of. */
+/** Why a relay closes a connection for good (code 3000): the three reasons that dApps get. */
 export const REFUSALS = {
   origin: 'Unauthorized: origin not allowed',
   key: 'Unauthorized: invalid key',

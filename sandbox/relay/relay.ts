@@ -19,7 +19,7 @@ export class Relay {
   readonly requests: RelayRequest[] = []
   /** What the other services were asked, oldest first. */
   readonly visits: ServiceVisit[] = []
-  /** Who has connected so far, oldest first: a client that comes back is there again. */
+  /** Who has connected so far, oldest first: a client that reconnects is listed again. */
   readonly connects: { client: string; at: number }[] = []
   /** How often a client knocked, let in or not. */
   attempts = 0
@@ -61,7 +61,7 @@ export class Relay {
     return relay
   }
 
-  /** What clients are given as `relayUrl`. It stays the same while the relay goes down and comes back. */
+  /** What clients are given as `relayUrl`. It stays the same while the relay goes down and up again. */
   get url(): string {
     return this.servicesUrl.replace('http', 'ws')
   }
@@ -82,7 +82,7 @@ export class Relay {
     return this.#topics.waiting
   }
 
-  /** Where a request of a client is answered here, if it is to one of the hosts that the sandbox stands in for. */
+  /** Where a request of a client is answered here, if it is to one of the hosts that the sandbox replaces. */
   standIn(url: string): string | undefined {
     return standIn(url, this.servicesUrl)
   }
@@ -115,12 +115,12 @@ export class Relay {
     this.#faults.clear()
   }
 
-  /** Cuts all connections once. Clients that come back are let in. */
+  /** Cuts all connections once. Clients that reconnect are let in. */
   cut(): void {
     for (const connection of this.#open) connection.cut()
   }
 
-  /** Closes all connections with code 3000, and each that comes, until `clear()`. */
+  /** Closes all connections with code 3000, and each new one, until `clear()`. */
   refuse(why: keyof typeof REFUSALS): void {
     const close = { code: 3000, reason: REFUSALS[why] }
     this.fault({ method: 'open', answer: { close } })

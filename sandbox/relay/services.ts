@@ -19,7 +19,7 @@ export interface ServiceOptions {
   visited(visit: ServiceVisit): void
 }
 
-/** Where a request of a client is answered here, if it is to one of the hosts that the sandbox stands in for. */
+/** Where a request of a client is answered here, if it is to one of the hosts that the sandbox replaces. */
 export function standIn(url: string, servicesUrl: string): string | undefined {
   const { hostname, pathname, search } = new URL(url)
   return HOSTS.includes(hostname) ? `${servicesUrl}${pathname}${search}` : undefined
@@ -38,7 +38,7 @@ export function services({ nodeOf, visited }: ServiceOptions): Hono {
   app.post('/batch', (context) => context.body(null, 202))
   app.post('/e', (context) => context.body(null, 202))
 
-  // Where a dApp is from is vouched for by no one: a phone sees an unknown origin.
+  // Nothing vouches for the origin of a dApp: a phone sees an unknown one.
   app.get('/attestation/:hash', (context) => context.text('No such attestation.', 404))
   app.get('/v3/public-key', (context) => context.text('No key.', 404))
   app.get('/v3/attestation', (context) => {

@@ -5,7 +5,7 @@ import { feeOf, instructionsOf, resolved } from './message.ts'
 import type { StoredAccount, Svm } from './svm.ts'
 import { holdingOf, readTokenAccount } from './token-accounts.ts'
 
-/** The ways in which a transaction is told. */
+/** The encodings of a transaction in an answer. */
 export type TransactionEncoding = 'json' | 'jsonParsed' | 'base64' | 'base58'
 
 /** A transaction of the past, as `getTransaction` tells it. */

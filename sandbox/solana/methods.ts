@@ -6,7 +6,7 @@ import { TRANSACTIONS } from './transactions.ts'
 
 const METHODS: RpcMethods = { ...READS, ...TRANSACTIONS }
 
-/** A value with the slot that it is of, as most of Solana's answers come. */
+/** A value with the slot that it is of, as most of Solana's answers are. */
 export function inContext(chain: SolanaChain, value: unknown): object {
   return { context: { apiVersion: '2.3.0', slot: chain.slot }, value }
 }

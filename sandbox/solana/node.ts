@@ -55,12 +55,12 @@ export class SolanaNode {
     return node
   }
 
-  /** What a dApp is given: the front door. It stays the same while the node goes down and comes back. */
+  /** What a dApp is given: the front door. It stays the same while the node goes down and up again. */
   get url(): string {
     return this.#address(this.#front)
   }
 
-  /** The front door for WebSockets. web3.js looks for them one port higher if it is not told. */
+  /** The front door for WebSockets. web3.js looks for them one port higher unless it gets this. */
   get wsUrl(): string {
     return this.url.replace('http', 'ws')
   }

@@ -2,7 +2,7 @@ import { PublicKey, VersionedMessage, VersionedTransaction } from '@solana/web3.
 import { invalidParams } from '../wallet/errors.ts'
 import { fromBase58 } from './base58.ts'
 
-/** The options at the end of a call, read as they come. */
+/** The options at the end of a call, unparsed. */
 export type Options = { [name: string]: unknown }
 
 /** The options at this place of a call's parameters. */

@@ -60,7 +60,7 @@ const isUp = ({ ready }: SocketOptions) =>
     () => false,
   )
 
-/** One WebSocket: calls come in, answers and news go out, faults strike both alike. */
+/** One WebSocket: calls are received, answers and notifications are sent, faults affect both alike. */
 class Connection {
   readonly #socket: Socket
   readonly #options: SocketOptions

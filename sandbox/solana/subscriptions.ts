@@ -21,7 +21,7 @@ export class Subscriptions {
     this.#notify = notify
   }
 
-  /** Serves a call. What a new subscription has to tell at once comes by `after`, which is for after the answer. */
+  /** Serves a call. The first notification of a new subscription is sent by `after`, once the answer is. */
   serve(method: string, params: readonly unknown[]): { result: unknown; after?: () => void } {
     switch (method) {
       case 'signatureSubscribe':

@@ -43,7 +43,7 @@ export class Svm {
     return this.#svm.getClock().slot
   }
 
-  /** Sets what programs are told of slot and time. */
+  /** Sets the slot and the time that programs read. */
   setClock(slot: bigint, unixTimestamp: bigint): void {
     const clock = this.#svm.getClock()
     clock.slot = slot

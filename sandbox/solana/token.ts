@@ -24,7 +24,7 @@ export const solanaToken = {
 } as const
 
 const mint = new PublicKey(solanaToken.mint)
-const NOBODY = PublicKey.default
+const NO_AUTHORITY = PublicKey.default
 
 /** The address at which an owner holds Sandbox Dollars. */
 export function tokenAccountOf(owner: string): string {
@@ -42,7 +42,7 @@ export function putToken(svm: Svm): void {
         decimals: solanaToken.decimals,
         isInitialized: true,
         freezeAuthorityOption: 0,
-        freezeAuthority: NOBODY,
+        freezeAuthority: NO_AUTHORITY,
       },
       data,
     ),
@@ -52,9 +52,9 @@ export function putToken(svm: Svm): void {
       AccountLayout.encode(
         {
           ...{ mint, owner: keypair.publicKey, amount: GRANT, state: AccountState.Initialized },
-          ...{ delegateOption: 0, delegate: NOBODY, delegatedAmount: 0n },
+          ...{ delegateOption: 0, delegate: NO_AUTHORITY, delegatedAmount: 0n },
           ...{ isNativeOption: 0, isNative: 0n },
-          ...{ closeAuthorityOption: 0, closeAuthority: NOBODY },
+          ...{ closeAuthorityOption: 0, closeAuthority: NO_AUTHORITY },
         },
         data,
       ),

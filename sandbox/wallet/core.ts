@@ -5,7 +5,7 @@ import type { Lock } from './lock.ts'
 import type { Notify } from './namespace.ts'
 import { Permissions } from './permissions.ts'
 
-/** The facts of the EVM side of a wallet: its accounts, its chain, who may see what, and who is told when that changes. */
+/** The facts of the EVM side of a wallet: its accounts, its chain, who may see what, and who is notified when that changes. */
 export class WalletCore {
   readonly accounts: readonly HDAccount[]
   readonly chains: Chains

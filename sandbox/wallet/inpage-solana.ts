@@ -43,7 +43,7 @@ export function inpageSolana(link: PageLink, { name, icon, copies, solana }: Inp
 
   link.listen('solana:state', (state) => {
     const { accounts: seen, ...rest } = state as Change
-    // A page that has not asked to be connected is told nothing of accounts.
+    // A page that has not asked to be connected learns nothing of accounts.
     follow(connected && seen !== undefined ? { ...rest, accounts: seen } : rest)
   })
   link.whenLost(leave)

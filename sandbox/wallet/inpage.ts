@@ -11,7 +11,7 @@ export interface PageLink {
   mute(event: string, listener: Listener): void
   /** Tells the listeners of an event without the wallet. */
   emit(event: string, ...args: unknown[]): void
-  /** Shows interest, so that events come. */
+  /** Connects to the wallet, so that events arrive. */
   wake(): void
   /** Calls back when the wallet has gone away. */
   whenLost(lost: (reason: Error) => void): void
@@ -88,7 +88,7 @@ export function inpage(config: InpageConfig, ...parts: InpagePart[]): void {
     )
   }
 
-  /** Opened by the first sign of interest, so that a wallet that no one asks costs the page nothing. */
+  /** Opened on first use, so that a wallet that is never asked costs the page nothing. */
   function connection(): WebSocket {
     if (socket && socket.readyState <= WebSocket.OPEN) return socket
     const opened = new WebSocket(config.socketUrl)

@@ -70,5 +70,5 @@ export interface ApprovalView {
 export type ApprovalMessage =
   | { type: 'approve'; id: string; accounts: string[] }
   | { type: 'reject'; id: string }
-  /** The window was told that nothing is left and could not close itself: it stays, and takes what comes. */
+  /** The window heard that nothing is left and could not close itself: it stays, and takes what follows. */
   | { type: 'staying' }

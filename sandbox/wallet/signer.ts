@@ -31,7 +31,7 @@ export function parseTypedData(params: unknown): { from: string; data: TypedData
 
 const NUMBERS = ['value', 'gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'nonce', 'chainId'] as const
 
-/** A transaction as it comes in `eth_sendTransaction`: every number is hexadecimal. */
+/** A transaction as it is in `eth_sendTransaction`: every number is hexadecimal. */
 export type RawTransaction = { from: string; to?: string; data?: Hex } & {
   [field in (typeof NUMBERS)[number]]?: Hex
 }

@@ -49,7 +49,7 @@ export class SandboxWallet {
   readonly #pages = new Set<Page>()
   readonly #windows = new ApprovalWindows(() => this.#prompts.rejectAll())
 
-  /** `parts` is told how to reach the wallet's pages. */
+  /** `parts` gets the addresses of the wallet's pages. */
   constructor(
     id: string,
     inpageConfig: Omit<InpageConfig, 'solana'>,

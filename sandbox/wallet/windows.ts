@@ -1,4 +1,4 @@
-/** How long a closed approval window may take to come back, as it does when it is reloaded. */
+/** How long a closed approval window may take to appear again, as it does when it is reloaded. */
 const RELOAD_MS = 300
 
 /** The approval windows of one wallet that are open now. */
@@ -22,7 +22,7 @@ export class ApprovalWindows {
     this.#open.add(window)
   }
 
-  /** A window was told to close itself: its end means nothing. */
+  /** A window was asked to close itself: its end means nothing. */
   dismiss(window: object): void {
     this.#open.delete(window)
   }

@@ -4,5 +4,5 @@ import { root } from '../shell.ts'
 /** Where the book is put when it is built as a static site. */
 export const outDir = join(root, '.cache/book')
 
-/** How Storybook is told to build it there. */
+/** The arguments with which Storybook builds it there. */
 export const buildArgs = ['build', '--quiet', '--disable-telemetry', '--output-dir', outDir] as const

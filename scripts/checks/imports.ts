@@ -97,7 +97,7 @@ function packageObjection(folder: string, specifier: string): string | undefined
   return layer.not?.includes(name) ? `${folder}/ may not import the package ${name}` : undefined
 }
 
-/** Every circle of the import graph, told once, at the file of it that comes first. */
+/** Every cycle of the import graph, reported once, at its first file. */
 function circles(graph: Map<string, Import[]>): Finding[] {
   const findings: Finding[] = []
   const done = new Set<string>()

@@ -1,7 +1,7 @@
 import { importsOf } from './imports.ts'
 import type { Finding, SourceFile } from './source.ts'
 
-/** What parses comes with what it parses, and never with the page. */
+/** A parser loads with what it parses, and never with the page. */
 const heavy = /^(zod|xstate)(\/|$)/
 
 /** Finds what an entry that a page loads from the start brings along, though it is only needed later. */

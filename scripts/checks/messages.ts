@@ -50,7 +50,7 @@ function textInJsx(file: SourceFile): Finding[] {
   return findings
 }
 
-/** The literals that an expression can come out as. */
+/** The literals that an expression can evaluate to. */
 function literals(expression: Expression | Node, tell: (text: string, offset: number) => void): void {
   if (expression.type === 'Literal' && typeof expression.value === 'string') tell(expression.value, expression.start)
   if (expression.type === 'TemplateLiteral')

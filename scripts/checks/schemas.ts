@@ -11,7 +11,7 @@ const kinds = [
 
 /**
  * Finds kinds of schema that no other file uses. All kinds lie in one module of zod's: one that is used anywhere, be it in
- * what few pages ever load, comes with each page's modal.
+ * what few pages ever load, is loaded with each page's modal.
  */
 export const checkSchemas = (files: SourceFile[]): Finding[] =>
   files

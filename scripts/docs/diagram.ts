@@ -53,7 +53,7 @@ function inside(machine: AnyStateMachine, node: AnyStateNode, isFolded: (child: 
 }
 
 interface Arrow {
-  /** The state that it is drawn in; as a start it stands for all that is in it. */
+  /** The state that it is drawn in; as a start it means all that is in it. */
   from: AnyStateNode
   to: AnyStateNode
   label: string
@@ -81,7 +81,7 @@ function arrowsIn(machine: AnyStateMachine, scope: AnyStateNode): Arrow[] {
   })
 }
 
-/** What a transition is taken on; an eventless one is told by its guard alone. */
+/** What a transition is taken on; an eventless one is labelled with its guard alone. */
 function wordsOf(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
   const guard = guardWords(transition)
   if (transition.eventType === '' && guard !== '') return `[${guard}]`

@@ -5,7 +5,7 @@ import { root } from '../shell.ts'
 
 const block = /^```tsx?\n([\s\S]*?)^```$/gm
 
-/** A trace of the tests stands in for the reader's own. */
+/** A trace of the tests replaces the reader's own. */
 const session = './session.portico.json'
 const ours = '../../traces/connect.portico.json'
 

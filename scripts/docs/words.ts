@@ -5,7 +5,7 @@ import { eventOf, nameOf } from '../../devtools/chart-text.ts'
 export const kinds = ['command', 'fact', 'answer', 'timer', 'at once'] as const
 export type Kind = (typeof kinds)[number]
 
-// Commands are imperative, facts are past (CONTRIBUTING); what another tab has done is told by its own name.
+// Commands are imperative, facts are past (CONTRIBUTING); what another tab has done has a name of its own.
 const isFact = /(ed|gone|left|lost)$|^elsewhere\./
 
 export function kindOf({ eventType }: AnyTransitionDefinition): Kind {

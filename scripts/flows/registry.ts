@@ -15,7 +15,7 @@ interface View {
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The views that come with the modal: the map of all others only names them. */
+/** The views that load with the modal: the map of all others only names them. */
 const isFirst = (() => {
   const first = new Set([...textOf('views/first-views.ts').matchAll(/(\w+): firstView\(/g)].map(([, name]) => name))
   return ({ name }: View) => first.has(name)

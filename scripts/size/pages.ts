@@ -29,7 +29,7 @@ export async function buildPage(name: string, home: string): Promise<Page> {
   return { folder, manifest, modules: modulesIn(outputs) }
 }
 
-/** The files that come with a chunk: its own, and those of all that it imports outright. */
+/** The files that load with a chunk: its own, and those of all that it imports outright. */
 export function closureOf({ manifest }: Pick<Page, 'manifest'>, key: string, known = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || known.has(chunk.file)) return known

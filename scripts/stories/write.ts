@@ -70,7 +70,7 @@ const varied = (name: string, shown: Shown): string[] => [
   story(`${name}Phone`, shown, { globals: { viewport: { value: 'phone' } }, axe: false }),
 ]
 
-/** The states of all walks; one that several come to is told by the first. */
+/** The states of all walks; one that several reach is shown by the first. */
 function statesOf({ walks }: Plan): Seen[] {
   const all = walks.map((walk) => statesSeen(walk, chartOf(walk)))
   const isNew = ({ where }: Seen, at: number) =>
@@ -78,7 +78,7 @@ function statesOf({ walks }: Plan): Seen[] {
   return all.flatMap((states, at) => states.filter((seen) => isNew(seen, at)))
 }
 
-/** A state of the kit that hosts a flow is told by that flow's stories. */
+/** A state of the kit that hosts a flow is shown by that flow's stories. */
 const isOthers = ({ walks }: Plan, { where }: Seen) =>
   walks[0]?.chart === 'kit' && !where.path.startsWith('modal.open.')
 
@@ -142,7 +142,7 @@ function placeOf(path: Move[], input?: Partial<KitInput>, lazy?: boolean): Where
   return { ...where, extra: true }
 }
 
-// What is long is told by its name: in full it would hide the path.
+// What is long is written as its name: in full it would hide the path.
 const inputs = {
   twoNamespaces,
   secondVisit,
