@@ -180,7 +180,7 @@ describe('on a phone of 360 pixels', () => {
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('a visitor connects and disconnects by touch', async ({ visitor, wallet }) => {
+  test('a user connects and disconnects by touch', async ({ visitor, wallet }) => {
     await visitor.arrivesWith(wallet)
     await visitor.page.getByTestId('connect').tap()
     await visitor.modal.wallet(wallet.name).tap()

@@ -99,7 +99,7 @@ const places: Place[] = [
   },
 ]
 
-test('closed wherever the visitor is, the modal opens again at the list', async ({ visitor, wallet }) => {
+test('closed wherever the user is, the modal opens again at the list', async ({ visitor, wallet }) => {
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)
   for (const { name, reach } of places) {
@@ -137,7 +137,7 @@ test('closed and opened at once, the modal is open [nav-closing]', async ({ visi
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('closed while a wallet is letting go, the visitor is disconnected all the same', async ({ visitor, wallet }) => {
+test('closed while a wallet disconnects, the user is disconnected all the same', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -148,7 +148,7 @@ test('closed while a wallet is letting go, the visitor is disconnected all the s
   await visitor.connects(wallet)
 })
 
-test('a wallet that does not let go does not keep the visitor connected', async ({ visitor, wallet }) => {
+test('a wallet that does not disconnect does not keep the user connected', async ({ visitor, wallet }) => {
   wallet.behave({ method: 'wallet_revokePermissions', with: 'hang' })
   await visitor.takesTheClock()
   await visitor.arrivesWith(wallet)

@@ -6,7 +6,7 @@ import { expect, test } from './harness/test.ts'
 const midway: [name: string, happens: (wallet: SandboxWallet) => void][] = [
   ['that its accounts are gone', (wallet) => wallet.emit('accountsChanged', [])],
   ['that it is disconnected', (wallet) => wallet.emit('disconnect', { code: 4900, message: 'Gone.' })],
-  ['a chain that no one knows', (wallet) => wallet.emit('chainChanged', '0x67932')],
+  ['an unknown chain', (wallet) => wallet.emit('chainChanged', '0x67932')],
   [
     'all sorts of nonsense',
     (wallet) => {
@@ -33,7 +33,7 @@ test.for(midway)(
   },
 )
 
-test('a wallet that goes to an unknown chain while it is being asked connects there, and comes back [wallet-source]', async ({
+test('a wallet that goes to an unknown chain while it is being asked connects there, and can switch back [wallet-source]', async ({
   visitor,
   wallet,
 }) => {
@@ -129,7 +129,7 @@ test('a wallet that never answers a silent reconnection is given up after 5 seco
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('while a silent reconnection hangs, the visitor can open the modal and connect', async ({ visitor, wallet }) => {
+test('while a silent reconnection hangs, the user can open the modal and connect', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   wallet.behave({ method: 'eth_accounts', with: 'hang' })

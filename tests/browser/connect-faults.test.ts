@@ -103,7 +103,7 @@ test('each of these causes has a sentence of its own', () => {
   expect(new Set([...causes].map((code) => message(code))).size).toBe(causes.size)
 })
 
-test('a wallet that shares no account is told to share one, and then connects', async ({ visitor, wallet }) => {
+test('a wallet that shares no account is asked to share one, and then connects', async ({ visitor, wallet }) => {
   grants(wallet, [])
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)

@@ -3,7 +3,7 @@ import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-test('under a strict content security policy the visitor connects, and nothing is refused', async ({
+test('under a strict content security policy the user connects, and nothing is refused', async ({
   visitor,
   wallet,
 }) => {

@@ -48,7 +48,7 @@ test('an approval that is remembered as late is found again after a reload', asy
   await visitor.isConnected(wallet.accounts[0])
 })
 
-test('a rejection after Back disturbs no one, and the same wallet can be chosen again', async ({ visitor, wallet }) => {
+test('a rejection after Back is ignored, and the same wallet can be chosen again', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await visitor.windowOf(wallet)

@@ -4,17 +4,17 @@ import { eventually } from './harness/eventually.ts'
 import { test } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-/** What a browser prints of a file that does not come, and what the page is told of it. */
+/** What a browser prints of a file that does not load, and the error that the page gets. */
 const lostFile = /Failed to load resource|ERR_FAILED|dynamically imported module|could not be loaded/
 
-/** Comes to a page that has fetched nothing ahead, so that what is cut off is not there already. */
+/** Opens a page that has prefetched nothing, so that the file that is blocked is not there already. */
 async function arrives(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
 }
 
 test.for(['engine', 'mount', 'common.en'])(
-  'a page whose %s file does not come says so, and the next click opens the modal',
+  'a page whose %s file does not load says so, and the next click opens the modal',
   async (file, { visitor, wallet }) => {
     visitor.complaints.expect(lostFile)
     const files = new RegExp(`/assets/${file}-`)
@@ -30,7 +30,7 @@ test.for(['engine', 'mount', 'common.en'])(
   },
 )
 
-test('a way to the wallets that does not come is told as that, and tried again by itself [wallet-adapter-retry]', async ({
+test('an adapter that does not load is shown as unreachable, and loaded again by itself [wallet-adapter-retry]', async ({
   visitor,
   wallet,
 }) => {
@@ -45,7 +45,7 @@ test('a way to the wallets that does not come is told as that, and tried again b
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
 })
 
-test('the code that asks a wallet is told as lost where it does not come, and comes with the next try', async ({
+test('the code that asks a wallet is reported where it does not load, and loads with the next try', async ({
   visitor,
   wallet,
 }) => {

@@ -16,7 +16,7 @@ async function takeDown({ one }: Sandbox, visitor: Visitor): Promise<void> {
 
 const balance = (visitor: Visitor) => visitor.modal.dialog.getByTestId('account-balance')
 
-test('with the node down, the visitor connects, is told that the balance is missing, and disconnects', async ({
+test('with the node down, the user connects, reads that the balance is missing, and disconnects', async ({
   visitor,
   wallet,
   sandbox,
@@ -31,7 +31,7 @@ test('with the node down, the visitor connects, is told that the balance is miss
   await visitor.isDisconnected()
 })
 
-test('when the node comes back, the balance can be asked for again after 30 seconds', async ({
+test('when the node is up again, the balance can be asked for again after 30 seconds', async ({
   visitor,
   wallet,
   sandbox,
@@ -48,7 +48,7 @@ test('when the node comes back, the balance can be asked for again after 30 seco
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })
 
-test('when the node has come back, opening the account after 30 seconds shows the balance [account-balance-gap]', async ({
+test('when the node is up again, opening the account after 30 seconds shows the balance [account-balance-gap]', async ({
   visitor,
   wallet,
   sandbox,
@@ -66,7 +66,7 @@ test('when the node has come back, opening the account after 30 seconds shows th
   await eventually(() => balance(visitor).textContent()).toMatch(/10.000 ETH/)
 })
 
-test('a node that goes down under a connected visitor leaves the visitor connected after a reload', async ({
+test('a node that goes down under a connected user leaves the user connected after a reload', async ({
   visitor,
   wallet,
   sandbox,

@@ -99,7 +99,7 @@ test('with the list open, what asking a wallet needs is there already', async ({
   expect(files).toEqual([])
 })
 
-test('nothing is asked of a node before the user is connected', async ({ visitor, wallet, sandbox }) => {
+test('nothing is requested from a node before the user is connected', async ({ visitor, wallet, sandbox }) => {
   const before = sandbox.one.requests.length
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
@@ -160,7 +160,7 @@ test('an engine that could not be fetched is said to be missing, and fetched at 
   await visitor.modal.isAt('title.Connect')
 })
 
-test('with a stored connection the engine comes by itself, after the first paint', async ({ visitor, wallet }) => {
+test('with a stored connection the engine loads by itself, after the first paint', async ({ visitor, wallet }) => {
   const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })

@@ -16,7 +16,10 @@ const mounts = async (visitor: Visitor) => {
   await visitor.page.getByTestId('connect').waitFor()
 }
 
-test('in StrictMode a visitor connects, comes back after a reload and disconnects', async ({ visitor, wallet }) => {
+test('in StrictMode a user connects, is connected again after a reload and disconnects', async ({
+  visitor,
+  wallet,
+}) => {
   await visitor.installs(wallet)
   await visitor.opensTheFixture()
   await visitor.connects(wallet)

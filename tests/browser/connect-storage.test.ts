@@ -57,7 +57,7 @@ const connectsAndLeaves = async (visitor: Visitor) => {
 }
 
 test.for(hostile)(
-  'where localStorage %s, the visitor connects, disconnects and connects again',
+  'where localStorage %s, the user connects, disconnects and connects again',
   async ([, script], { visitor, wallet }) => {
     await visitor.context.addInitScript(script)
     await visitor.arrivesWith(wallet)
@@ -67,7 +67,7 @@ test.for(hostile)(
   },
 )
 
-test('where localStorage really is full, the visitor connects', async ({ visitor, wallet }) => {
+test('where localStorage really is full, the user connects', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.page.evaluate(() => {
     for (let size = 1 << 20; size >= 1; size >>= 1) {
@@ -116,7 +116,7 @@ test('an account changed in the wallet changes in both tabs', async ({ visitor, 
   await other.isConnected(wallet.accounts[1])
 })
 
-test('disconnecting in one tab disconnects the other, and neither comes back by a reload', async ({
+test('disconnecting in one tab disconnects the other, and neither is connected again after a reload', async ({
   visitor,
   wallet,
 }) => {

@@ -5,7 +5,7 @@ import { expect, smallWindow, test } from './harness/test.ts'
 
 test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
 
-test('a visitor connects by pressing Approve in the wallet’s own window', async ({ visitor, wallet }) => {
+test('a user connects by pressing Approve in the wallet’s own window', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Connect')
@@ -19,10 +19,7 @@ test('a visitor connects by pressing Approve in the wallet’s own window', asyn
   await eventually(() => visitor.page.getByTestId('balance').textContent()).toBe('10,000 ETH')
 })
 
-test('a visitor picks another account in the wallet’s window, and that one is connected', async ({
-  visitor,
-  wallet,
-}) => {
+test('a user picks another account in the wallet’s window, and that one is connected', async ({ visitor, wallet }) => {
   const [first = '', second = ''] = wallet.accounts
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
@@ -33,7 +30,7 @@ test('a visitor picks another account in the wallet’s window, and that one is 
   await visitor.isConnected(second)
 })
 
-test('a visitor rejects, reads that nothing happened, tries again and connects', async ({ visitor, wallet }) => {
+test('a user rejects, reads that nothing happened, tries again and connects', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.asksToConnect(wallet)
   await visitor.rejectsIn(wallet)
@@ -68,7 +65,7 @@ test('a rejected visitor goes back and connects another wallet', async ({ visito
   await visitor.isConnected(lantern.accounts[0])
 })
 
-test('after a reload the visitor is connected again, without a click and without a prompt', async ({
+test('after a reload the user is connected again, without a click and without a prompt', async ({
   visitor,
   wallet,
 }) => {
@@ -118,7 +115,7 @@ test('a chain changed in the wallet changes in the page and in the modal', async
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
 })
 
-test('a chain that the dApp does not know is said to be none of its own, and the visitor stays connected', async ({
+test('a chain that the dApp does not know is said to be none of its own, and the user stays connected', async ({
   visitor,
   wallet,
 }) => {
@@ -133,7 +130,7 @@ test('a chain that the dApp does not know is said to be none of its own, and the
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico One')
 })
 
-test('a visitor switches the chain by the dApp’s own menu', async ({ visitor, wallet }) => {
+test('a user switches the chain by the dApp’s own menu', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('switch-chain').selectOption({ label: 'Portico Two' })
@@ -141,10 +138,7 @@ test('a visitor switches the chain by the dApp’s own menu', async ({ visitor, 
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
 })
 
-test('a visitor who disconnects in the wallet is disconnected in the page, and stays so', async ({
-  visitor,
-  wallet,
-}) => {
+test('a user who disconnects in the wallet is disconnected in the page, and stays so', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -156,10 +150,7 @@ test('a visitor who disconnects in the wallet is disconnected in the page, and s
   await visitor.isDisconnected()
 })
 
-test('a visitor who locks the wallet is disconnected in the page, and can connect again', async ({
-  visitor,
-  wallet,
-}) => {
+test('a user who locks the wallet is disconnected in the page, and can connect again', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   wallet.lock()
@@ -167,7 +158,7 @@ test('a visitor who locks the wallet is disconnected in the page, and can connec
   await visitor.connects(wallet)
 })
 
-test('a visitor disconnects in the modal, stays so after a reload, and connects again', async ({ visitor, wallet }) => {
+test('a user disconnects in the modal, stays so after a reload, and connects again', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.opensTheModal()
@@ -179,7 +170,7 @@ test('a visitor disconnects in the modal, stays so after a reload, and connects 
   await visitor.connects(wallet)
 })
 
-test('a visitor signs a message, and the dApp verifies the signature', async ({ visitor, wallet }) => {
+test('a user signs a message, and the dApp verifies the signature', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('message').fill('I was here.')
@@ -190,7 +181,7 @@ test('a visitor signs a message, and the dApp verifies the signature', async ({ 
   expect(await verdict.textContent()).toBe(`Valid signature by ${wallet.accounts[0]}`)
 })
 
-test('a visitor sends a transaction, and its receipt comes from the real chain', async ({
+test('a user sends a transaction, and its receipt is from the real chain', async ({
   visitor,
   createWallet,
   sandbox,
@@ -212,7 +203,7 @@ test('a visitor sends a transaction, and its receipt comes from the real chain',
   expect(await client.getBalance({ address: receiver })).toBe(before + parseEther('0.25'))
 })
 
-test('a visitor who rejects a signature is told so, and signs the next time', async ({ visitor, wallet }) => {
+test('a user who rejects a signature reads so, and signs the next time', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('sign').click()
@@ -223,7 +214,7 @@ test('a visitor who rejects a signature is told so, and signs the next time', as
   await visitor.page.getByTestId('verified').waitFor()
 })
 
-test('a visitor disconnects by the dApp’s own button, without the modal', async ({ visitor, wallet }) => {
+test('a user disconnects by the dApp’s own button, without the modal', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('disconnect').click()

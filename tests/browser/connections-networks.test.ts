@@ -126,7 +126,7 @@ test('a wallet on a network that is none of the app’s is led out: by a switch,
   await showsState(visitor, disconnected)
 })
 
-test('an app that allows any network leads no one away', async ({ visitor, createWallet }) => {
+test('an app that allows any network asks for no other one', async ({ visitor, createWallet }) => {
   const harbour = createWallet({ ...wallets.harbour, chainId: 31339 })
   await arrives(visitor, [harbour], { lax: '' })
   await visitor.connects(harbour)
@@ -183,7 +183,7 @@ test('a network whose node is down is gone to all the same, and its balance is s
   await visitor.modal.toasts('balance.unavailable')
 })
 
-test('adapters and networks that are taken away at run time come back as they were', async ({
+test('adapters and networks that are removed at run time are added again as they were', async ({
   visitor,
   createWallet,
 }) => {

@@ -149,7 +149,10 @@ test('a wallet that declines, hangs, shares nothing or is locked leaves a way on
   await showsState(visitor, { ...disconnected, active: 'solana', network: solOne })
 })
 
-test('a wallet that has forgotten the page is not taken up, and no one is asked', async ({ visitor, createWallet }) => {
+test('a wallet that has forgotten the page is not restored, and the user is not asked', async ({
+  visitor,
+  createWallet,
+}) => {
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, sundial)
   await visitor.connects(sundial)

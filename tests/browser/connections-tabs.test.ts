@@ -100,7 +100,7 @@ test('of three stored wallets the first hangs and the second throws: the third i
   await holds(visitor, ['Harbour*'], [])
 })
 
-test('a stored wallet that is not there any more keeps no one waiting, and two disconnects at once are both done', async ({
+test('a stored wallet that is not there any more delays nothing, and two disconnects at once are both done', async ({
   visitor,
   createWallet,
 }) => {

@@ -16,7 +16,7 @@ const asks = ({ page }: Visitor, url: string, body?: unknown) =>
     [url, body] as const,
   )
 
-test('the sign-in server lets the page in, knows it by its cookie, and does wrong what it is told to', async ({
+test('the sign-in server lets the page in, knows it by its cookie, and fails as the test says', async ({
   visitor,
   server,
 }) => {

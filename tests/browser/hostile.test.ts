@@ -67,7 +67,7 @@ test.for([
   ['every object has more properties', everyObjectHasMore],
   ['the intrinsics are frozen', nothingIsAsItWas],
   ['parts of the platform are missing, and wallets announce nonsense', partsAreMissing, walletsAreHostile],
-] as const)('in a page where %s the visitor connects and disconnects', async ([, ...spoilers], { visitor, wallet }) => {
+] as const)('in a page where %s the user connects and disconnects', async ([, ...spoilers], { visitor, wallet }) => {
   for (const spoil of spoilers) await visitor.context.addInitScript(spoil)
   // React's own words on what it finds in every object, for developers.
   visitor.complaints.expect(/Invalid values? for props?|a style property during rerender/)

@@ -11,7 +11,7 @@ const config = '/appkit/v1/config'
 const origins = '/projects/v1/origins'
 const analytics = '/getAnalyticsConfig'
 
-/** Waits until the developer is told this. */
+/** Waits until the developer reads this. */
 const tells = (visitor: Visitor, code: MessageCode, params?: ErrorParams) =>
   eventually(() => visitor.page.getByTestId('wui-alertbar-text').allTextContents()).toEqual([message(code, params)])
 
@@ -33,7 +33,7 @@ test('the first opening asks for the project’s settings, once, and the develop
   expect(asked()?.sort()).toEqual([config, analytics])
 })
 
-test('a service that is asked too often is told of, and asked again by the next opening [directory-again]', async ({
+test('a service that limits requests is reported, and asked again by the next opening [directory-again]', async ({
   visitor,
   sandbox,
 }) => {

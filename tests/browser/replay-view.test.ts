@@ -87,7 +87,7 @@ describe('a recorded session that is dropped', () => {
 test('everything is done by keyboard', async ({ visitor }) => {
   const { page } = visitor
   const replay = await opensTheReplay(visitor)
-  // The browser is told to hand the dialog over well before the key that opens it.
+  // The browser must know that the test takes the dialog, well before the key that opens it.
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose a file')
   await page.keyboard.press('Enter')
@@ -125,7 +125,7 @@ test('everything is done by keyboard', async ({ visitor }) => {
   await replay.button('Pause').waitFor()
 })
 
-test('in the panel of a dApp it is a pane of its own, where a user who comes back finds the session as it was', async ({
+test('in the panel of a dApp it is a pane of its own, where a user who returns finds the session as it was', async ({
   visitor,
 }) => {
   const { page } = visitor

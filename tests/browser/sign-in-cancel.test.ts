@@ -44,7 +44,7 @@ test('cancelling goes back to the network with a session, and disconnects where 
   await visitor.modal.isGone()
 })
 
-test('a network that was switched to is left by no one who may go on without', async ({ visitor, atTheQuestion }) => {
+test('a user who may go on without stays on the network that was switched to', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ required: false })
   await signs(visitor, harbour)
   harbour.switchChain(31338)
@@ -70,7 +70,7 @@ test('what is verified after the user has cancelled is taken back', async ({ vis
   await isNotSignedIn(visitor)
 })
 
-test('a user who is to go back is told by the wallet’s no, and leaves by the end of the connection', async ({
+test('a user who must go back reads of the wallet’s refusal, and leaves by disconnecting', async ({
   visitor,
   atTheQuestion,
 }) => {

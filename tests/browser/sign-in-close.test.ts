@@ -38,7 +38,7 @@ async function refuses(visitor: Visitor, how: (visitor: Visitor) => Promise<void
   await visitor.modal.button('signIn.cancelDisconnects').waitFor()
 }
 
-test('while no one may go on without, no way of closing leads past the question, and it says what does', async ({
+test('while a session is required, no way of closing leads past the question, and it says what does', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -87,7 +87,7 @@ async function isAskedAnew(visitor: Visitor, wallet: SandboxWallet): Promise<voi
   await connectsAndIsAsked(visitor, wallet)
 }
 
-test('who may go on without closes it as they like: the wallet stays connected, and no one asks again', async ({
+test('while it is optional, every way of closing works: the wallet stays connected, and is not asked again', async ({
   visitor,
   atTheQuestion,
 }) => {
@@ -106,7 +106,7 @@ test('who may go on without closes it as they like: the wallet stays connected, 
   await visitor.modal.isGone()
 })
 
-test('closed while the wallet asks, a signature that comes late does no harm', async ({
+test('closed while the wallet asks, a signature that arrives late does no harm', async ({
   visitor,
   server,
   atTheQuestion,

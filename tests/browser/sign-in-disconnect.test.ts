@@ -26,7 +26,7 @@ test.for(kinds)(
   },
 )
 
-test('where sessions outlive connections, a user who comes back is signed in', async ({ visitor, atTheQuestion }) => {
+test('where sessions outlive connections, a user who returns is signed in', async ({ visitor, atTheQuestion }) => {
   const harbour = await atTheQuestion({ signOutOnDisconnect: false })
   await signs(visitor, harbour)
   await isSignedIn(visitor, harbour.accounts[0])

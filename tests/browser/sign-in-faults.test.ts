@@ -126,7 +126,7 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await isNotSignedIn(visitor)
 })
 
-test('whose clock is ahead of the server’s is told so', async ({ visitor, server, atTheQuestion }) => {
+test('a user whose clock is ahead of the server’s reads so', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   server.letsPass(-5 * minute)
   await visitor.modal.press('signIn.sign')
@@ -139,7 +139,7 @@ test('whose clock is ahead of the server’s is told so', async ({ visitor, serv
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('who takes longer to sign than the nonce lives is told so, and asked for another', async ({
+test('a user who signs after the nonce has expired reads so, and is asked again', async ({
   visitor,
   server,
   atTheQuestion,

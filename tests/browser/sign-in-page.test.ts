@@ -18,19 +18,19 @@ import type { Visitor } from './harness/visitor.ts'
 /** Writes down what the page says of who is signed in, from the next time that it is loaded. */
 const writesDown = ({ page }: Visitor) =>
   page.addInitScript(() => {
-    const told: string[] = []
-    Object.assign(window, { told })
+    const statuses: string[] = []
+    Object.assign(window, { statuses })
     const look = () => {
       const text = document.querySelector('[data-testid="session"]')?.textContent
-      if (text && text !== told.at(-1)) told.push(text)
+      if (text && text !== statuses.at(-1)) statuses.push(text)
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   })
 
-const told = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'told'))
+const statuses = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'statuses'))
 
 test.for(['default', 'server'] as const)(
-  'by %s, a page that is loaded again says that it does not know yet, and never that no one is signed in',
+  'by %s, a page that is loaded again says that it does not know yet, and never that the user is not signed in',
   async (by, { visitor, server, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by, required: false })
     const [address] = harbour.accounts
@@ -40,17 +40,20 @@ test.for(['default', 'server'] as const)(
     server.fault({ path: '/me', delay: 300 })
     await visitor.reloads()
     await isSignedIn(visitor, address)
-    expect(await told(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
+    expect(await statuses(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
   },
 )
 
-test('where no wallet is connected, no one is signed in, and the server is not asked', async ({ visitor, server }) => {
+test('where no wallet is connected, the user is not signed in, and the server is not asked', async ({
+  visitor,
+  server,
+}) => {
   await writesDown(visitor)
   await arrives(visitor, signingIn(server))
   await isNotSignedIn(visitor)
   await visitor.opensTheModal()
   await visitor.modal.isAt('title.Connect')
-  expect(await told(visitor)).toEqual(['not signed in'])
+  expect(await statuses(visitor)).toEqual(['not signed in'])
   expect(server.asked).toEqual([])
 })
 
@@ -65,7 +68,7 @@ test('the question has no flaw that a machine finds, and can be answered with ke
   await showsState(visitor, disconnected)
 })
 
-test('the demo asks where it is told to, and says who is signed in', async ({ visitor, createWallet, server }) => {
+test('the demo asks the configured server, and says who is signed in', async ({ visitor, createWallet, server }) => {
   const harbour = createWallet(wallets.harbour)
   visitor.complaints.expect(/status of 401/)
   await visitor.installs(harbour)
@@ -86,7 +89,7 @@ test('the demo asks where it is told to, and says who is signed in', async ({ vi
   expect(await session.count()).toBe(0)
 })
 
-test('a user who signs out while the server is away is still signed in, and is told why', async ({
+test('a user who signs out while the server is down is still signed in, and reads why', async ({
   visitor,
   createWallet,
   server,

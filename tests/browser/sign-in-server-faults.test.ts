@@ -4,7 +4,7 @@ import { eventually } from './harness/eventually.ts'
 import type { SignInFaultAnswer } from './harness/sign-in-server.ts'
 import { arrives, bears, expect, isAsked, isNotSignedIn, isSignedIn, signingIn, test } from './harness/sign-in-world.ts'
 
-/** No two on end are told in the same words. */
+/** No two in a row have the same message. */
 const verdicts: [SignInFaultAnswer, MessageCode][] = [
   [{ status: 401 }, 'sign.unauthorized'],
   [{ status: 500 }, 'sign.server'],
@@ -79,8 +79,8 @@ test('a nonce that was given out before is worth nothing, and the next one is as
 const without: SignInFaultAnswer[] = [{ status: 200, json: {} }, { status: 401 }, { status: 500 }, 'page', 'drop']
 
 test.for([
-  ['where the server gives no nonce, signing in can’t begin: the wallet is let go', '/nonce', without],
-  ['where it does not say what sessions there are, no one can say: the wallet is let go', '/me', without.slice(2)],
+  ['where the server gives no nonce, signing in can’t begin: the wallet is disconnected', '/nonce', without],
+  ['where it does not list the sessions, they are not known: the wallet is disconnected', '/me', without.slice(2)],
 ] as const)('%s', async ([, path, answers], { visitor, createWallet, server }) => {
   const harbour = createWallet(wallets.harbour)
   bears(visitor, /status of 500|ERR_/)

@@ -47,7 +47,11 @@ test.for(['default', 'server'] as const)(
   },
 )
 
-test('by siwe, which knows Ethereum alone, no one is asked on Solana', async ({ visitor, createWallet, server }) => {
+test('by siwe, which knows Ethereum alone, the user is not asked on Solana', async ({
+  visitor,
+  createWallet,
+  server,
+}) => {
   const sundial = createWallet(wallets.sundial)
   await arrives(visitor, signingIn(server, { by: 'siwe' }), sundial)
   await visitor.asksToConnect(sundial)
@@ -58,7 +62,7 @@ test('by siwe, which knows Ethereum alone, no one is asked on Solana', async ({ 
   expect(server.asked).toEqual([])
 })
 
-test('an account of each namespace is asked for itself, and the active one is told', async ({
+test('an account of each namespace is asked by itself, and the active one is shown', async ({
   visitor,
   createWallet,
   server,

@@ -71,7 +71,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('what has ended elsewhere is known as soon as a user comes back to the page', async ({
+test('what has ended elsewhere is known as soon as a user returns to the page', async ({
   visitor,
   server,
   atTheQuestion,

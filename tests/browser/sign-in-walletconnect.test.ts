@@ -106,7 +106,7 @@ test('where a page has Ethereum alone, a phone signs in with the very approval, 
   await isNotSignedIn(visitor)
 })
 
-test('a server that takes no signature of the approval lets no one in, and the next code is another one', async ({
+test('a server that refuses the signature of the approval grants no session, and the next code is another one', async ({
   visitor,
   phone,
   sandbox,

@@ -68,7 +68,7 @@ test.for(['server'] as const)(
   },
 )
 
-test('each account has a session on each chain: where there is one, no one is asked', async ({
+test('each account has a session on each chain: where there is one, the user is not asked', async ({
   visitor,
   server,
   atTheQuestion,

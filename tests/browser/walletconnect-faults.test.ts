@@ -56,7 +56,7 @@ test('a relay that never answers: no code, a clear word after 20 seconds, and a 
   await connects(visitor, phone)
 })
 
-test('a relay that is down: told as well, and served again once it is back', async ({
+test('a relay that is down: shown as well, and used again once it is up', async ({
   visitor,
   phone,
   relay,

@@ -6,7 +6,7 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
 
-const told = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: string; isInitialized: boolean }> =>
+const headlessState = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: string; isInitialized: boolean }> =>
   JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')
 const does = ({ page }: Visitor, deed: string) => page.getByTestId(`headless ${deed}`).click()
 const answer = ({ page }: Visitor) => page.getByTestId('headless-answer').textContent()
@@ -19,17 +19,17 @@ test('a dApp draws the wallets itself: of the page and of the directory, page by
   const harbour = createWallet(wallets.harbour)
   await visitor.installs(harbour)
   await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
-  await eventually(() => told(visitor)).toMatchObject({ isInitialized: true, fetched: 0 })
+  await eventually(() => headlessState(visitor)).toMatchObject({ isInitialized: true, fetched: 0 })
   const names = () => visitor.page.getByTestId('headless-wallet').allTextContents()
   await eventually(names).toContain('Harbour')
   expect((await names()).length).toBeGreaterThan(1)
 
   await does(visitor, 'fetch')
-  await eventually(() => told(visitor)).toMatchObject({ fetched: 40 })
+  await eventually(() => headlessState(visitor)).toMatchObject({ fetched: 40 })
   await does(visitor, 'more')
-  await eventually(async () => (await told(visitor)).fetched).toBeGreaterThan(40)
+  await eventually(async () => (await headlessState(visitor)).fetched).toBeGreaterThan(40)
   await does(visitor, 'search')
-  await eventually(async () => (await told(visitor)).fetched).toBeLessThan(40)
+  await eventually(async () => (await headlessState(visitor)).fetched).toBeLessThan(40)
 
   await visitor.page.getByRole('button', { name: 'Harbour', exact: true }).click()
   await visitor.rejectsIn(harbour)
@@ -45,13 +45,13 @@ test('and has a code of its own to show, which a phone scans and approves', asyn
   if (!phone) throw new Error('This sandbox has no phones')
   await arrivesAtAnyWallet(visitor, sandbox, {}, { headless: '' })
   await does(visitor, 'code')
-  await eventually(async () => (await told(visitor)).wcUri ?? '').toMatch(/^wc:/)
-  expect(JSON.parse((await answer(visitor)) ?? '')).toBe((await told(visitor)).wcUri)
-  await phone.pair((await told(visitor)).wcUri ?? '')
+  await eventually(async () => (await headlessState(visitor)).wcUri ?? '').toMatch(/^wc:/)
+  expect(JSON.parse((await answer(visitor)) ?? '')).toBe((await headlessState(visitor)).wcUri)
+  await phone.pair((await headlessState(visitor)).wcUri ?? '')
   await phone.nextRequest()
   await phone.approve()
   const { eip155, solana } = phone.accounts
   await showsState(visitor, { ...disconnected, eip155: `Pocket ${eip155?.[0]}`, solana: `Pocket ${solana?.[0]}` })
-  expect((await told(visitor)).wcUri).toBeUndefined()
+  expect((await headlessState(visitor)).wcUri).toBeUndefined()
   await phone.destroy()
 })

@@ -155,7 +155,7 @@ test('by keyboard: from the field into the list and back, and to a wallet', asyn
   await eventually(() => namesIn(visitor)).toEqual(['Cedar Wallet', 'Cedar Wallet 52'])
 })
 
-test('the list of this browser waits for no server; the directory’s wallets come below, and its failure is told where it matters', async ({
+test('the list of this browser waits for no server; the directory’s wallets follow below, and its failure is shown where it matters', async ({
   visitor,
   sandbox,
   api,
@@ -171,7 +171,7 @@ test('the list of this browser waits for no server; the directory’s wallets co
   await visitor.modal.says('directory.failed')
   api.clear()
   await visitor.modal.press('allWallets.retry')
-  // What the directory leads with has failed as well, and comes with the rest.
+  // The featured wallets have failed as well, and load with the rest.
   await visitor.modal.dialog.getByText('Sandbox Wallet', { exact: true }).first().waitFor()
   await visitor.modal.press('modal.back')
 
@@ -188,7 +188,7 @@ test('the list of this browser waits for no server; the directory’s wallets co
   ])
 })
 
-test('nothing of what no one should list does any harm', async ({ visitor, sandbox, api }) => {
+test('no wallet that must not be listed does any harm', async ({ visitor, sandbox, api }) => {
   const chains = sandbox.world.chains.map(({ chainId }) => `eip155:${chainId}`)
   const [twin] = madeUpWallets(1, chains)
   if (!twin) throw new Error('There is one')

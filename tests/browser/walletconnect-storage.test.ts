@@ -31,7 +31,7 @@ test('where IndexedDB is forbidden, a phone pairs and signs', async ({ visitor, 
   await signs(visitor, phone)
 })
 
-test('where even looking at IndexedDB throws, a phone pairs and signs; a reload knows no one', async ({
+test('where even looking at IndexedDB throws, a phone pairs and signs; a reload forgets it', async ({
   visitor,
   phone,
   sandbox,

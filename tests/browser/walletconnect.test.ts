@@ -102,7 +102,7 @@ test('a phone that declines leaves a way on, and the next code is another one', 
   await showsState(visitor, onPhone(phone))
 })
 
-test('the code is renewed while it is looked at, without a click, and shared by every view that comes back to it', async ({
+test('the code is renewed while it is looked at, without a click, and shared by every view that shows it again', async ({
   visitor,
   phone,
   sandbox,
@@ -124,7 +124,7 @@ test('the code is renewed while it is looked at, without a click, and shared by 
   await showsState(visitor, onPhone(phone))
 })
 
-test('an approval that comes after the modal has been closed still counts', async ({ visitor, phone, sandbox }) => {
+test('an approval after the modal has been closed still counts', async ({ visitor, phone, sandbox }) => {
   await arrivesAtAnyWallet(visitor, sandbox)
   await opensTheCode(visitor)
   await scans(visitor, phone)

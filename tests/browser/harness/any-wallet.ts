@@ -37,7 +37,7 @@ export async function arrivesAtAnyWallet(
 /** What a picture on the page says to a camera; undefined while there is nothing to read. */
 async function seenIn(picture: Locator): Promise<string | undefined> {
   const png = await picture.screenshot()
-  // Dark or light is all that a reader of codes looks at, and a letter for each point is quickly told.
+  // Dark or light is all that a reader of codes needs, and one letter for each point is quick to send.
   const seen = await picture.page().evaluate(async (data) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d')

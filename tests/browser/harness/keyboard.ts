@@ -9,7 +9,7 @@ export const focus = (page: Page) =>
     return element.dataset.testid ?? element.ariaLabel ?? element.textContent ?? ''
   })
 
-/** Presses Tab until this has the focus; a user who never gets there is told so. */
+/** Presses Tab until this has the focus; throws where it never does. */
 export async function tabTo(page: Page, target: string) {
   const met: string[] = []
   for (let presses = 0; presses < 60; presses += 1) {

@@ -24,7 +24,7 @@ export class Modal {
     await this.view.getByText(message(code, params), { exact: true }).waitFor()
   }
 
-  /** Waits until it has come to rest: nothing that ends by itself is still moving. What follows the scrolling never does. */
+  /** Waits until it is still: no animation that ends by itself is running. Those that follow the scrolling never end. */
   async isStill(): Promise<void> {
     await this.dialog.evaluate((dialog) => {
       const ending = dialog

@@ -38,7 +38,7 @@ export class SignInServer {
     this.#app = createServer(this.#options)
   }
 
-  /** Lets in who comes from a site, on the chains of the sandbox. */
+  /** Accepts users of one site, on the chains of the sandbox. */
   static async start(origin: string, { one, two, solana }: Sandbox) {
     const evm = [one, two].map((node) => [`eip155:${node.chainId}`, [node.url]])
     const clusters = [solana?.one, solana?.two].flatMap((node) => (node ? [[node.id, []]] : []))
@@ -58,7 +58,7 @@ export class SignInServer {
     this.#faults.clear()
   }
 
-  /** No one is signed in any more, and no nonce counts: it has lost its memory, as one that starts again. */
+  /** Forgets all sessions and nonces, as after a restart. */
   forgets(): void {
     this.#app = createServer(this.#options)
   }
@@ -106,7 +106,7 @@ export class SignInServer {
   }
 }
 
-/** The line that a request has come by. */
+/** The connection of a request. */
 interface Incoming {
   socket: { destroy(): void }
 }

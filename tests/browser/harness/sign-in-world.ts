@@ -28,7 +28,7 @@ export const signingIn = ({ url }: Server, settings: Partial<SignInSettings> = {
   signIn: JSON.stringify({ by: 'server', url, required: true, ...settings }),
 })
 
-/** That no one is signed in is an answer with a status, and browsers complain of those by themselves. */
+/** An answer without a session has an error status, which browsers print by themselves. */
 export function bears({ complaints }: Visitor, what: RegExp = /status of 401/): void {
   complaints.expect(new RegExp(`^console: Failed to load resource: .*(${what.source})`))
 }
@@ -57,13 +57,13 @@ export async function signs(visitor: Visitor, wallet: SandboxWallet): Promise<vo
   await visitor.modal.isGone()
 }
 
-const told = ({ page }: Visitor) => page.getByTestId('session').textContent()
+const sessionText = ({ page }: Visitor) => page.getByTestId('session').textContent()
 
 /** Waits until the page says that this account is signed in, there. */
 export const isSignedIn = (visitor: Visitor, address: string | undefined, caipNetworkId = chainOne) =>
-  eventually(() => told(visitor)).toBe(`signed in as ${address} on ${caipNetworkId}`)
+  eventually(() => sessionText(visitor)).toBe(`signed in as ${address} on ${caipNetworkId}`)
 
-export const isNotSignedIn = (visitor: Visitor) => eventually(() => told(visitor)).toBe('not signed in')
+export const isNotSignedIn = (visitor: Visitor) => eventually(() => sessionText(visitor)).toBe('not signed in')
 
 /** Asks the page to do something about it, by its own button, also while the modal is over it. */
 export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'open' | 'close') =>

@@ -54,7 +54,7 @@ export const test = base
   .extend('wallet', ({ createWallet }) => createWallet())
   /** Small and without motion, for painting is what costs a small machine most; files that are about it override this. */
   .extend('contextOptions', (): BrowserContextOptions => ({ ...smallWindow, reducedMotion: 'reduce' }))
-  /** What pages may ask to their very end: it is taken down after the visitor has gone. */
+  /** What pages may ask to their very end: it is stopped after the page is closed. */
   .extend('outlives', (): object | undefined => undefined)
   .extend('visitor', async ({ browser, sandbox, contextOptions, outlives: _, task }, { onCleanup }) => {
     const context = await browser.newContext(contextOptions)

@@ -37,7 +37,7 @@ export class Traffic {
     })
   }
 
-  /** What was asked of this machine apart from the page's own files. */
+  /** What was requested from this machine apart from the page's own files. */
   besides(site: string): string[] {
     return this.local.filter((url) => !url.startsWith(site))
   }

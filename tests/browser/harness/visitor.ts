@@ -7,7 +7,7 @@ import { Modal } from './modal.ts'
 import type { Traffic } from './traffic.ts'
 import { isWindowless } from './windowless.ts'
 
-/** Where things are for one visitor. */
+/** The addresses that one visitor needs. */
 export interface Place {
   /** The address of the static site. */
   site: string
