@@ -20,7 +20,7 @@ describe('explain', () => {
     expect(explain(thrown)).toBe('It did not work, and the wallet did not say why.')
   })
 
-  it('bears an error that caused itself', () => {
+  it('accepts an error that caused itself', () => {
     const error = new Error('Round.')
     error.cause = error
     expect(explain(error)).toBe('Round.')

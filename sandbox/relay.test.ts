@@ -95,7 +95,7 @@ async function connect(who = identity()) {
 
 const letter = (topic: string, message: string, more: object = {}) => ({ topic, message, ttl: 300, tag: 1108, ...more })
 
-test('what is published reaches those who listen, and not him who wrote it', async () => {
+test('what is published reaches the subscribers, and not its sender', async () => {
   const topic = newTopic()
   using alice = await connect()
   using bob = await connect()
@@ -151,7 +151,7 @@ test('it is thrown away when its time is over', async () => {
   expect(await bob.ask('irn_subscribe', { topic: newTopic() })).toBeTypeOf('string')
 })
 
-test('who has gone, or does not listen any more, gets nothing', async () => {
+test('a client that has disconnected or unsubscribed gets nothing', async () => {
   const topic = newTopic()
   using alice = await connect()
   using bob = await connect()

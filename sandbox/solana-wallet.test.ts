@@ -236,7 +236,7 @@ test('what fails on the chain says why, and a chain that is down says so', async
   sandbox.solana.one.restart()
 })
 
-test('who is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
+test('a page that is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
   const message = new Uint8Array([1])
   const { signMessage } = standard.features['solana:signMessage']
   const { signTransaction } = standard.features['solana:signTransaction']

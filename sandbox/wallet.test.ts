@@ -115,7 +115,7 @@ test('a transaction is mined, and one that fails says why', async () => {
   expect(reason).toMatchObject({ message: expect.stringContaining('SUSD: transfer amount exceeds balance') })
 })
 
-test('who is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
+test('a page that is not connected may not sign, and what is malformed is refused before the user sees it', async () => {
   expect(await page.failure('personal_sign', ['0x00', alice])).toMatchObject({ reason: { code: 4100 } })
   await connect()
   expect(await page.failure('personal_sign', ['0x00', bob])).toMatchObject({ reason: { code: 4100 } })

@@ -40,7 +40,7 @@ describe('a proposal that is renewed', () => {
     expect(stopped).toEqual([])
   })
 
-  it('is let go of at the renewal after the next', () => {
+  it('is dropped at the renewal after the next', () => {
     const { stopped, proposal } = client()
     proposal.renew()
     proposal.renew()

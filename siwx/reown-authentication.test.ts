@@ -110,7 +110,7 @@ it('knows the token of each message, also where another tab has asked for one si
   expect(world.asked.at(-1)).toBe('POST authenticate project Bearer of-nonce-1')
 })
 
-it('lets go of a token that the service no longer takes', async () => {
+it('drops a token that the service no longer accepts', async () => {
   const world = setUp()
   await signIn(world)
   world.end()

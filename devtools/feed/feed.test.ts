@@ -24,7 +24,7 @@ describe('what is heard of a system', () => {
     expect(feed.get().log).toEqual([])
   })
 
-  it('tells who sent what to whom, and what became of it', async () => {
+  it('reports each event with its sender and receiver, and how it was processed', async () => {
     const root = createActor(parent).start()
     const { feed, draw } = listening(root)
     root.send({ type: 'pass' })

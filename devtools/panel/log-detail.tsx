@@ -42,7 +42,7 @@ export function LogDetail({ heard, onActor, onClose }: LogDetailProps) {
   )
 }
 
-/** A transition's id in a reader's words. */
+/** A transition's id as readable text. */
 function textOf(id: string): string {
   const [source = '', type = '', rival = '0'] = id.split('|')
   return `${source}  ${type === '' ? 'always' : wordsOf(type)}${rival === '0' ? '' : ` (${Number(rival) + 1})`}`

@@ -48,7 +48,7 @@ function misfitIn(name: string, value: Data, examples: readonly Data[]): string 
 const first = (found: readonly (string | undefined)[]) => found.find((one) => one !== undefined)
 
 /**
- * What is wrong with an event that was written by hand: charts trust what comes from the code around them, and
+ * What is wrong with an event that was written by hand: charts trust the code around them, and
  * would break at data of another shape. An event without an example may be anything.
  */
 export function misfitOf(event: Event): string | undefined {

@@ -64,7 +64,7 @@ describe('a chart that is simulated', () => {
     expect([simulator.get().value, simulator.get().played]).toEqual([{ choosing: 'installed' }, []])
   })
 
-  it('tells those who watch, and says why something cannot be done', () => {
+  it('notifies its subscribers, and says why a move is refused', () => {
     const simulator = createChartSimulator(chart('toasts'))
     let looks = 0
     const unwatch = simulator.subscribe(() => {

@@ -294,7 +294,7 @@ describe('refuses to sign in', () => {
     expect(await browser.said()).toEqual({ error: 'nonce' })
   })
 
-  it('with the nonce of another visitor, who can still use it', async () => {
+  it('with the nonce of another user, who can still use it', async () => {
     const { browse } = setUp()
     const [mine, theirs] = [browse(), browse()]
     const session = await signed(theirs)
@@ -331,7 +331,7 @@ describe('refuses to sign in', () => {
     expect(await browser.said()).toEqual({ error: 'nonce' })
   })
 
-  it('who takes longer to sign than a nonce lives', async () => {
+  it('after the nonce has expired', async () => {
     const { clock, browse } = setUp()
     const browser = browse()
     const session = await signed(browser)

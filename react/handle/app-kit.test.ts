@@ -108,7 +108,7 @@ describe('connection [wallet-status]', () => {
 })
 
 describe('mounting and letting go', () => {
-  it('stops the engine when the last holder lets go, and starts again for the next', async () => {
+  it('stops the engine when the last holder releases it, and starts again for the next', async () => {
     const { kit, stub } = start()
     await kit.open()
     expect(stub.listeners()).toBe(1)

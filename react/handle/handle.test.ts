@@ -626,7 +626,7 @@ describe('what a dApp hears and reads', () => {
     expect(await kit.fetchBalance()).toMatchObject({ error: 'The node did not answer', isError: true })
   })
 
-  it('has one balance for all who ask, the account’s view included [account-balance-one]', async () => {
+  it('has one balance for all callers, the account’s view included [account-balance-one]', async () => {
     const { kit, stub } = start()
     await kit.open()
     stub.approve()

@@ -115,7 +115,7 @@ test('a chain changed in the wallet changes in the page and in the modal', async
   await eventually(() => visitor.page.getByTestId('chain').textContent()).toBe('Portico Two')
 })
 
-test('a chain that the dApp does not know is said to be none of its own, and the user stays connected', async ({
+test('a chain that the dApp does not know is shown as unsupported, and the user stays connected', async ({
   visitor,
   wallet,
 }) => {
@@ -203,7 +203,7 @@ test('a user sends a transaction, and its receipt is from the real chain', async
   expect(await client.getBalance({ address: receiver })).toBe(before + parseEther('0.25'))
 })
 
-test('a user who rejects a signature reads so, and signs the next time', async ({ visitor, wallet }) => {
+test('a user rejects a signature, reads that, and signs the next time', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   await visitor.connects(wallet)
   await visitor.page.getByTestId('sign').click()

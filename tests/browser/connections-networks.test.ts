@@ -59,7 +59,7 @@ test('a user who is connected in both namespaces goes from one to the other in t
   await showsState(visitor, { ...both, active: 'solana', network: solOne })
 })
 
-test('who goes to a network of a namespace in which no wallet is connected connects there, and is on that network', async ({
+test('a user who chooses a network of a namespace without a wallet connects there, and is on that network', async ({
   visitor,
   createWallet,
 }) => {
@@ -136,7 +136,7 @@ test('an app that allows any network asks for no other one', async ({ visitor, c
   await visitor.modal.says('account.unknownNetwork')
 })
 
-test('who declines to add a network is back at the list; a wallet that says yes and stays is no dead end', async ({
+test('a user who declines to add a network is back at the list; a wallet that approves and does not switch is no dead end', async ({
   visitor,
   createWallet,
 }) => {

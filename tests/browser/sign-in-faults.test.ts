@@ -126,7 +126,7 @@ test('a wallet that is gone while it asks takes the question with it', async ({ 
   await isNotSignedIn(visitor)
 })
 
-test('a user whose clock is ahead of the server’s reads so', async ({ visitor, server, atTheQuestion }) => {
+test('a clock that is ahead of the server’s is given as the reason', async ({ visitor, server, atTheQuestion }) => {
   const harbour = await atTheQuestion()
   server.letsPass(-5 * minute)
   await visitor.modal.press('signIn.sign')
@@ -139,7 +139,7 @@ test('a user whose clock is ahead of the server’s reads so', async ({ visitor,
   await isSignedIn(visitor, harbour.accounts[0])
 })
 
-test('a user who signs after the nonce has expired reads so, and is asked again', async ({
+test('a signature after the nonce has expired is refused with that reason, and the user is asked again', async ({
   visitor,
   server,
   atTheQuestion,

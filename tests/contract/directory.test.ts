@@ -59,7 +59,7 @@ describe('what is fetched ahead [directory-prefetch] [directory-identity]', () =
     )
   })
 
-  it('asks once, and says who asks; what is empty is not sent', async () => {
+  it('requests once, and identifies the client; what is empty is not sent', async () => {
     const service = directory({ includeWalletIds: [] })
     await Promise.all([service.prefetch(never), service.prefetch(never)])
     await service.prefetch(never)

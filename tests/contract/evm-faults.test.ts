@@ -61,7 +61,7 @@ describe('what a wallet says of itself', () => {
     await rowOf(garbage.twins)
   })
 
-  it('bears an announcement without an rdns', async () => {
+  it('accepts an announcement without an rdns', async () => {
     await using world = await open()
     const provider = { request: async () => null, on: () => undefined, removeListener: () => undefined }
     const detail = { info: { uuid: 'x', name: 'Unknown', icon: '', rdns: undefined }, provider }

@@ -65,7 +65,7 @@ describe('wagmi’s chains', () => {
     expect(seen).toEqual([[31337], [31337, 31338], [31338, 7, 31337], [31338], [31338]])
   })
 
-  it('are another list for who drew the former one and listens only now', async () => {
+  it('are a new list for a component that rendered the former one and subscribes only now', async () => {
     const { world, adapter, config, configured } = await openConnected({ only: 'first' })
     await using _ = world
     adapter.setNetworks(configured)

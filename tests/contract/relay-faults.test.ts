@@ -219,7 +219,7 @@ describe('a phone', () => {
   })
 })
 
-it('lets a session end once at a phone that takes up what it has not worked off', async () => {
+it('ends a session once on a phone that replays its unprocessed messages', async () => {
   const strays: unknown[] = []
   const noteStray = (cause: unknown) => void strays.push(cause)
   process.on('unhandledRejection', noteStray)

@@ -41,7 +41,7 @@ describe('a pairing', () => {
     }
   })
 
-  it('shows the user who asks for what', async () => {
+  it('shows the user which dApp asks for what', async () => {
     const { uri } = await dapp.pair([ONE])
     await phone.pair(uri)
     const request = await phone.nextRequest()

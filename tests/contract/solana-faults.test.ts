@@ -357,7 +357,7 @@ describe('the network', () => {
     expect(connection.caipNetworkId).toBe(world.networks[0])
   })
 
-  it('bears a wallet that says nothing of its chains', async () => {
+  it('accepts a wallet that lists no chains', async () => {
     const { world, watch, adapter, networks } = await openConnected()
     await using _ = world
     for (const chains of [[], 'nonsense', null]) world.own.emit('solana:state', { chains })

@@ -80,7 +80,7 @@ describe('a pairing', () => {
     })
   })
 
-  it('is one for all who want it [pairing-one], whichever of them lets go, and however many links there are', async () => {
+  it('is shared by all holders [pairing-one], whichever of them releases it, and however many links there are', async () => {
     await using page = openLink(sandbox)
     const other = openLink(sandbox, { prefix: page.options.prefix ?? '' })
     const before = sandbox.walletConnect.relay.connects.length
@@ -98,7 +98,7 @@ describe('a pairing', () => {
     )
   })
 
-  it('is settled, for all who hold it', async () => {
+  it('is settled, for all its holders', async () => {
     await using page = openLink(sandbox)
     const witness = hold(page)
     const report = { type: 'pairing.settled', namespaces: ['eip155'], name: 'Sandbox Phone' }

@@ -33,7 +33,7 @@ describe('a code', () => {
     expect(page.link.session()?.topic).toBe(own.sessions()[0]?.topic)
   })
 
-  it('expires, leaves no error to the page, and is honoured all the same by who was slow to sign', async () => {
+  it('expires, leaves no error to the page, and is honoured all the same where the user was slow to sign', async () => {
     const timers = spyTimers()
     const siwx = inThePage()
     await using page = openLink(world.sandbox, { siwx })

@@ -65,7 +65,7 @@ describe('a wallet that does not answer what was asked', () => {
   })
 })
 
-describe('who verifies what was signed', () => {
+describe('the service that verifies what was signed', () => {
   const page = () => new Response('<!doctype html>', { status: 200, headers: { 'content-type': 'text/html' } })
   const answers: [string, () => Response | Promise<Response>, ErrorCode][] = [
     ['401', () => Response.json({}, { status: 401 }), 'sign.unauthorized'],
@@ -103,7 +103,7 @@ describe('who verifies what was signed', () => {
   })
 })
 
-describe('who hands out the nonces', () => {
+describe('the service that issues the nonces', () => {
   it('may be down: no code is shown, and no wallet asked, until it is back', async () => {
     const { siwx, instead } = serve(world)
     instead.set('/nonce', () => Response.json({}, { status: 503 }))
@@ -132,7 +132,7 @@ describe('who hands out the nonces', () => {
     expect(held.reports).toEqual([{ type: 'pairing.refused', failure: { code: 'sign.server' }, signIn }])
   })
 
-  it('is asked once for all who hold the code, and again for each code', async () => {
+  it('is asked once for all holders of the code, and again for each code', async () => {
     const nonces: string[] = []
     const { siwx } = serve(world)
     const { createRequest } = siwx

@@ -115,7 +115,7 @@ describe('one-step sign-in is not offered', () => {
     expect(await signedOn(siwx)).toEqual([])
   })
 
-  it('with such a wallet that says no', async () => {
+  it('with such a wallet that refuses', async () => {
     await using old = await takePhone(world.sandbox, { oneStep: false })
     await using page = openLink(world.sandbox, { siwx: inThePage() })
     old.behave({ with: 'reject' })
@@ -170,7 +170,7 @@ async function kitWith(options: LinkOptions) {
 }
 
 describe('the pairing of a kit', () => {
-  it('signs in first where the kit is, says that it is verified, and tells who has signed in', async () => {
+  it('signs in first on the kit’s network, says that it is being verified, and tracks the sign-in', async () => {
     const { siwx } = serve(world)
     await using page = openLink(world.sandbox, { siwx })
     const { leave, pairing, shown, tracked } = await kitWith(page.options)

@@ -102,7 +102,7 @@ it('a page without a session makes no client for wagmi', async () => {
   page.close()
 })
 
-it('one session is both namespaces’, taken up by the one that is asked, and ended for both', async () => {
+it('one session is both namespaces’, restored by the one that is asked, and ended for both', async () => {
   const page = openPage({ origin: 'http://dapp.test', storage: memoryStorage() })
   await using phone = await withoutWindow(() => takePhone(sandbox))
   const networks = [toNetwork(networkOf(sandbox.one)), clusterOf(sandbox.solana.one)]

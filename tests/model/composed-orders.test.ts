@@ -13,7 +13,7 @@ type Fate = 'granted' | 'late' | 'never' | ErrorCode
 
 const fate = fc.constantFrom<Fate>('granted', 'late', 'never', 'wallet.rejected', 'wallet.pending', 'rpc.failed')
 
-/** An adapter whose answers come in an order, and with an outcome, that chance decides; it counts who listens. */
+/** An adapter whose answers arrive in a random order, and with a random outcome; it counts its listeners. */
 function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
   const listeners = new Set<(state: AdapterReport) => void>()
   let state: AdapterReport = reports.disconnected

@@ -69,7 +69,7 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
     expect(kit.connect()?.context).toMatchObject({ choice: { connectorId: connectors.long.id }, failure: null })
   })
 
-  it('sends a user who lacks the wallet to where to get one', () => {
+  it('leads a user who lacks the wallet to where to get it', () => {
     const kit = asking()
     kit.request.fails('wallet.notInstalled')
     kit.top({ type: 'wallet.get' })

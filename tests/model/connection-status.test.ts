@@ -70,7 +70,7 @@ describe('connect sets connecting, then connected on success [connect-status] [w
     expect(kitOf(kit.simulation).context.remembered.recents).toEqual([meadow.name])
   })
 
-  it('does so too while stored connections are still being taken up', () => {
+  it('does so too while stored connections are still being restored', () => {
     const kit = createDriver()
     kit.open()
     kit.choose(meadow)

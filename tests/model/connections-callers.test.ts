@@ -106,7 +106,7 @@ describe('the caller that connects a live connection learns how it ended', () =>
     for (const kit of [ended, switched]) expect(kit.connect()?.context.failure).toEqual({ code: 'request.aborted' })
   })
 
-  it('let go of by Back', () => {
+  it('abandoned by Back', () => {
     const kit = connecting()
     kit.back()
     expect([kit.status(), kit.works('activateConnection')]).toEqual(['connected', false])

@@ -174,7 +174,7 @@ describe('disconnecting one of several, or all [wallet-disconnect] [wallet-last-
     expect(kit.status()).toBe('disconnected')
   })
 
-  it('goes on to the next where one does not let go', () => {
+  it('goes on to the next where one does not disconnect', () => {
     const kit = both()
     kit.disconnect()
     kit.ending.fails('wallet.disconnectFailed')

@@ -81,7 +81,7 @@ describe('every call is answered [api-headless-settled]', () => {
     expect(kit.context()?.wallets).toEqual([drawn.phone.listed])
   })
 
-  it('a wallet that another takes the place of is let go of', () => {
+  it('a call is aborted where the next one asks another wallet', () => {
     const kit = started()
     kit.play(connects(1, drawn.meadow), connects(2, drawn.long))
     expect(kit.outcomes()).toEqual([[1, 'request.aborted']])
@@ -102,7 +102,7 @@ describe('every call is answered [api-headless-settled]', () => {
     },
   )
 
-  it('all who wait for a code have the same, or hear that it was reset', () => {
+  it('all callers that wait for a code get the same one, or learn that it was reset', () => {
     const kit = started()
     const asks = (call: number) => send('code.request', at, { call })
     kit.play(asks(1), asks(2), pairingLoads, relay(offered), asks(3))

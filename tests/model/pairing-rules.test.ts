@@ -91,7 +91,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
     expect(kit.works('offerPairing')).toBe(false)
   })
 
-  it('is honoured late: who approves after the modal was closed is connected', () => {
+  it('is honoured late: a user who approves after the modal was closed is connected', () => {
     const kit = shown()
     kit.close()
     kit.relay(settled)
@@ -108,7 +108,7 @@ describe('the life of a pairing [pairing-expiry] [pairing-renewed] [pairing-late
   })
 })
 
-describe('one pairing for all who need one [pairing-one]', () => {
+describe('one pairing for all that need one [pairing-one]', () => {
   it('is shared: a later route shows the same code, and nothing is requested again', () => {
     const kit = shown()
     kit.kit({ type: 'code.want' })
@@ -255,7 +255,7 @@ describe('what can go wrong [pairing-refused]', () => {
     expect(kit.works('offerPairing')).toBe(true)
   })
 
-  it('is retried by one for all who hold it', () => {
+  it('is retried by one holder for all', () => {
     const kit = paired()
     kit.kit({ type: 'code.want' })
     kit.open()

@@ -130,7 +130,7 @@ describe('whether the account is signed in [signin-session]', () => {
   })
 })
 
-describe('who is asked for a session [signin-opens] [signin-optional]', () => {
+describe('a session is requested from [signin-opens] [signin-optional]', () => {
   it('every user without one, where it is required', () => {
     const back = having(readings.none, { required: true, returns: true })
     const elsewhere = having(readings.one)
@@ -149,7 +149,7 @@ describe('who is asked for a session [signin-opens] [signin-optional]', () => {
     expect(watch.status()).toEqual({ signedOut: { optional: 'resting' } })
   })
 
-  it('and then not a user who has been brought back by a reload, whose session has run out, or who has signed out', () => {
+  it('and then not a user who was reconnected by a reload, whose session has run out, or who has signed out', () => {
     const back = having(readings.optional, { ...optional, returns: true })
     const late = having({ ...readings.one, required: false }, optional)
     late.elapses('reread')
@@ -195,7 +195,7 @@ describe("'A problem occurred while trying initialize authentication' [signin-un
       }
   })
 
-  it('is none for a user who wanted nothing of it', () => {
+  it('is none for a user who did not want it', () => {
     const watch = having({ ...readings.one, required: false }, optional)
     watch.elapses('reread')
     watch.fails('sign.server')

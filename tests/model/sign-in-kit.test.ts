@@ -241,7 +241,7 @@ describe('a session is added, the modal closes [signin-signed]', () => {
     expect(scene.isOpen()).toBe(false)
   })
 
-  it('and a second look does not disturb a user who is signing', () => {
+  it('and a second reading does not disturb a user who is signing', () => {
     const scene = asked()
     const first = onTop(scene.simulation)
     scene.answer('createMessage').answers(ready)

@@ -206,7 +206,7 @@ describe('a wallet’s prompt [flow-prompt-hint] [flow-prompt-timeout]', () => {
     expect(flow.failure()).toBeNull()
   })
 
-  it('is let go of when the user asks again: one signature is waited for, never two', () => {
+  it('is abandoned when the user asks again: one signature is waited for, never two', () => {
     const flow = signing()
     flow.elapses('prompt')
     flow.retry()

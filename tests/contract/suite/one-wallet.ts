@@ -42,7 +42,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(texts.filter((text, index) => text === texts[index - 1])).toEqual([])
     })
 
-    it('says nothing more to who has stopped listening', async () => {
+    it('reports nothing after a listener has unsubscribed', async () => {
       const { world, watch, adapter, connectorId } = await connected(open)
       await using _ = world
       watch.stop()
@@ -138,7 +138,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(watch.latest().current).toBe(connectorId)
     })
 
-    it('takes up a former connection without a prompt', async () => {
+    it('restores a former connection without a prompt', async () => {
       const { world, connectorId, connection, wallet } = await connected(open)
       await using _ = world
       wallet.behave({ throw: 'no prompt was to be shown' })
@@ -151,7 +151,7 @@ export function describeOneWallet(name: string, open: Open, refusals: Refusals):
       expect(await again.reconnect({ connectorId }, patient())).toEqual(connection)
     })
 
-    it('takes up nothing that the wallet no longer grants, that was ended here, or that is not there', async () => {
+    it('restores nothing that the wallet no longer grants, that was ended here, or that is not there', async () => {
       const { world, adapter, connectorId, wallet, watch } = await connected(open)
       await using _ = world
       await adapter.disconnect({ connectorId }, patient())
