@@ -31,7 +31,7 @@ export function Welcome() {
   )
 }
 
-/** While the wallet of the last visit is taken up again. */
+/** While the wallet of the last visit is being reconnected. */
 export function WelcomeBack() {
   return (
     <p className="account caption" role="status">

@@ -8,7 +8,7 @@ import { misplacedData } from './model/state-data.ts'
 import { tellProgress } from './progress.ts'
 import { payloads, world } from './scenarios.ts'
 
-/** A situation of a chart: the shortest path to it, and what is to be said of it. Plain data. */
+/** A situation of a chart: the shortest path to it, and what was found there. Plain data. */
 export interface Situation {
   path: Move[]
   /** The ids of the active states. */

@@ -18,7 +18,7 @@ describe('what is said of a failure [flow-failure]', () => {
 
   it.each(codes)('%s: needs nothing but the wallet’s name, and does not send the user to search the web', (code) => {
     const places = [...errorMessages[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    // What only a developer reads names what is to be mended.
+    // A message for developers names what they must fix.
     const own: Partial<Record<ErrorCode, string>> = {
       'config.origin': 'origin',
       'config.ignored': 'features',

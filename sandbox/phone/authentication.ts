@@ -54,7 +54,7 @@ export async function signAll(
   return { true: honest, sent: sent.map(altered) }
 }
 
-/** The client of a phone sends nothing that it would not believe itself: what is to be sent instead is put in at the last moment. */
+/** The client of a phone sends nothing that it cannot verify: what is sent instead is put in at the last moment. */
 export async function telling(kit: Client['kit'], cacaos: Auth[], approve: () => Promise<void>): Promise<void> {
   const { engine } = kit.engine.signClient
   const send: unknown = Reflect.get(engine, 'sendResult')

@@ -149,7 +149,7 @@ function faults(simulation: Simulation, said: Partial<Record<Namespace, AdapterR
       simulation.working().filter(({ src }) => src === 'watchWallet').length +
         wallets.filter((each) => each.matches({ link: 'lost' })).length !==
       context.namespaces.length,
-    // A phone that has approved is not asked again: its session is taken up wherever the modal is.
+    // A phone that has approved is not asked again: its session is adopted wherever the modal is.
     'a wallet is asked though the modal is closed':
       now === undefined &&
       wallets.some(

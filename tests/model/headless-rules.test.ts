@@ -56,7 +56,7 @@ describe('every call is answered [api-headless-settled]', () => {
         )
         const settled = kit.ended.flatMap(({ calls }) => calls)
         expect([...settled, ...kit.waiting()].sort()).toEqual(made.sort())
-        // Whatever still waits is let go of by the dApp, or by a newer search.
+        // Whatever still waits is aborted by the dApp, or by a newer search.
         kit.play(send('code.reset', at), send('connection.reset', at), fetches(99))
         expect(kit.waiting()).toEqual([99])
         kit.simulation.stop()

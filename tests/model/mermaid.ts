@@ -5,7 +5,7 @@ const grammar = {
   arrow: new RegExp(`^(\\[\\*\\]|${id}) --> (\\[\\*\\]|${id})( : ${label})?$`),
 }
 
-// What Mermaid's lexer takes for words of its own.
+// Mermaid's reserved words.
 const reserved = new Set(
   [
     'as',
