@@ -138,11 +138,19 @@ it('finds CSS that names a side', () => {
 
 it('finds what must not be committed', () => {
   // The tilde keeps this file from being objected to itself.
-  const text = ['a', '// TO~DO: later', "it.sk~ip('x')", "open('/ho~me/ada/x')", '// @ts-ig~nore'].join('\n')
+  const text = [
+    'a',
+    '// TO~DO: later',
+    "it.sk~ip('x')",
+    "open('/ho~me/ada/x')",
+    '// @ts-ig~nore',
+    "base.over~ride('x')",
+  ].join('\n')
   const objections = [
     'core/a.ts:2 a mark of unfinished work: TO~DO',
     'core/a.ts:4 the path of a machine: /ho~me/a',
     'core/a.ts:3 a test that does not count: it.sk~ip',
+    'core/a.ts:6 a fixture that is changed for other files too: base.over~ride(',
     'core/a.ts:5 a check switched off: @ts-ig~nore',
   ]
   const found = checkHygiene([file('core/a.ts', text.replaceAll('~', ''))])

@@ -1,9 +1,9 @@
 import { garbage } from '../../sandbox/index.ts'
 import { truncate } from '../../views/names.ts'
 import { eventually } from './harness/eventually.ts'
-import { expect, test } from './harness/test.ts'
+import { test as base, expect } from './harness/test.ts'
 
-test.override('walletWindows', () => false)
+const test = base.extend('walletWindows', () => false)
 
 test('a wallet that announces itself twice is listed once, and connects', async ({ visitor, createWallet }) => {
   const twins = createWallet(garbage.twins)

@@ -2,10 +2,10 @@ import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
-import { smallWindow, test } from './harness/test.ts'
+import { test as base, smallWindow } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
+const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
 
 interface Place {
   name: string

@@ -2,9 +2,9 @@ import type { Behaviour } from '../../sandbox/index.ts'
 import { type MessageCode, message } from '../support/messages.ts'
 import { during } from './harness/during.ts'
 import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
-import { expect, test } from './harness/test.ts'
+import { test as base, expect } from './harness/test.ts'
 
-test.override('walletWindows', () => false)
+const test = base.extend('walletWindows', () => false)
 
 interface Fault {
   name: string

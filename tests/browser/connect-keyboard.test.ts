@@ -1,10 +1,10 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
 import { focus, tabTo } from './harness/keyboard.ts'
-import { expect, smallWindow, test } from './harness/test.ts'
+import { test as base, expect, smallWindow } from './harness/test.ts'
 import { closesBy, type Visitor } from './harness/visitor.ts'
 
-test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
+const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
 
 /** Answers in the wallet's window without a mouse. */
 async function answersByKeyboard(visitor: Visitor, wallet: SandboxWallet, button: 'Approve' | 'Reject') {

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import type { Sandbox } from '../../sandbox/index.ts'
 import { eventually } from './harness/eventually.ts'
-import { test } from './harness/test.ts'
+import { test as base } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-test.override('walletWindows', () => false)
+const test = base.extend('walletWindows', () => false)
 
 /** Takes the first chain's node down, and brings it back when the test is over. */
 async function takeDown({ one }: Sandbox, visitor: Visitor): Promise<void> {

@@ -1,9 +1,9 @@
 import { createPublicClient, http, isHex, parseEther } from 'viem'
 import { shorten } from '../../core/shorten.ts'
 import { eventually } from './harness/eventually.ts'
-import { expect, smallWindow, test } from './harness/test.ts'
+import { test as base, expect, smallWindow } from './harness/test.ts'
 
-test.override('contextOptions', { ...smallWindow, reducedMotion: 'no-preference' })
+const test = base.extend('contextOptions', () => ({ ...smallWindow, reducedMotion: 'no-preference' as const }))
 
 test('a user connects by pressing Approve in the wallet’s own window', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)

@@ -18,7 +18,7 @@ import { eventually } from './harness/eventually.ts'
 import { test as base } from './harness/test.ts'
 import type { Query, Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 const SWITCH = 'wallet_switchEthereumChain'
 
 async function arrives(visitor: Visitor, installed: SandboxWallet[], query?: Query): Promise<void> {

@@ -20,7 +20,7 @@ import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 const connected = (wallet: SandboxWallet, index = 0) =>
   ({ ...disconnected, active: 'solana', network: solOne, solana: onSolana(wallet, index) }) as const

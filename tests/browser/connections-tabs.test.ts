@@ -15,7 +15,7 @@ import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 async function arrives(visitor: Visitor, ...installed: SandboxWallet[]): Promise<void> {
   for (const wallet of installed) await visitor.installs(wallet)

@@ -17,7 +17,7 @@ import { tabTo } from './harness/keyboard.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 /** With two wallets of Ethereum connected, the second of them active. */
 async function arrives(visitor: Visitor, harbour: SandboxWallet, orchard: SandboxWallet, ...others: SandboxWallet[]) {

@@ -15,7 +15,7 @@ import {
 import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 test('two wallets of Ethereum and one of Solana are connected at once, switched between, one disconnected, and all as before after a reload', async ({
   visitor,

@@ -5,7 +5,7 @@ import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true, api: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true, api: true }))
 
 const config = '/appkit/v1/config'
 const origins = '/projects/v1/origins'

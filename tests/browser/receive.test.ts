@@ -6,7 +6,7 @@ import { focus, tabTo } from './harness/keyboard.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 const address = (visitor: Visitor) => visitor.modal.dialog.getByTestId('receive-address').textContent()
 const copied = ({ page }: Visitor) => page.evaluate(() => navigator.clipboard.readText())

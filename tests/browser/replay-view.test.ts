@@ -5,9 +5,12 @@ import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { tabTo } from './harness/keyboard.ts'
 import { opensTheReplay, ReplayPage } from './harness/replay-page.ts'
-import { expect, test } from './harness/test.ts'
+import { test as base, expect } from './harness/test.ts'
 
-test.override('contextOptions', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+const test = base.extend('contextOptions', () => ({
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce' as const,
+}))
 
 const text = JSON.stringify(recorded)
 const length = recorded.steps.length

@@ -19,7 +19,7 @@ import {
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true }))
 
 /** What the charts of the page came to, one after the other. */
 const seenBy = (page: Page) => page.evaluate((): string[] => Reflect.get(globalThis, 'seen'))

@@ -14,7 +14,7 @@ import {
 } from './harness/sign-in-world.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.extend('server', startServer).override('outlives', ({ server }) => server)
+const test = base.extend('server', startServer).extend('outlives', ({ server }) => server)
 
 test.for(['default', 'server'] as const)(
   'by %s, a phone that connects signs the message too, on each network, and is known after a reload',

@@ -4,7 +4,7 @@ import { eventually } from './harness/eventually.ts'
 import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+const test = base.extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
 
 const headlessState = async ({ page }: Visitor): Promise<{ fetched: number; wcUri?: string; isInitialized: boolean }> =>
   JSON.parse((await page.getByTestId('headless').textContent()) ?? '{}')

@@ -9,7 +9,7 @@ import { test as base, expect } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
 const test = base
-  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+  .extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
   /** The directory as it is at the beginning of each test. */
   .extend('api', async ({ sandbox }, { onCleanup }) => {
     const { api } = sandbox

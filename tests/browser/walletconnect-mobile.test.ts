@@ -4,9 +4,9 @@ import { eventually } from './harness/eventually.ts'
 import { test as base, expect, onPhone } from './harness/phones.ts'
 import type { Visitor } from './harness/visitor.ts'
 
-const test = base.override('contextOptions', () => ({
+const test = base.extend('contextOptions', () => ({
   viewport: { width: 390, height: 664 },
-  reducedMotion: 'reduce',
+  reducedMotion: 'reduce' as const,
   isMobile: true,
   hasTouch: true,
   userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',

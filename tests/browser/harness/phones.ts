@@ -10,7 +10,7 @@ let phones = 0
 
 /** A test with a relay that is whole again at its end, and a phone of its own. */
 export const test = base
-  .override('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
+  .extend('sandboxOptions', () => ({ solana: true, walletConnect: true, api: true }))
   .extend('relay', async ({ sandbox }, { onCleanup }): Promise<Relay> => {
     if (!sandbox.walletConnect) throw new Error('This sandbox has no relay')
     const { relay } = sandbox.walletConnect

@@ -71,9 +71,9 @@ export const asksThePage = ({ page }: Visitor, deed: 'sign in' | 'sign out' | 'o
 
 /** A test with a server to sign in to, and a short way to the question. */
 export const test = base
-  .override('sandboxOptions', () => ({ solana: true }))
+  .extend('sandboxOptions', () => ({ solana: true }))
   .extend('server', startServer)
-  .override('outlives', ({ server }) => server)
+  .extend('outlives', ({ server }) => server)
   /** From the page to the question, with a wallet of Ethereum. */
   .extend('atTheQuestion', ({ visitor, createWallet, server }) => async (settings?: Partial<SignInSettings>) => {
     const harbour = createWallet(wallets.harbour)
