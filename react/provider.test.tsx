@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { StrictMode, useEffect, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
 import type { AppKit } from './handle/types.ts'
+import type { useAppKitAccount } from './index.ts'
 import type { AppKitProvider } from './provider.tsx'
 
 // jsdom draws nothing; what is drawn is tested in Chromium.
@@ -32,6 +33,17 @@ interface DappProps {
   create: () => Made
   Provider: typeof AppKitProvider
   show: (made: Made) => void
+}
+
+/** Notes the status of the account, each time it is rendered. */
+function Status({ useAccount, note }: StatusProps) {
+  note(useAccount().status)
+  return null
+}
+
+interface StatusProps {
+  useAccount: typeof useAppKitAccount
+  note: (status: string) => void
 }
 
 /** A dApp, the adapters that it has made, and the one that its page renders. */
@@ -77,6 +89,24 @@ it('takes over the adapter of a module that is loaded again, running or not [api
   const third = create()
   page.rerender(<AppKitProvider kit={third.kit} />)
   await vi.waitFor(() => expect(loaded()).toEqual([second.adapter, third.adapter]))
+  page.unmount()
+})
+
+it('shows no page that it reconnects where nothing is stored', async () => {
+  const { AppKitProvider, create } = await openDapp()
+  const { useAppKitAccount } = await import('./index.ts')
+  const { kit } = create()
+  const statuses: string[] = []
+  const pageWith = (each: AppKit) => (
+    <AppKitProvider kit={each}>
+      <Status useAccount={useAppKitAccount} note={(status) => statuses.push(status)} />
+    </AppKitProvider>
+  )
+  const page = render(pageWith(kit))
+  await act(() => kit.open())
+  page.rerender(pageWith(create().kit))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(statuses).not.toContain('reconnecting')
   page.unmount()
 })
 

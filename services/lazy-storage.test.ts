@@ -27,6 +27,13 @@ describe('on a page where no wallet has connected', () => {
     expect(loaded).not.toHaveBeenCalled()
   })
 
+  it('answers synchronously once its code has loaded, so that no page sees itself reconnect', async () => {
+    const { storage, loaded } = visit()
+    storage.persist({ type: 'storage.multiWallet', enabled: true })
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce())
+    expect(storage.connectorIds('eip155')).toEqual([])
+  })
+
   it('writes in the order of the commands, once its code has loaded', async () => {
     const { storage } = visit()
     storage.persist(connected('io.fox'))

@@ -67,7 +67,8 @@ export function lazyStorage(
   return {
     preferences,
     connectorIds: (namespace) =>
-      storage || holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : [],
+      storage?.connectorIds(namespace) ??
+      (holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : []),
     formerIds: (namespace) => storage?.formerIds(namespace) ?? [],
     prepare,
     persist: (command) => use((here) => here.persist(command)),

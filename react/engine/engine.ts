@@ -191,6 +191,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     },
     replaceAdapters(namespaces) {
       const { active } = kit.getSnapshot().context
+      // Where nothing is stored, no page sees itself reconnect.
+      projection.hold()
       for (const namespace of namespaces) {
         kit.send({ type: 'adapter.removed', namespace })
         kit.send({ type: 'adapter.added', namespace })

@@ -53,8 +53,18 @@ function multiWalletIn({ context }: SnapshotFrom<typeof kitMachine>, config: Con
   return isAsked && !isAnswered ? 'unknown' : 'disabled'
 }
 
-/** Projects the kit's snapshots onto the public store, until it is stopped; `update` is for what changes besides them. */
-export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(): void; stop(): void } {
+/** The public store, kept up with the charts. */
+interface Projection {
+  /** For what changes besides the charts. */
+  update(): void
+  /** Shows what happens until the next task as one change. */
+  hold(): void
+  stop(): void
+}
+
+/** Projects the kit's snapshots onto the public store, until it is stopped. */
+export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projection {
+  let held: ReturnType<typeof setTimeout> | undefined
   const followed = new Map<Wallet | Balance, Subscription>()
   let providers: unknown[] = []
 
@@ -80,6 +90,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(
   }
 
   const update = () => {
+    if (held) return
     const before = store.get()
     const snapshot = kit.getSnapshot()
     const { context } = snapshot
@@ -124,7 +135,14 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): { update(
   update()
   return {
     update,
+    hold() {
+      held = setTimeout(() => {
+        held = undefined
+        update()
+      })
+    },
     stop() {
+      clearTimeout(held)
       subscription.unsubscribe()
       session.stop()
       for (const each of followed.values()) each.unsubscribe()
