@@ -37,12 +37,13 @@ export const chromiumArgs = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ]
 
-const systemChromium = '/usr/bin/chromium'
+/** Debian's packages, the one preferred first: without windows of its own the same browser takes a fifth less work. */
+const packages = ['chromium-headless-shell', 'chromium']
 
 /** The Chromium to use: the one named, the system's, or playwright's own; undefined where there is none. */
 export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH
-  return [named, systemChromium, chromium.executablePath()].find((path) => path && existsSync(path))
+  const system = packages.map((name) => `/usr/bin/${name}`)
+  return [process.env.CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
 /** Finds a Chromium or installs the system's where that can work; else says what to run and ends the process. */
@@ -56,7 +57,8 @@ export function ensureChromium(): string {
 function install(): boolean {
   if (process.getuid?.() !== 0 || !succeeds('apt-get', '--version')) return false
   console.log('No Chromium found: installing it with apt-get')
-  return succeeds('apt-get', 'update', '-q') && succeeds('apt-get', 'install', '-y', '-q', 'chromium')
+  if (!succeeds('apt-get', 'update', '-q')) return false
+  return packages.some((name) => succeeds('apt-get', 'install', '-y', '-q', name))
 }
 
 const succeeds = (command: string, ...args: string[]): boolean =>
