@@ -7,6 +7,13 @@ const open = send('modal.open', '', { view: 'WalletReceive' })
 export const stories: StoryPlan = {
   extras: { UnknownNetwork: [reported(reports.unknownChain), open] },
   visits: {
-    OfSolana: { input: twoNamespaces, path: [reported(solanaReports.solanaConnected, 'solana'), open] },
+    OfSolana: {
+      input: twoNamespaces,
+      path: [
+        reported(solanaReports.solanaConnected, 'solana'),
+        send('modal.open', '', { namespace: 'solana' }),
+        send('receive.open', 'route:2'),
+      ],
+    },
   },
 }
