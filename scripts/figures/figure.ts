@@ -4,3 +4,11 @@ export interface Figure {
   value: number | string
   aim: string
 }
+
+/** The command that measures a figure. */
+export type MeasuredBy = 'npm run size' | 'npm run build' | 'npm test'
+
+/** A figure that depends on a build, a browser or a machine. */
+export interface MeasuredFigure extends Figure {
+  by: MeasuredBy
+}

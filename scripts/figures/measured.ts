@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../shell.ts'
 import { readSizes } from '../size/sizes.ts'
 import { readTimes } from '../stage-times.ts'
-import type { Figure } from './figure.ts'
+import type { Figure, MeasuredBy, MeasuredFigure } from './figure.ts'
 
 const kB = (value: number) => `${value.toFixed(1)} kB`
 
@@ -45,4 +45,10 @@ function stages(): Figure[] {
 }
 
 /** The figures that depend on a build, a browser and a machine: of the last run of each, if any. */
-export const measuredFigures = (): Figure[] => [...sizeFigures(), ...declarations(), ...stages()]
+export const measuredFigures = (): MeasuredFigure[] => [
+  ...measuredBy('npm run size', sizeFigures()),
+  ...measuredBy('npm run build', declarations()),
+  ...measuredBy('npm test', stages()),
+]
+
+const measuredBy = (by: MeasuredBy, figures: Figure[]): MeasuredFigure[] => figures.map((one) => ({ ...one, by }))

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { MeasuredFigure } from './figure.ts'
+import { aboveAim, withMeasured, withSource } from './tables.ts'
+
+const size: MeasuredFigure = { name: 'the page', value: '9.9 kB', aim: 'at most 10 kB', by: 'npm run size' }
+const flow: MeasuredFigure = { name: 'kit: with the modal open', value: '0.0, 6.8 kB', aim: '', by: 'npm run size' }
+const time: MeasuredFigure = { name: 'seconds', value: 700, aim: 'at most 720 on two cores', by: 'npm test' }
+const raising = { name: '… that raise', value: 0, aim: '0' }
+
+const empty = `Before.
+<!-- figures: source -->
+| figure | now | aim |
+|---|---|---|
+<!-- /figures: source -->
+Between.
+<!-- figures: measured -->
+| figure | now | aim | measured by |
+|---|---|---|---|
+<!-- /figures: measured -->
+After.
+`
+const full = withMeasured(withSource(empty, [raising]), [size, flow, time])
+
+it('keeps what lies around the tables', () => {
+  expect(full).toMatch(/^Before\.\n.*\nBetween\.\n.*\nAfter\.\n$/s)
+  expect(full).toContain('| … that raise | 0 | 0 |\n')
+  expect(withSource(full, [raising])).toBe(full)
+})
+
+it('keeps the figures of a command that did not run here', () => {
+  expect(withMeasured(full, [])).toBe(full)
+  expect(withMeasured(full, [{ ...size, value: '9.8 kB' }])).toBe(
+    full.replace('9.9 kB', '9.8 kB').replace(/\| kit.*\n/, ''),
+  )
+  expect(withMeasured(full, [{ ...time, value: 650 }])).toBe(full.replace('700', '650'))
+})
+
+it('writes the time of the tests once a whole run has measured it', () => {
+  const before = withMeasured(empty, [size])
+  expect(before).not.toContain('seconds')
+  expect(withMeasured(before, [time])).toContain('| seconds | 700 | at most 720 on two cores | `npm test` |')
+})
+
+it('says which kept figures are above their aims', () => {
+  expect(aboveAim(full)).toEqual([])
+  const above = withMeasured(withSource(full, [{ ...raising, value: 1 }]), [{ ...size, value: '10.1 kB' }])
+  expect(aboveAim(above)).toEqual([
+    '… that raise: 1, and the aim is 0',
+    'the page: 10.1 kB, and the aim is at most 10 kB',
+  ])
+})
+
+it('wants its markers', () => {
+  expect(() => withMeasured('nothing', [])).toThrow('no markers for measured')
+})

@@ -1,0 +1,51 @@
+import type { Figure, MeasuredFigure } from './figure.ts'
+
+const heads = {
+  source: '| figure | now | aim |\n|---|---|---|',
+  measured: '| figure | now | aim | measured by |\n|---|---|---|---|',
+}
+
+type Marker = keyof typeof heads
+
+/** A text around a table, and the table's rows. @throws where the table's markers are not found. */
+function split(text: string, marker: Marker): { before: string; rows: string[]; after: string } {
+  const [start, end] = [`<!-- figures: ${marker} -->\n`, `\n<!-- /figures: ${marker} -->`]
+  const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)]
+  if (from < start.length || to < from) throw new Error(`ARCHITECTURE has no markers for ${marker}`)
+  return { before: text.slice(0, from), rows: text.slice(from, to).split('\n').slice(2), after: text.slice(to) }
+}
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The text with the figures that are counted in the source. */
+export function withSource(text: string, figures: readonly Figure[]): string {
+  const { before, after } = split(text, 'source')
+  const rows = figures.map(({ name, value, aim }) => `| ${name} | ${value} | ${aim} |`)
+  return [before, [heads.source, ...rows].join('\n'), after].join('')
+}
+
+const commands = ['npm run size', 'npm run build', 'npm test'] as const
+
+/** The text with the figures that were measured here; those of a command that did not run here stay as they are. */
+export function withMeasured(text: string, figures: readonly MeasuredFigure[]): string {
+  const { before, rows, after } = split(text, 'measured')
+  const now = commands.flatMap((command) => {
+    const fresh = figures.filter(({ by }) => by === command)
+    if (fresh.length === 0) return rows.filter((row) => cellsOf(row)[3] === `\`${command}\``)
+    return fresh.map(({ name, value, aim }) => `| ${name} | ${value} | ${aim} | \`${command}\` |`)
+  })
+  return [before, [heads.measured, ...now].join('\n'), after].join('')
+}
+
+const numberIn = (cell: string | undefined): number => Number.parseFloat(/\d[\d.]*/.exec(cell ?? '')?.[0] ?? '')
+
+/** The kept figures that are above their aims, as sentences. */
+export const aboveAim = (text: string): string[] =>
+  [...split(text, 'source').rows, ...split(text, 'measured').rows].flatMap((row) => {
+    const [name, value, aim] = cellsOf(row)
+    return numberIn(value) > numberIn(aim) ? [`${name}: ${value}, and the aim is ${aim}`] : []
+  })
