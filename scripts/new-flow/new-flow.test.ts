@@ -4,22 +4,24 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { root } from '../shell.ts'
+import { doExercise } from './exercise.ts'
 import { flowName } from './flow-name.ts'
 
 const left = new Set(['node_modules', 'dist', '.git', '.cache', 'storybook-static'])
 
-it('writes a flow that compiles and is in style', { timeout: 120_000 }, () => {
+it('writes a flow that compiles and is in style, also after the exercise in CONTRIBUTING', { timeout: 120_000 }, () => {
   const copy = mkdtempSync(join(tmpdir(), 'portico-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
   cpSync(root, copy, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const inCopy = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: copy, encoding: 'utf8' })
 
-  const write = `import('./scripts/new-flow/write.ts').then(({ writeFlow }) => console.log(writeFlow('CoinToss').join('\\n')))`
+  const write = `import('./scripts/new-flow/write.ts').then(({ writeFlow }) => console.log(['CoinToss', 'Greeting'].flatMap(writeFlow).join('\\n')))`
   const written = inCopy('node', '--eval', write).trim().split('\n')
-  inCopy('node', 'scripts/write-charts.ts')
   expect(written).toContain('views/coin-toss/coin-toss.tsx')
-  const code = written.filter((path) => /\.tsx?$/.test(path))
+  const changed = doExercise(copy)
+  inCopy('node', 'scripts/write-charts.ts')
+  const code = [...new Set([...written, ...changed])].filter((path) => /\.tsx?$/.test(path))
   const files = [...code, 'views/registry.ts', 'react/engine/flows/index.ts', 'devtools/flow-charts.ts']
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
   inCopy('tsc', '-p', 'tsconfig.new.json')

@@ -122,7 +122,7 @@ it('is there until the user has read it [${area}-shown]', () => {
 })
 `
 
-const rules = ({ route, area }: FlowName) => `# ${area}: ${titleOf(route).toLowerCase()}
+const rules = ({ route, area }: FlowName) => `# ${area}: what ${titleOf(route)} shows, and the way on from it
 
 - \`${area}-shown\` A text is shown until the user has read it.
 `
