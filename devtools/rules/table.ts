@@ -143,7 +143,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'nav-refused': 'A refused move leaves the stack as it was.',
   'nav-lifetime': 'A flow runs as long as its route is on the stack, on top or not.',
   'nav-outcome': 'When a flow ends, its output says what happened, and the table of routes says what follows.',
-  'nav-closing': 'While the modal closes, its content stays alive, and opening it again reverses the closing.',
+  'nav-closing':
+    'While the modal closes, what it showed stays alive; opening it again turns the exit back and shows what that opening asks for.',
   'nav-wallet-gone': 'Routes that need a connection leave the stack when the connection ends.',
   'nav-manual': 'Where the dApp makes pairings itself, opening leads to its pairing, and there is no list of wallets.',
   'nav-learn': 'What a wallet is, what a network is, and where to get a wallet each have a view for newcomers.',
@@ -518,7 +519,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.UnsupportedChain':
       'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
     'modal.closing':
-      'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns back.',
+      'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   },
   pairing: {
     '': 'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',

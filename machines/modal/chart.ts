@@ -11,7 +11,8 @@ import { backInto, backTo, pushed, replaced, resetTo } from './stack.ts'
 const closed = kitSetup.createStateConfig({ description: 'Nothing is on screen.' })
 
 const closing = kitSetup.createStateConfig({
-  description: 'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns back.',
+  description:
+    'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
   exit: 'stopFlows',
   on: { 'modal.exited': 'closed' },
   after: { exit: 'closed' },
