@@ -164,7 +164,8 @@ async function measure(home: string): Promise<boolean> {
 }
 
 const built = existsSync(join(root, 'dist/index.js')) && process.argv.includes('--built')
-const code = built ? 0 : await run('vite', 'build', '--logLevel', 'error')
+// The whole package: its bundles alone would leave `dist` without its manifest and its types.
+const code = built ? 0 : await run('node', 'scripts/build.ts')
 if (code !== 0) process.exit(code)
 
 const home = mkdtempSync(join(tmpdir(), 'portico-size-'))
