@@ -550,6 +550,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tab.empty': 'No wallet of this namespace is connected: the user can add one.',
     'shown.tab.single': 'One wallet is connected.',
     'shown.tab.several': 'The active wallet comes first, and all can be disconnected at once.',
+    'shown.activity':
+      'Whether the app works with this namespace now, or the user can switch to its wallet [wallet-profile].',
+    'shown.activity.active': 'The app works with the active wallet of this tab.',
+    'shown.activity.inactive': 'The app works with another namespace: the user can switch to the wallet of this tab.',
     'shown.accounts': 'How many accounts of the active wallet are listed.',
     'shown.accounts.deciding': 'It is left at once.',
     'shown.accounts.few': 'All accounts are listed: there are not many.',

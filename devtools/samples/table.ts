@@ -1329,6 +1329,8 @@ export const samples: Samples = {
       profileWallets: { path: [81, 60] },
       'profileWallets.shown': { path: [81, 60] },
       'profileWallets.shown.tab': { path: [81, 60] },
+      'profileWallets.shown.activity': { path: [81, 60] },
+      'profileWallets.shown.activity.active': { path: [81, 60] },
       'profileWallets.shown.accounts': { path: [81, 60] },
       'profileWallets.shown.act': { path: [81, 60] },
       'profileWallets.shown.act.resting': { path: [81, 60] },
@@ -1377,6 +1379,42 @@ export const samples: Samples = {
           ],
         },
         path: [86, 26, 60],
+      },
+      'profileWallets.shown.activity.inactive': {
+        input: {
+          namespaces: ['eip155', 'solana'],
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              explorerUrl: 'https://explorer.example',
+              testnet: true,
+            },
+            {
+              id: 'sandbox',
+              name: 'Sandbox Sun',
+              caipNetworkId: 'solana:sandbox',
+              chainNamespace: 'solana',
+              nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+              rpcUrls: [],
+            },
+          ],
+        },
+        path: [86, 26, 60, 87],
       },
       'profileWallets.shown.tab.empty': {
         input: {

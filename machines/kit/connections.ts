@@ -199,5 +199,6 @@ export const broadcast = kitSetup.createStateConfig({
     'directory.loaded': { actions: fact },
     'networks.changed': { actions: fact },
     'features.changed': { actions: fact },
+    'namespace.switched': { actions: fact },
   },
 })

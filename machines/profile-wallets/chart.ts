@@ -1,7 +1,7 @@
 import { clipboard } from '../shared/clipboard.ts'
 import { act } from './act.ts'
 import { profileWalletsSetup } from './setup.ts'
-import { accounts, synced, tab } from './tab.ts'
+import { accounts, activity, synced, tab } from './tab.ts'
 
 export type { Aim, ProfileOutput } from './setup.ts'
 
@@ -24,6 +24,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
   description: 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',
   context: ({ input: { active, namespace = active } }) => ({
     namespace,
+    active,
     aim: null,
     progress: 'pending',
     connected: [],
@@ -40,10 +41,11 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
       entry: ['sync', 'syncTab'],
       always: { guard: 'hasNoWallets', target: 'disconnected' },
       type: 'parallel',
-      states: { tab, accounts, act, copy },
+      states: { tab, activity, accounts, act, copy },
       on: {
         'wallet.add': { actions: 'goAdd' },
         'wallet.disconnectFailed': synced,
+        'namespace.switched': synced,
       },
     },
     disconnected: {

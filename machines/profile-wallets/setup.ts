@@ -1,12 +1,13 @@
-import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { type ActorRefFrom, type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { namespaces } from '../../core/namespaces.ts'
+import type { kitMachine } from '../kit/index.ts'
 import { copyText } from '../shared/clipboard.ts'
-import { type SnackbarShow, snackbar, type WalletFact, wallet } from '../system.ts'
+import { type SnackbarShow, snackbar, systemIds, type WalletFact, wallet } from '../system.ts'
 import { currentOf, holds, leads } from '../wallet/facts.ts'
 import { selectDisconnectQueue, selectReport } from '../wallet/wallet-selectors.ts'
 
@@ -22,6 +23,12 @@ export interface Aim extends Partial<Named> {
 
 /** How far it is: the aim is reached, the connection is gone, all are gone but some, or none of these yet. */
 export type Progress = 'pending' | 'reached' | 'gone' | 'left'
+
+/** The active namespace, as the kit says. */
+function selectActive({ system }: Pick<AnyActorRef, 'system'>): Namespace | null {
+  const kit: ActorRefFrom<typeof kitMachine> | undefined = system.get(systemIds.kit)
+  return kit?.getSnapshot().context.active ?? null
+}
 
 const isConnectedIn = (self: AnyActorRef, namespace: Namespace): boolean =>
   (selectReport(self, namespace)?.connections.length ?? 0) > 0
@@ -45,6 +52,8 @@ export const profileWalletsSetup = setup({
     context: {
       /** The tab: the namespace whose wallets are shown. */
       namespace: Namespace
+      /** The active namespace of the dApp. */
+      active: Namespace | null
       aim: Aim | null
       /** How far the aim is, by the last report of its wallet chart. */
       progress: Progress
@@ -67,6 +76,7 @@ export const profileWalletsSetup = setup({
       | { type: 'accounts.showAll' }
       | { type: 'wallet.add' }
       | { type: 'address.copy'; address: string }
+      | { type: 'namespace.switched' }
       | WalletFact
     input: { active: Namespace; namespace: Namespace | undefined }
     output: ProfileOutput
@@ -80,6 +90,7 @@ export const profileWalletsSetup = setup({
     isAt: ({ context }, progress: Progress) => context.progress === progress,
     isAccountReached: ({ context: { aim, progress } }) => progress === 'reached' && aim?.address !== undefined,
     hasNoWallets: ({ context: { connected } }) => connected.length === 0,
+    isTabActive: ({ context: { namespace, active } }) => namespace === active,
     isTabEmpty: ({ context: { connections } }) => connections.length === 0,
     isTabSingle: ({ context: { connections } }) => connections.length === 1,
     isTabSeveral: ({ context: { connections } }) => connections.length > 1,
@@ -93,6 +104,7 @@ export const profileWalletsSetup = setup({
       const isRemoved = !selectReport(self, namespace)
       return {
         progress: progressOf(self, aim),
+        active: selectActive(self),
         connected,
         namespace: (isRemoved && connected[0]) || namespace,
       }

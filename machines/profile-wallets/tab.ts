@@ -39,6 +39,22 @@ export const tab = profileWalletsSetup.createStateConfig({
   },
 })
 
+/** Whether the dApp works with the tab's namespace. */
+export const activity = profileWalletsSetup.createStateConfig({
+  description: 'Whether the app works with this namespace now, or the user can switch to its wallet [wallet-profile].',
+  initial: 'active',
+  states: {
+    active: {
+      description: 'The app works with the active wallet of this tab.',
+      always: { guard: not('isTabActive'), target: 'inactive' },
+    },
+    inactive: {
+      description: 'The app works with another namespace: the user can switch to the wallet of this tab.',
+      always: { guard: 'isTabActive', target: 'active' },
+    },
+  },
+})
+
 /** The accounts of the active wallet. */
 export const accounts = profileWalletsSetup.createStateConfig({
   description: 'How many accounts of the active wallet are listed.',

@@ -68,9 +68,8 @@ function sendsOf(stories: readonly ControlsOfStory[]): Sent[] {
 
 const textOf = ({ to, type, carries }: Sent) => `${to} ${type}(${carries.join(', ')})`
 
-/** Whether a control belongs to the data rather than to the state: a row, a page elsewhere, or what only unfolds. */
-const isData = ({ name, sends }: Control) =>
-  name === undefined || sends.length === 0 || sends.some(({ carries }) => carries.some((key) => key !== 'reason'))
+/** Whether a control belongs to the data rather than to the state: a row, or what only unfolds. */
+const isData = ({ name, sends }: Control) => name === undefined || sends.length === 0
 
 // Whether there is a step back is up to the stack of routes, and the kit's to know.
 const isBack = ({ sends }: Control) => sends.some(({ to, type }) => to === 'kit' && type === 'nav.back')

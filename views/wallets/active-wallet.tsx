@@ -16,7 +16,6 @@ import { Tag } from '../../ui/tag.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
-import { kitOf } from '../use-kit.ts'
 import { accountTypeOf } from './account-type.ts'
 import { useText } from './messages.ts'
 import { useAct } from './use-act.ts'
@@ -28,7 +27,7 @@ export function ActiveWallet({ actor, connection }: Props) {
   const t = useText()
   const { namespace, connectorId } = connection
   const connector = useConnector(actor, namespace, connectorId)
-  const active = useSelector(kitOf(actor), ({ context }) => context.active)
+  const isActive = useSelector(actor, (snapshot) => snapshot.matches({ shown: { activity: 'active' } }))
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied') && snapshot.context.address)
   const { switching, disconnecting, failure, canSwitch, canDisconnect } = useAct(actor, connection)
   const [account, ...others] = connection.accounts
@@ -42,7 +41,7 @@ export function ActiveWallet({ actor, connection }: Props) {
         testId="wui-active-profile-wallet-item"
         icon={<WalletIcon src={connector?.icon} name={title} size={48} travel={connectorId} />}
         title={title}
-        badge={active === namespace ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
+        badge={isActive ? <Tag tone="good">{t('wallets.active')}</Tag> : null}
         sub={
           <>
             <CopyText
@@ -69,7 +68,7 @@ export function ActiveWallet({ actor, connection }: Props) {
           />
         }
       >
-        {active === namespace ? null : (
+        {isActive ? null : (
           <Button
             wide
             busy={switching}

@@ -62,6 +62,49 @@ export const TabSeveral: Story = {
   },
 }
 
+export const ActivityActive: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.activity.active',
+      rule: 'The app works with the active wallet of this tab.',
+    },
+  },
+}
+
+export const ActivityInactive: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: { type: 'wallet.reported', report: profiles.manyAccounts },
+      },
+      {
+        do: 'tell',
+        at: 'wallet:solana/watchWallet',
+        event: { type: 'wallet.reported', report: solanaReports.solanaDisconnected },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'tab.choose', namespace: 'solana' } },
+    ],
+    input: twoNamespaces,
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.activity.inactive',
+      rule: 'The app works with another namespace: the user can switch to the wallet of this tab.',
+    },
+  },
+}
+
 export const AccountsFew: Story = {
   args: {
     path: [
