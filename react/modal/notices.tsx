@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { statusMessages } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
@@ -14,12 +14,15 @@ import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
-// Most visits see none of them: their code loads with the first one.
-const loadNotices = () => import('./lazy-notices.ts')
-const snackbar = lazyView(async () => ({ default: (await loadNotices()).KitSnackbar }), statusMessages)
-const toasts = lazyView(async () => ({ default: (await loadNotices()).KitToasts }), statusMessages)
-const alerts = lazyView(async () => ({ default: (await loadNotices()).KitAlerts }), statusMessages)
-const report = lazyView(async () => ({ default: (await loadNotices()).Report }), statusMessages)
+/** Most visits see none of them: their code loads with the first one. */
+const lazyNotice = <Props extends object>(
+  pick: (code: typeof import('./lazy-notices.ts')) => (props: Props) => ReactNode,
+) => lazyView(async () => ({ default: pick(await import('./lazy-notices.ts')) }), statusMessages)
+
+const snackbar = lazyNotice(({ KitSnackbar }) => KitSnackbar)
+const toasts = lazyNotice(({ KitToasts }) => KitToasts)
+const alerts = lazyNotice(({ KitAlerts }) => KitAlerts)
+const report = lazyNotice((code) => code.Report)
 
 /** All of them, for those who draw still pictures and load everything before. */
 export const lazyNotices = [snackbar, toasts, alerts]
