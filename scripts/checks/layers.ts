@@ -26,7 +26,6 @@ export const layers: Record<string, Layer> = {
   },
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters', 'siwx'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
-  testing: { values: ['core', 'adapters'], types: ['machines', 'react'] },
   sandbox: { values: [] },
   demo: { values: [] },
 }
