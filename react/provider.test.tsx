@@ -110,9 +110,18 @@ it('shows no page that it reconnects where nothing is stored', async () => {
   page.unmount()
 })
 
-it('goes over at once where no provider is mounted', async () => {
+it('keeps the first adapters where React renders twice before the first paint, and no provider is mounted yet', async () => {
+  const { create, loaded } = await openDapp()
+  const { adapter, kit } = create()
+  create()
+  await kit.open()
+  expect(loaded()).toEqual([adapter])
+})
+
+it('goes over at once after the first paint where no provider is mounted', async () => {
   const { create, loaded } = await openDapp()
   create()
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
   const { adapter, kit } = create()
   await kit.open()
   expect(loaded()).toEqual([adapter])

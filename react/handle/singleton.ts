@@ -34,7 +34,8 @@ function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
 
 /**
  * Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options], but for
- * its adapters. They are the kit’s at once, and whenever a provider that has this handle is mounted [api-created-again].
+ * its adapters. They are the kit’s whenever a provider that has this handle is mounted, and at once on a page that has been
+ * painted without one [api-created-again]. Before that, React may only be rendering twice.
  */
 export function createAppKit(options: AppKitOptions): AppKit {
   if (!instance) {
