@@ -22,8 +22,6 @@ test('on Ethereum, the code pays the account on its network, the address is copi
   await visitor.opensBothChains()
   await visitor.connects(harbour)
   await visitor.opensTheModal()
-  // The account's view loads late.
-  await visitor.modal.dialog.getByTestId('account-receive').waitFor()
   const { keyboard } = visitor.page
 
   await tabTo(visitor.page, 'account-receive')

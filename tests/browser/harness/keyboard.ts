@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './eventually.ts'
 
 /** The name and the test id of what has the focus, inside the modal's shadow root too. */
 export const focus = (page: Page) =>
@@ -9,14 +10,15 @@ export const focus = (page: Page) =>
     return element.dataset.testid ?? element.ariaLabel ?? element.textContent ?? ''
   })
 
-/** Presses Tab until this has the focus; throws where it never does. */
+/** Presses Tab until this has the focus, as a user would to whom a part of the view comes late; throws where it never does. */
 export async function tabTo(page: Page, target: string) {
-  const met: string[] = []
-  for (let presses = 0; presses < 60; presses += 1) {
+  const met = new Set<string>()
+  const end = Date.now() + PATIENCE
+  do {
     const here = await focus(page)
     if (here.startsWith(target)) return
-    met.push(here)
+    met.add(here)
     await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never leads to "${target}", only to: ${met.join(' · ')}`)
+  } while (Date.now() < end)
+  throw new Error(`Tab never leads to "${target}", only to: ${[...met].join(' · ')}`)
 }
