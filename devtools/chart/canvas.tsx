@@ -114,7 +114,7 @@ function Diagram({
       data-far={zoom < 0.4}
       data-searching={live.found !== undefined}
       style={style}
-      aria-busy={!drawing}
+      aria-busy={!drawing || !sight.placed}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         const state = event.target.dataset.state

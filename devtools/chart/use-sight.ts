@@ -1,5 +1,5 @@
 import { useReactFlow, useStore } from '@xyflow/react'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Drawing } from './drawing.ts'
 
 /** What the tools cover at the edges. */
@@ -22,6 +22,7 @@ export function useSight(
     const size = drawing?.layout
     return size !== undefined && (size.width * zoom > width * 1.2 || size.height * zoom > height * 1.2)
   })
+  const [placed, setPlaced] = useState(false)
   const held = useRef(false)
   const before = useRef<Drawing>(undefined)
 
@@ -32,7 +33,7 @@ export function useSight(
       const scale = Math.min(room.width / size.width, room.height / size.height, 1)
       const [x, y] = [(room.width - size.width * scale) / 2, (room.height - size.height * scale) / 2]
       const place = { x: x + margin.beside, y: y + margin.above, zoom: scale }
-      void flow.setViewport(place, { duration })
+      void flow.setViewport(place, { duration }).then(() => setPlaced(true))
     },
     [flow, width, height],
   )
@@ -41,10 +42,8 @@ export function useSight(
     if (!drawing || pane === '0 0') return
     const former = before.current
     before.current = drawing
-    if (!held.current || !former || former === drawing) {
-      if (!held.current) whole(drawing, 0)
-      return
-    }
+    if (!former || !held.current) return whole(drawing, 0)
+    if (former === drawing) return
     // The state that was folded or unfolded, and with it what is beside it, stays in its place.
     const changed = drawing.scene.nodes.find(
       ({ id, hidden }) => hidden !== former.scene.nodes.find((node) => node.id === id)?.hidden,
@@ -99,6 +98,8 @@ export function useSight(
       if (to === 'farther') void flow.zoomOut({ duration })
       if (to === 'whole' && drawing) whole(drawing, duration)
     },
+    /** Whether it has been brought into sight. */
+    placed,
     /** Whether much of it is out of sight. */
     isLarge,
   }
