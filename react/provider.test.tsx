@@ -4,6 +4,7 @@ import { StrictMode, useEffect, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { ChainAdapter } from '../adapters/adapter.ts'
 import { network, stubAdapter } from '../tests/support/stub-adapter.ts'
+import { afterPaint } from './handle/after-paint.ts'
 import type { AppKit } from './handle/types.ts'
 import type { useAppKitAccount } from './index.ts'
 import type { AppKitProvider } from './provider.tsx'
@@ -121,7 +122,7 @@ it('keeps the first adapters where React renders twice before the first paint, a
 it('goes over at once after the first paint where no provider is mounted', async () => {
   const { create, loaded } = await openDapp()
   create()
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)))
+  await afterPaint()
   const { adapter, kit } = create()
   await kit.open()
   expect(loaded()).toEqual([adapter])

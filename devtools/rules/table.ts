@@ -20,7 +20,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-events':
     'The kit emits the documented events to the dApp, and never sends an address or a secret anywhere else.',
   'api-created-again':
-    'A second `createAppKit` replaces the adapters: after a hot reload or a double render, the kit and wagmi use the same config.',
+    "The adapters of the `createAppKit` call that the page renders are the kit's: after a hot reload or a double render, the kit and wagmi use the same config.",
   'api-server': "On a server, no visitor sees another visitor's data: it is created for each request.",
   'api-adapters': 'Adapters come and go while the kit runs, and each needs a namespace.',
   'api-multi-wallet': 'Hooks for several wallets warn once if several wallets are not enabled.',

@@ -188,7 +188,7 @@ export const withGuards = setup({
     isIdleHere: ({ context }) => isConnected(context.connections, context.active) && !isBusy(context),
     isAmongWallets: ({ context: { stack, connections, active } }) =>
       isConnected(connections, active) && stack.at(-1)?.route === 'ProfileWallets',
-    isOfNobody: ({ context: { stack, connections, active } }) =>
+    isAccountGone: ({ context: { stack, connections, active } }) =>
       !isConnected(connections, active) && stack.some(isOfAccount),
     isStrange: ({ context: { networks, namespaces } }, id: CaipNetworkId) => {
       const target = targetIn(networks, id)

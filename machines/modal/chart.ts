@@ -82,7 +82,7 @@ const open = kitSetup.createStateConfig({
         target: '.routing',
         actions: toFixed(resetTo, 'Account'),
       },
-      { guard: 'isOfNobody', target: '.routing', actions: toFixed(resetTo, 'Connect') },
+      { guard: 'isAccountGone', target: '.routing', actions: toFixed(resetTo, 'Connect') },
     ],
     'xstate.done.actor.*': onFlowDone,
     'nav.push': { guard: mayGo, target: '.routing', actions: toRoute(pushed) },

@@ -10,7 +10,7 @@ export const stories: StoryPlan = {
   title: 'Networks',
   extras: {
     Networks: [reported(reports.connected), networks],
-    NetworksOfNobody: [reported(reports.disconnected), networks],
+    NetworksDisconnected: [reported(reports.disconnected), networks],
     NetworksNotApproved: [reported(reports.oneNetwork), networks],
   },
 }

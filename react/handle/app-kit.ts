@@ -55,7 +55,7 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
     store,
     options,
     adopt(adapters) {
-      if (life.isRecreated()) adopt(adapters)
+      if (life.isUnclaimed()) adopt(adapters)
     },
     async open(asked) {
       setStatus('requested')

@@ -42,8 +42,8 @@ export interface Lifecycle {
   renew(): void
   start(): void
   retain(): () => void
-  /** Whether what is created now takes over: no provider says what is rendered, and this is not React rendering twice. */
-  isRecreated(): boolean
+  /** Whether the page has been painted and no provider keeps the kit. Before the paint, one may be about to. */
+  isUnclaimed(): boolean
 }
 
 /** Nothing but a look into storage happens before there is a reason [lazy-closed]. */
@@ -152,7 +152,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
       if (!engineIn(state)) store.set(resting(setup, store.get()))
     },
     start,
-    isRecreated: () => state.painted && state.holders === 0,
+    isUnclaimed: () => state.painted && state.holders === 0,
     retain() {
       send({ type: 'retain' })
       start()

@@ -136,6 +136,7 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
   return {
     update,
     hold() {
+      clearTimeout(held)
       held = setTimeout(() => {
         held = undefined
         update()

@@ -286,7 +286,7 @@ describe('the helpers of old', () => {
     expect(parseSiweMessage(formatMessage(whole, address))).toMatchObject({ address, chainId: 5 })
   })
 
-  it.each(['statement', 'domain', 'uri', 'requestId'])('let nobody inject a line into %s', (field) => {
+  it.each(['statement', 'domain', 'uri', 'requestId'])('refuses a line break in %s', (field) => {
     expect(() => formatMessage({ ...whole, [field]: 'a\nChain ID: 9' }, address)).toThrow(
       expect.objectContaining({ code: 'sign.malformed' }),
     )

@@ -59,7 +59,7 @@ export const Networks: Story = {
   },
 }
 
-export const NetworksOfNobody: Story = {
+export const NetworksDisconnected: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },

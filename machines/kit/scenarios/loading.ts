@@ -3,7 +3,7 @@ import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
 import { listed, reports, twoNamespaces } from '../../../tests/model/world.ts'
 import { toDownloads } from '../../downloads/scenarios.ts'
-import { choosesNetwork } from './networks.ts'
+import { fromNetworks } from './networks.ts'
 
 /** A flow is opened that loads, or does not. */
 export const loading: Scenario[] = [
@@ -18,11 +18,7 @@ export const loading: Scenario[] = [
   {
     name: 'a network of the second namespace is chosen, and the flow that leads to its wallets loads or does not',
     input: twoNamespaces,
-    prelude: [
-      reported(reports.connected),
-      send('modal.open', '', { view: 'Networks' }),
-      choosesNetwork('solana:sandbox'),
-    ],
+    prelude: fromNetworks('solana:sandbox'),
     at: '',
     lazy: true,
     stateKey: routesOf,
@@ -50,11 +46,7 @@ export const loading: Scenario[] = [
   },
   {
     name: 'a network is chosen, and the flow that switches loads or does not',
-    prelude: [
-      reported(reports.connected),
-      send('modal.open', '', { view: 'Networks' }),
-      choosesNetwork('eip155:31338'),
-    ],
+    prelude: fromNetworks('eip155:31338'),
     at: '',
     lazy: true,
     stateKey: (simulation) => [routesOf(simulation), snapshotOf(simulation, '')?.context.loadedFlows],

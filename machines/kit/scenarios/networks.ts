@@ -10,7 +10,14 @@ const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
   event: { type: 'otherTab.network', caipNetworkId },
 })
 
-export const choosesNetwork = (caipNetworkId: string) => send('network.choose', '', { caipNetworkId })
+const choosesNetwork = (caipNetworkId: string) => send('network.choose', '', { caipNetworkId })
+
+/** A connected user chooses a network in the list. */
+export const fromNetworks = (caipNetworkId: string): Move[] => [
+  reported(reports.connected),
+  send('modal.open', '', { view: 'Networks' }),
+  choosesNetwork(caipNetworkId),
+]
 
 /** A wallet on a network that is none of the app's, and that goes to no other one. */
 const unapproved = {
@@ -27,21 +34,13 @@ export const networks: Scenario[] = [
   {
     name: 'a network of the second namespace is chosen, in which the user has no wallet',
     input: twoNamespaces,
-    prelude: [
-      reported(reports.connected),
-      send('modal.open', '', { view: 'Networks' }),
-      choosesNetwork('solana:sandbox'),
-    ],
+    prelude: fromNetworks('solana:sandbox'),
     at: '',
     ...oneMove,
   },
   {
     name: 'the network that the wallet is on is chosen again',
-    prelude: [
-      reported(reports.connected),
-      send('modal.open', '', { view: 'Networks' }),
-      choosesNetwork('eip155:31337'),
-    ],
+    prelude: fromNetworks('eip155:31337'),
     at: '',
     ...oneMove,
   },
