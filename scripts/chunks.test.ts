@@ -10,13 +10,26 @@ const imports: Record<string, string[]> = {
   'ui/list.tsx': ['ui/icon.tsx'],
   'adapters/evm/load-wagmi.ts': ['adapters/evm/parse.ts'],
   'adapters/evm/parse.ts': ['adapters/parse.ts'],
-  'views/account.tsx': ['ui/list.tsx', 'ui/copy.tsx'],
+  'views/registry.ts': ['views/messages.ts'],
+  'views/connect/more-wallets.tsx': ['ui/lazy-icon.tsx'],
 }
+const later = ['account', 'networks', 'receive', 'sign-in', 'wallets'].map((name) => `views/${name}.tsx`)
+for (const path of later) imports[path] = ['ui/list.tsx', 'ui/button.tsx', 'ui/lazy-icon.tsx', 'core/late.ts']
+imports['views/account.tsx']?.push('ui/copy.tsx')
+const lazyImports: Record<string, string[]> = {
+  'react/index.ts': ['react/engine/engine.ts'],
+  'react/engine/engine.ts': ['react/modal/mount.tsx'],
+  'react/modal/mount.tsx': ['views/registry.ts', 'views/connect/more-wallets.tsx'],
+  'views/registry.ts': later,
+}
+const idsOf = (lists: typeof imports, id: string) =>
+  (lists[id.slice(root.length)] ?? []).map((path) => join(root, path))
 const getModuleInfo = (id: string) => ({
-  importedIds: (imports[id.slice(root.length)] ?? []).map((path) => join(root, path)),
+  importedIds: idsOf(imports, id),
+  dynamicallyImportedIds: idsOf(lazyImports, id),
 })
 
-it('makes one chunk each of the engine, the modal and wagmi’s list, one each of what a page has from the start, and leaves the rest', () => {
+it('makes one chunk each of the engine, the modal, wagmi’s list and what most later views load, one each of what a page has from the start, and leaves the rest', () => {
   const name = chunkNames()
   const chunks = {
     'react/modal/mount.tsx': 'react/modal/mount',
@@ -26,7 +39,12 @@ it('makes one chunk each of the engine, the modal and wagmi’s list, one each o
     'machines/kit/index.ts': 'react/engine/engine',
     'adapters/evm/parse.ts': 'adapters/evm/load-wagmi',
     'adapters/parse.ts': null,
+    'views/messages.ts': 'views/registry',
+    'ui/button.tsx': 'views/registry',
+    'core/late.ts': 'core/shared',
+    'views/account.tsx': null,
     'ui/copy.tsx': null,
+    'ui/lazy-icon.tsx': null,
   }
   const named = Object.keys(chunks).map((path) => [path, name(join(root, path), { getModuleInfo })])
   expect(Object.fromEntries(named)).toEqual(chunks)

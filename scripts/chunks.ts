@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { entries, lightEntries } from './entries.ts'
 import { root } from './shell.ts'
 
-type Graph = (id: string) => { importedIds: readonly string[] } | null
+type Graph = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 
 /** What fills the ports of a chart, and loads with it. */
 const filled = ['flows', 'background'].flatMap((folder) =>
@@ -23,10 +23,36 @@ function closureOf(id: string, graph: Graph, known = new Set<string>()): Set<str
   return known
 }
 
+/** All that some file imports when it is needed. */
+function lazyFiles(graph: Graph): Set<string> {
+  const known = new Set<string>()
+  const lazy = new Set<string>()
+  const follow = (id: string) => {
+    for (const each of closureOf(id, graph, known))
+      for (const next of graph(each)?.dynamicallyImportedIds ?? []) {
+        if (lazy.has(next)) continue
+        lazy.add(next)
+        follow(next)
+      }
+  }
+  for (const path of Object.values(entries)) follow(join(root, path))
+  return lazy
+}
+
+/** The files of some folders that load with at least so many parts of the interface, each of which loads when it is needed. */
+function sharedFiles(graph: Graph, folders: readonly string[], users: number): Set<string> {
+  const isIn = (id: string) => folders.some((folder) => pathOf(id).startsWith(`${folder}/`))
+  const counts = new Map<string, number>()
+  for (const part of lazyFiles(graph))
+    for (const id of closureOf(part, graph)) if (id !== part && isIn(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= users).map(([id]) => id))
+}
+
 /**
  * Which chunk of the package a module goes to, where the bundler is not to decide. The engine and what loads with it
- * are one, and so is the modal, and what wagmi's wallets are listed with: each chunk is compressed by itself, and all
- * that is lazy loads after these. Each entry that a page loads from the start is one by itself, so that nothing imports an entry.
+ * are one, and so is the modal, what wagmi's wallets are listed with, and what most later views load: each chunk is
+ * compressed by itself, and each costs every page that may load it the name of its file. Each entry that a page loads
+ * from the start is one by itself, so that nothing imports an entry.
  */
 export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) => string | null {
   const assign = (graph: Graph) => {
@@ -42,6 +68,12 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(path, (id) =>
         pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
       )
+    // What many parts load is one chunk, so that a page has few files.
+    for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
+    for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')
+    for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
+    // A project's rows load with the first open, and bring no later view's parts along.
+    name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     name('adapters/evm/load-wagmi.ts', (id) =>
       pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
     )
