@@ -28,6 +28,8 @@ export interface ChainAdapter {
   attach?(link: LinkOptions): void
   /** Says where the dApp's nodes are, before any is asked. */
   setNodes?(nodes: NodeSettings): void
+  /** Fetches what `load` will import, along with the engine that will ask for it. Where it fails, `load` tries again. */
+  prefetch?(): Promise<unknown>
   /** Imports and starts the adapter's implementation. Called again after it rejected. */
   load(context: AdapterContext): Promise<WalletAdapter>
 }

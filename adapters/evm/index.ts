@@ -128,16 +128,20 @@ export class WagmiAdapter implements ChainAdapter {
     this.#pollingGate.set(awake)
   }
 
-  async load({ networks }: AdapterContext): Promise<WalletAdapter> {
-    const { wagmiConfig: config } = this
+  #fetch() {
     // Where wagmi knows of a connection, the kit asks for it at once.
-    const isAsked = config.state.current !== null
-    const [{ loadWagmi }] = await Promise.all([
-      import('./load-wagmi.ts'),
-      isAsked && import('./wagmi-wallet-adapter.ts'),
-    ])
+    const isAsked = this.wagmiConfig.state.current !== null
+    return Promise.all([import('./load-wagmi.ts'), isAsked && import('./wagmi-wallet-adapter.ts')])
+  }
+
+  prefetch(): Promise<unknown> {
+    return this.#fetch()
+  }
+
+  async load({ networks }: AdapterContext): Promise<WalletAdapter> {
+    const [{ loadWagmi }] = await this.#fetch()
     return loadWagmi({
-      config,
+      config: this.wagmiConfig,
       configured: this.#configured,
       connected: this.#connected,
       transportOf: this.#transportOf,

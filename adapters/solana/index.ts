@@ -42,6 +42,10 @@ export class SolanaAdapter implements ChainAdapter {
     // Nothing is polled: the nodes are asked when a request needs one.
   }
 
+  prefetch(): Promise<unknown> {
+    return import('./solana-wallet-adapter.ts')
+  }
+
   async load({ networks }: AdapterContext): Promise<WalletAdapter> {
     const { SolanaWalletAdapter } = await import('./solana-wallet-adapter.ts')
     const { wallets = [], connectionSettings: settings = 'confirmed' } = this.#options

@@ -80,6 +80,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     const known = loadingIn(state)
     if (known) return known
     const fetching = import('../engine/engine.ts').then(({ fetchEngine }) => fetchEngine(setup))
+    for (const adapter of setup.adapters) adapter.prefetch?.().catch(() => undefined)
     const loading: Promise<Engine> = fetching.then(
       (startEngine) => {
         const engine = startEngine(store)

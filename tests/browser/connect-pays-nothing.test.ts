@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import { message } from '../support/messages.ts'
 import { eventually } from './harness/eventually.ts'
 import { expect, test } from './harness/test.ts'
+import type { Visitor } from './harness/visitor.ts'
 
 /** Words that only XState's own code holds. */
 const xstate = 'xstate.done.actor'
@@ -37,6 +38,12 @@ const haveArrived = async (scripts: Script[], marks: string[]) => {
   await eventually(() => marks.filter((mark) => pathsWith(scripts, mark).length === 0)).toEqual([])
 }
 
+/** Waits until the list can be painted without a network: its scripts are there, and all that were asked for with them. */
+const canBePainted = async (visitor: Visitor, scripts: Script[]) => {
+  await haveArrived(scripts, list)
+  await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
+}
+
 test('before any click the page asks for its own files and nothing else, however long it is open', async ({
   visitor,
   wallet,
@@ -67,7 +74,7 @@ test('coming near the button fetches the engine, and the list is then painted wi
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.page.getByTestId('connect').hover()
-  await haveArrived(scripts, list)
+  await canBePainted(visitor, scripts)
   await visitor.context.setOffline(true)
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
@@ -78,7 +85,7 @@ test('by keyboard too, coming near the button is enough', async ({ visitor, wall
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
   await visitor.page.getByTestId('connect').focus()
-  await haveArrived(scripts, list)
+  await canBePainted(visitor, scripts)
   await visitor.context.setOffline(true)
   await visitor.page.keyboard.press('Enter')
   await eventually(() => visitor.modal.wallets()).toEqual([wallet.name])
@@ -110,12 +117,15 @@ test('nothing is requested from a node before the user is connected', async ({ v
 })
 
 test('a click before the engine is there is not lost', async ({ visitor, wallet }) => {
+  const scripts = scriptsOf(visitor.page)
   await visitor.installs(wallet)
   await visitor.opensTheDemo({ preload: 'intent' })
   const { release } = await visitor.holdsBack(/\/assets\/engine-/)
   const button = visitor.page.getByTestId('connect')
   await button.click()
   await eventually(() => button.getAttribute('aria-busy')).toBe('true')
+  // Nothing waits for the engine to find out what it needs.
+  await eventually(() => scripts.some(({ path }) => path.includes('/load-wagmi-'))).toBe(true)
   await release()
   await visitor.modal.isAt('title.Connect')
   await visitor.modal.choose(wallet.name)
