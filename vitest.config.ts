@@ -7,7 +7,8 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import { compareControls } from './scripts/controls/command.ts'
 
 const executablePath = findChromium()
-const subjects = 'core,machines,adapters,services,siwx,examples,ui,react,locales,views,devtools,sandbox,scripts,demo'
+const subjects =
+  'core,machines,adapters,services,siwx,examples,ui,react,locales,views,devtools,sandbox,scripts,demo,bench'
 
 /** vitest leaves a core free, which is half of a small machine. A project does not take this from the root. */
 const maxWorkers = availableParallelism()

@@ -13,13 +13,13 @@ export interface Page {
   modules: ChunkModules
 }
 
-/** Builds a page of this folder for production, with the Portico that was built last. */
-export async function buildPage(name: string, home: string): Promise<Page> {
+/** Builds a page for production, with the Portico that was built last; one of this folder unless another is named. */
+export async function buildPage(name: string, home: string, from = 'scripts/size'): Promise<Page> {
   const folder = join(home, name)
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: join(root, 'scripts/size', name),
+    root: join(root, from, name),
     base: './',
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },

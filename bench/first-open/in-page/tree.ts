@@ -1,0 +1,42 @@
+type Root = Document | ShadowRoot | Element
+
+/** All elements below a root, those of open shadow roots as well. */
+export function* elementsIn(root: Root): Generator<Element> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (!(currentNode instanceof Element)) continue
+    yield currentNode
+    if (currentNode.shadowRoot) yield* elementsIn(currentNode.shadowRoot)
+  }
+}
+
+/** All texts below a root, those of open shadow roots as well. */
+export function* textsIn(root: Element | ShadowRoot): Generator<Text> {
+  if (root instanceof Element && root.shadowRoot) yield* textsIn(root.shadowRoot)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    if (currentNode instanceof Text) yield currentNode
+    else if (currentNode instanceof Element && currentNode.shadowRoot) yield* textsIn(currentNode.shadowRoot)
+  }
+}
+
+/** What a node is drawn in: its slot, its parent, or the host of its shadow root. */
+export function parentOf(node: Node): Element | null {
+  const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null
+  const root = node.getRootNode()
+  return slot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+/** Whether an element is another one, or is drawn inside it. */
+export function isWithin(element: Element, other: Element): boolean {
+  for (let at: Element | null = element; at; at = parentOf(at)) if (at === other) return true
+  return false
+}
+
+/** The first element that matches, in whichever shadow root. */
+export function find(selector: string): Element | undefined {
+  for (const element of elementsIn(document)) if (element.matches(selector)) return element
+  return undefined
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Opening } from './in-page/index.ts'
+import { installed } from './names.ts'
+import { answerOf } from './outside.ts'
+import { Quiet } from './quiet.ts'
+
+/** What a visitor has. */
+export interface Device {
+  /** How many times slower than this machine. */
+  cpu?: number
+  /** Whether the line is that of a slow phone. */
+  isSlowLine?: boolean
+}
+
+/** 1.6 Mbit/s and 150 ms a round trip: what Lighthouse takes for a slow phone. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+
+/** How long a pointer is over a button before it presses. */
+const HOVER = 50
+
+/** One visitor on one page, with nothing in the cache. */
+export class Visit {
+  readonly page: Page
+  readonly #session: CDPSession
+  readonly #quiet: Quiet
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page
+    this.#session = session
+    this.#quiet = new Quiet(page, session)
+  }
+
+  /** Opens a page; returns once the navigation is under way. */
+  static async open(browser: Browser, url: string, watcher: string, device: Device): Promise<Visit> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const visit = new Visit(page, session)
+    await answerOutside(session)
+    await session.send('Network.enable')
+    await session.send('Performance.enable')
+    if (device.isSlowLine) await session.send('Network.emulateNetworkConditions', slowLine)
+    if (device.cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: device.cpu })
+    await page.addInitScript({ content: watcher })
+    await page.goto(url, { waitUntil: 'commit' })
+    return visit
+  }
+
+  close = (): Promise<void> => this.page.context().close()
+
+  /** Milliseconds from the navigation until the button would take a click. */
+  button = (): Promise<number> => this.page.evaluate(() => window.bench.button)
+
+  quiet = (ms = 200): Promise<void> => this.#quiet.wait(ms)
+
+  /** What long tasks have taken beyond 50 ms each. */
+  async blocking(): Promise<number> {
+    const tasks = await this.page.evaluate(() => window.bench.longTasks)
+    return tasks.reduce((sum, duration) => sum + duration - 50, 0)
+  }
+
+  /** Presses the button, and returns once the list stands still for `still` ms. */
+  async open({ hover = HOVER, still = 150 } = {}): Promise<Opening> {
+    // A modal on its way out may still cover the button.
+    await this.page.waitForFunction(() => window.bench.buttonPoint() !== undefined)
+    await this.page.evaluate((ms) => window.bench.watchOpening(ms), still)
+    await this.#press(await this.page.evaluate(() => window.bench.buttonPoint()), hover)
+    const opening = await this.page.evaluate(() => window.bench.opening)
+    if (!opening) throw new Error('Nothing was pressed')
+    return opening
+  }
+
+  async dismiss(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await this.page.waitForFunction(() => !window.bench.isOpen())
+  }
+
+  /** Chooses the installed wallet; milliseconds from the click to the frame with the address. */
+  async connect(): Promise<number> {
+    await this.page.evaluate(() => window.bench.watchAddress())
+    await this.#press(await this.page.evaluate((name) => window.bench.walletPoint(name), installed), HOVER)
+    const address = await this.page.evaluate(() => window.bench.address)
+    if (address === undefined) throw new Error('Nothing was pressed')
+    return address
+  }
+
+  /** What the wallet has been asked so far. */
+  calls = (): Promise<string[]> => this.page.evaluate(() => window.bench.calls)
+
+  /** Bytes in use once the garbage is collected. */
+  async heap(): Promise<number> {
+    await this.#session.send('HeapProfiler.collectGarbage')
+    await this.#session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await this.#session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+  }
+
+  async #press(point: readonly [number, number] | undefined, hover: number): Promise<void> {
+    if (!point) throw new Error('There is nothing to press')
+    await this.page.mouse.move(...point)
+    if (hover > 0) await sleep(hover)
+    await this.page.mouse.down()
+    await this.page.mouse.up()
+  }
+}
+
+/** Playwright's own `route` would hold up the page's files too, and turn the cache off. */
+async function answerOutside(session: CDPSession): Promise<void> {
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const { type, body } = answerOf(request.url)
+    const responseHeaders = [
+      { name: 'content-type', value: type },
+      { name: 'access-control-allow-origin', value: '*' },
+      { name: 'access-control-allow-headers', value: '*' },
+    ]
+    const answer = { requestId, responseCode: 200, responseHeaders, body: Buffer.from(body).toString('base64') }
+    // The page may have gone meanwhile.
+    session.send('Fetch.fulfillRequest', answer).catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
+}

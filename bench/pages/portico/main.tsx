@@ -1,0 +1,3 @@
+import { drawWithPortico } from '../with-portico.tsx'
+
+drawWithPortico()
