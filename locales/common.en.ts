@@ -9,6 +9,7 @@ export const messages = {
   'view.failedTitle': 'Something went wrong',
   'view.failed': 'Close this window and open it again. If that doesn’t help, reload the page.',
   'connect.installed': 'Installed',
+  'connect.inSession': 'Disconnect {wallet} first',
   'connect.recent': 'Recent',
   'connect.unreached': 'Can’t load wallets',
   'connect.get': 'Get a wallet',

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Say } from './announcer.tsx'
 import { Icon, type IconName, Spinner } from './icon.tsx'
 import css from './list.css?inline'
 import { Press } from './press.tsx'
@@ -20,8 +21,8 @@ export interface RowProps {
   icon?: ReactNode
   title: string
   sub?: ReactNode
-  /** The sub tells what went wrong. */
-  failed?: boolean | undefined
+  /** What went wrong, shown in place of the sub and read out. */
+  problem?: string | null | undefined
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
@@ -68,7 +69,7 @@ export function RowBody(props: RowProps) {
     busy,
     testId,
     aside,
-    failed,
+    problem,
     tabIndex,
   } = props
   const inside = (
@@ -78,7 +79,8 @@ export function RowBody(props: RowProps) {
         <span className="row-title">
           <Name>{title}</Name>
         </span>
-        {sub ? <span className={failed ? 'row-sub bad' : 'row-sub'}>{sub}</span> : null}
+        {problem || sub ? <span className={problem ? 'row-sub bad' : 'row-sub'}>{problem || sub}</span> : null}
+        {problem ? <Say>{problem}</Say> : null}
       </span>
       {value ? <span className="row-value">{value}</span> : null}
       {badge}

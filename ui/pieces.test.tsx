@@ -11,7 +11,7 @@ import { WalletIcon } from './image.tsx'
 import { Footer } from './layout.tsx'
 import { LazyIconButton } from './lazy-icon-button.tsx'
 import { Lesson } from './lesson.tsx'
-import { Row } from './list.tsx'
+import { Row, RowBody } from './list.tsx'
 import { Ring } from './ring.tsx'
 import { Shadow } from './shadow.tsx'
 import { Toasts } from './toasts.tsx'
@@ -39,6 +39,17 @@ test('a busy button keeps the focus and does nothing', () => {
   fireEvent.click(button)
   expect(onPress).not.toHaveBeenCalled()
   expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+})
+
+test('one of a list with a single tab stop keeps the focus where it is disabled, and ignores presses', () => {
+  const onPress = vi.fn()
+  render(<RowBody title="Harbour" sub="Disconnect Pocket first" tabIndex={0} disabled onPress={onPress} />)
+  const row = screen.getByRole('button')
+  row.focus()
+  expect(document.activeElement).toBe(row)
+  expect(row.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(row)
+  expect(onPress).not.toHaveBeenCalled()
 })
 
 test('a row is a button, a link, or a fact', () => {

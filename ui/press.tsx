@@ -16,7 +16,10 @@ interface PressProps {
   children: ReactNode
 }
 
-/** What can be pressed: a button or a link. Busy keeps the focus and ignores presses. */
+/**
+ * What can be pressed: a button or a link. Busy keeps the focus and ignores presses, and so does a disabled one with a
+ * `tabIndex`: it is one of many with a single tab stop, where the arrow keys lead on.
+ */
 export function Press({ href, onPress, disabled, busy, testId, label, tabIndex, className, children }: PressProps) {
   useStyles(css)
   if (href !== undefined)
@@ -38,13 +41,13 @@ export function Press({ href, onPress, disabled, busy, testId, label, tabIndex, 
     <button
       type="button"
       className={className}
-      disabled={disabled}
-      aria-disabled={busy || undefined}
+      disabled={disabled && tabIndex === undefined}
+      aria-disabled={busy || disabled || undefined}
       aria-busy={busy || undefined}
       data-testid={testId}
       aria-label={label}
       tabIndex={tabIndex}
-      onClick={busy ? undefined : onPress}
+      onClick={busy || disabled ? undefined : onPress}
     >
       {children}
     </button>

@@ -62,6 +62,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'connect-success': 'On success the ring closes, and the modal 0.9 s later.',
   'connect-code-row':
     'The code that any wallet can scan has a row of its own, with the number of wallets that the directory knows.',
+  'connect-in-session':
+    'WalletConnect has one session at a time: while it lasts, the wallets of the directory are listed with the wallet to disconnect first, and cannot be chosen.',
   'directory-prefetch': "The directory's first wallets load at the first opening, and nothing waits for them.",
   'directory-page': 'A page has 40 wallets and the pictures of its first 20, and loaded wallets stay.',
   'directory-search':

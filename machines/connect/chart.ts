@@ -74,7 +74,9 @@ const choosing = connectSetup.createStateConfig({
       },
       { target: 'requesting', actions: picked },
     ],
+    'wallet.disconnected': { target: '.deciding', actions: 'syncConnectors' },
     'wallet.choose': {
+      guard: { type: 'canPair', params: ({ event }) => event.wallet },
       actions: [
         {
           type: 'track',
@@ -156,6 +158,7 @@ export const connectMachine = connectSetup.createMachine({
     connectors: [],
     awaited: [],
     lost: [],
+    inSession: [],
     choice: null,
     failure: null,
   }),

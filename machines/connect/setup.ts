@@ -11,7 +11,7 @@ import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { ConnectorOptions } from '../../core/wallet-rows.ts'
 import type { ViewMeta } from '../contract.ts'
 import { type ConnectorsFact, tracker, type WalletCommand, type WalletFact, wallet } from '../system.ts'
-import { isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
+import { inSession, isAwaited, isLost, selectReport } from '../wallet/wallet-selectors.ts'
 
 /** A wallet that the user picked, as its row in the list describes it. */
 export interface Picked {
@@ -54,6 +54,8 @@ export interface ConnectContext {
   awaited: readonly Namespace[]
   /** The namespaces whose wallets could not be fetched. */
   lost: readonly Namespace[]
+  /** The names of the wallets in WalletConnect's session: no other can be paired. */
+  inSession: readonly string[]
   choice: Choice | null
   failure: Failure | null
 }
@@ -94,6 +96,8 @@ export const connectSetup = setup({
     hasWallets: ({ context }) => context.connectors.length > 0,
     hasAwaited: ({ context }) => context.awaited.length > 0,
     hasLost: ({ context }) => context.lost.length > 0,
+    /** The code leads to the wallet of the session as well; the directory's others wait for its end [connect-in-session]. */
+    canPair: ({ context }, wallet: ListedWallet | undefined) => !wallet || context.inSession.length === 0,
     isFork: (_, options: ConnectorOptions) => isFork(options),
     cameByFork: ({ context: { choice } }) => isFork(choice?.options),
     isOffered: ({ context: { choice } }, namespace: Namespace) =>
@@ -111,6 +115,7 @@ export const connectSetup = setup({
         connectors: shown.flatMap((each) => selectReport(self, each)?.connectors ?? []),
         awaited: shown.filter((each) => isAwaited(self, each)),
         lost: shown.filter((each) => isLost(self, each)),
+        inSession: inSession(self),
       }
     }),
     choose: assign({

@@ -196,8 +196,10 @@ export const walletListMachine = walletListSetup.createMachine({
     certified: false,
     found: [],
     listed: 0,
+    inSession: [],
     failure: null,
   }),
+  entry: 'syncSession',
   initial: 'browsing',
   states: {
     browsing,
@@ -210,8 +212,10 @@ export const walletListMachine = walletListSetup.createMachine({
   },
   on: {
     'wallet.connected': '.connected',
+    'wallet.disconnected': { actions: 'syncSession' },
     'rows.show': { actions: { type: 'requestImages', params: ({ event }) => event.wallets } },
     'wallet.choose': {
+      guard: { type: 'canPair', params: ({ event }) => event.platform },
       actions: [
         {
           type: 'track',

@@ -1,7 +1,7 @@
 import { projectServicesLoad, reported, send } from '../../tests/model/moves.ts'
-import type { Scenario } from '../../tests/model/scenario.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
 import { snapshotOf, stackOf } from '../../tests/model/snapshots.ts'
-import { ofProject, reports } from '../../tests/model/world.ts'
+import { ofProject, phoneReports, reports } from '../../tests/model/world.ts'
 
 export const scenarios: Scenario[] = [
   {
@@ -14,5 +14,12 @@ export const scenarios: Scenario[] = [
       return [wallets.length, Math.min(pages, 1), text.trim(), certified]
     },
     expandIf: (simulation) => stackOf(simulation).length === 1,
+  },
+  {
+    name: 'a wallet is in WalletConnect’s session',
+    input: ofProject,
+    prelude: [reported(phoneReports.eip155), send('modal.open', '', { view: 'AllWallets' }), projectServicesLoad],
+    at: 'route:1',
+    ...oneMove,
   },
 ]

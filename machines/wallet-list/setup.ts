@@ -10,6 +10,7 @@ import type { ConnectOutput } from '../connect/chart.ts'
 import { port } from '../contract.ts'
 import { leadingOf } from '../directory/directory-selectors.ts'
 import { type DirectoryFact, directory, tracker, type WalletFact } from '../system.ts'
+import { inSession } from '../wallet/wallet-selectors.ts'
 
 /** One page of the directory. */
 export interface WalletPage {
@@ -40,6 +41,8 @@ export interface WalletListContext extends Query {
   found: readonly ListedWallet[]
   /** How many wallets the list showed when the last answer came, with those that the directory leads with. */
   listed: number
+  /** The names of the wallets in WalletConnect's session: only one of this browser can be chosen. */
+  inSession: readonly string[]
   failure: Failure | null
 }
 
@@ -78,6 +81,8 @@ export const walletListSetup = setup({
     isLastPage: (_, page: WalletPage) => page.last,
     isBarren: ({ context: { wallets } }, page: WalletPage) => newIn(wallets, page.wallets).length === 0,
     hasWallets: ({ context: { listed } }) => listed > 0,
+    /** A wallet of this browser needs no session [connect-in-session]. */
+    canPair: ({ context: { inSession } }, platform: Platform) => platform === 'browser' || inSession.length === 0,
   },
   actions: {
     addPage: assign(({ context: { wallets, pages } }, page: WalletPage) => ({
@@ -88,6 +93,7 @@ export const walletListSetup = setup({
     setText: assign({ text: (_, text: string) => text }),
     setFound: assign({ found: (_, found: readonly ListedWallet[]) => found }),
     countListed: assign({ listed: ({ context, self }) => countListed(context, self) }),
+    syncSession: assign({ inSession: ({ self }) => inSession(self) }),
     clearFailure: assign({ failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     // Without a project there is no directory, and the chart ignores what it sends to itself.

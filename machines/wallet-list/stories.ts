@@ -1,11 +1,12 @@
 import type { Event, Move } from '../../devtools/simulation.ts'
 import { reported } from '../../tests/model/moves.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { ofProject, withoutAllWallets } from '../../tests/model/world.ts'
+import { ofProject, phoneReports, withoutAllWallets } from '../../tests/model/world.ts'
 import { leads, reaching } from '../directory/payloads.ts'
 import { pages } from './payloads.ts'
 
 const open: Move = { do: 'send', at: '', event: { type: 'modal.open' } }
+const openConnect: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } }
 const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
 const servicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }
 const leading: Move = { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some }
@@ -38,6 +39,8 @@ export const stories: StoryPlan = {
       input: ofProject,
       path: [open, servicesLoad, leading, { do: 'send', at: 'route:1', event: { type: 'wallet.get' } }],
     },
+    ConnectInSession: { input: ofProject, path: [reported(phoneReports.eip155), openConnect, servicesLoad, leading] },
+    InSession: { input: ofProject, path: [reported(phoneReports.eip155), ...all.slice(1), page(pages.full)] },
     ConnectLeading: { input: withoutAllWallets, path: connecting },
     ConnectArriving: { input: ofProject, path: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
-import { type Connection, nameOf } from '../../core/connector.ts'
+import { type Connection, isShared, nameOf } from '../../core/connector.ts'
+import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import type { AdapterReport } from '../ports.ts'
 import { systemIds } from '../system.ts'
 import type { walletMachine } from './chart.ts'
@@ -56,6 +56,18 @@ export function isLost({ system }: Pick<AnyActorRef, 'system'>, namespace: Names
   const actor: ActorRefFrom<typeof walletMachine> | undefined = system.get(systemIds.wallet(namespace))
   return actor?.getSnapshot().hasTag('lost') === true
 }
+
+/** The names of the wallets in WalletConnect's session, of which there is one at a time: one for each of its namespaces. */
+export const inSession = (self: Pick<AnyActorRef, 'system'>): readonly string[] =>
+  namespaces.flatMap((each) => {
+    const report = selectReport(self, each)
+    return report
+      ? report.connections
+          .map(({ connectorId }) => connectorId)
+          .filter(isShared)
+          .map((id) => nameOf(report, id))
+      : []
+  })
 
 /** The name that a wallet goes by. */
 export const nameIn = (report: AdapterReport | undefined, connectorId: string): string =>

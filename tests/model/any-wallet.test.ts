@@ -145,3 +145,41 @@ describe('one session for all namespaces [pairing-session]', () => {
     expect(context(kit).active).toBe('solana')
   })
 })
+
+describe('a wallet in WalletConnect’s session [connect-in-session]', () => {
+  const byCode = { type: 'wallet.choose', wallet: listed.plain, platform: 'qrcode' } as const
+  const can = ({ simulation }: ReturnType<typeof createDriver>, event: object) =>
+    simulation.find('route:1')?.getSnapshot().can(Object(event))
+  const inSession = () => {
+    const kit = begun()
+    kit.reports(evmReport)
+    kit.secondNamespace.reports(sunReport)
+    return kit
+  }
+
+  it.each(['Connect', 'AllWallets'] as const)('keeps the directory’s others from being chosen in %s', (view) => {
+    const kit = inSession()
+    kit.open(view)
+    expect(can(kit, byCode)).toBe(false)
+    kit.top(byCode)
+    expect(kit.routes()).toEqual([view])
+  })
+
+  it('does not keep the user from a wallet of this browser, nor from the code', () => {
+    const [list, all] = [inSession(), inSession()]
+    list.open('Connect')
+    expect(can(list, { type: 'wallet.choose', platform: 'qrcode' })).toBe(true)
+    all.open('AllWallets')
+    expect(can(all, { ...byCode, platform: 'browser' })).toBe(true)
+  })
+
+  it.each(['Connect', 'AllWallets'] as const)('lets them be chosen once it has gone, without leaving %s', (view) => {
+    const kit = inSession()
+    kit.open(view)
+    kit.reports({ ...evmReport, connections: [], current: null })
+    expect(can(kit, byCode)).toBe(false)
+    kit.secondNamespace.reports({ ...sunReport, connections: [], current: null })
+    expect(kit.routes()).toEqual([view])
+    expect(can(kit, byCode)).toBe(true)
+  })
+})

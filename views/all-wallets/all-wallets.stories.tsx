@@ -491,6 +491,107 @@ export const GetWallet: Story = {
   },
 }
 
+export const ConnectInSession: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' }],
+            connections: [
+              {
+                connectorId: 'walletConnect',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+                name: 'Pocket',
+              },
+            ],
+            current: 'walletConnect',
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'choosing.all',
+      rule: 'The wallets of this page, the directory’s first wallets, and the way to all of them.',
+      extra: true,
+    },
+  },
+}
+
+export const InSession: Story = {
+  args: {
+    path: [
+      {
+        do: 'tell',
+        at: 'wallet:eip155/watchWallet',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [{ id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' }],
+            connections: [
+              {
+                connectorId: 'walletConnect',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+                name: 'Pocket',
+              },
+            ],
+            current: 'walletConnect',
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'AllWallets' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+      { do: 'resolve', at: 'route:1/fetchPage', output: pages.full },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'walletList',
+      path: 'browsing.ready',
+      rule: 'There are more pages, which load as the user scrolls.',
+      extra: true,
+    },
+  },
+}
+
 export const ConnectLeading: Story = {
   args: {
     path: [

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { Platform } from '../../core/track.ts'
 import { allWallets, badgeOf } from '../../core/wallet-lists.ts'
 import { walletRows } from '../../core/wallet-rows.ts'
 import type { walletListMachine } from '../../machines/wallet-list/chart.ts'
@@ -15,6 +17,7 @@ import { Choice } from '../../ui/search-field.tsx'
 import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { ListedIcon } from '../listed-icon.tsx'
+import { truncate } from '../names.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf, useWallets } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
@@ -74,17 +77,7 @@ export default function AllWallets({ actor }: Props) {
     if (!wallet) return null
     const badge = badgeOf(wallet, known)
     const platform = badge === 'installed' ? 'browser' : mobile ? 'mobile' : 'qrcode'
-    return (
-      <RowBody
-        icon={<ListedIcon actor={actor} wallet={wallet} />}
-        title={wallet.name}
-        badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
-        hint="forward"
-        tabIndex={tabIndex}
-        testId={`wallet-search-item-${wallet.id}`}
-        onPress={() => actor.send({ type: 'wallet.choose', wallet, platform })}
-      />
-    )
+    return <ListedRow {...{ actor, wallet, platform, badge, tabIndex }} />
   }
 
   return (
@@ -126,6 +119,33 @@ export default function AllWallets({ actor }: Props) {
         <Say>{replaced ? t('allWallets.none') : t('allWallets.count', { count: listed.length })}</Say>
       ) : null}
     </Finder>
+  )
+}
+
+interface ListedRowProps extends Props {
+  wallet: ListedWallet
+  platform: Platform
+  badge: ReturnType<typeof badgeOf>
+  tabIndex: 0 | -1
+}
+
+function ListedRow({ actor, wallet, platform, badge, tabIndex }: ListedRowProps) {
+  const t = useText()
+  const choice = { type: 'wallet.choose', wallet, platform } as const
+  const canChoose = useSelector(actor, (snapshot) => snapshot.can(choice))
+  const [other] = useSelector(actor, ({ context }) => context.inSession)
+  return (
+    <RowBody
+      icon={<ListedIcon actor={actor} wallet={wallet} />}
+      title={wallet.name}
+      sub={!canChoose && other ? t('connect.inSession', { wallet: truncate(other) }) : undefined}
+      badge={badge ? <Badge>{t(`connect.${badge}`)}</Badge> : null}
+      hint="forward"
+      tabIndex={tabIndex}
+      disabled={!canChoose}
+      testId={`wallet-search-item-${wallet.id}`}
+      onPress={() => actor.send(choice)}
+    />
   )
 }
 

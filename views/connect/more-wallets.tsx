@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import type { Platform } from '../../core/track.ts'
 import { leadingWallets, roomBeside } from '../../core/wallet-lists.ts'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
@@ -7,6 +9,7 @@ import { Foot } from '../../ui/foot.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
+import { truncate } from '../names.ts'
 import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
@@ -41,10 +44,6 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const wallets = leadingWallets(leading, { rows, recents, namespace }, order)
   const isLoading = servicesLoad || settled === false
   const platform = mobile ? 'mobile' : 'qrcode'
-  // One session at a time: who has one ends it first.
-  const disabled = rows.some(
-    ({ type, options }) => type === 'WALLET_CONNECT' && options.some(({ connected }) => connected),
-  )
   const all = (
     <Row
       testId="all-wallets"
@@ -65,16 +64,7 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
     <>
       {isLoading ? <Room rows={expected || roomBeside(rows)} /> : null}
       {(isLoading ? [] : wallets).map((wallet) => (
-        <Row
-          key={wallet.id}
-          testId={`wallet-selector-${wallet.rdns ?? wallet.name}`}
-          icon={<ListedIcon actor={actor} wallet={wallet} travel={wallet.id} />}
-          title={wallet.name}
-          badge={recents.includes(wallet.name) ? <Badge>{t('connect.recent')}</Badge> : null}
-          hint="forward"
-          disabled={disabled}
-          onPress={() => actor.send({ type: 'wallet.choose', wallet, platform })}
-        />
+        <ListedRow key={wallet.id} {...{ actor, wallet, platform }} recent={recents.includes(wallet.name)} />
       ))}
       {canShowAll && many ? (
         <Foot>
@@ -83,5 +73,31 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
       ) : null}
       {canShowAll && !many ? all : null}
     </>
+  )
+}
+
+interface ListedRowProps {
+  actor: MoreWalletsProps['actor']
+  wallet: ListedWallet
+  platform: Platform
+  recent: boolean
+}
+
+function ListedRow({ actor, wallet, platform, recent }: ListedRowProps) {
+  const t = useText()
+  const choice = { type: 'wallet.choose', wallet, platform } as const
+  const canChoose = useSelector(actor, (snapshot) => snapshot.can(choice))
+  const [other] = useSelector(actor, ({ context }) => context.inSession)
+  return (
+    <Row
+      testId={`wallet-selector-${wallet.rdns ?? wallet.name}`}
+      icon={<ListedIcon actor={actor} wallet={wallet} travel={wallet.id} />}
+      title={wallet.name}
+      sub={other && t('connect.inSession', { wallet: truncate(other) })}
+      badge={recent ? <Badge>{t('connect.recent')}</Badge> : null}
+      hint="forward"
+      disabled={!canChoose}
+      onPress={() => actor.send(choice)}
+    />
   )
 }

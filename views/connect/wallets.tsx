@@ -29,6 +29,22 @@ function lazyWallets() {
   return late
 }
 
+const More = (props: MoreWalletsProps) => {
+  const MoreWallets = lazyWallets()
+  const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
+  return (
+    <Suspense fallback={<Room rows={3 - Math.min(2, own)} />}>
+      <MoreWallets {...props} />
+    </Suspense>
+  )
+}
+
+const Looking = () => <Room rows={2} />
+
+/** What takes the place of the list, and what stands below the wallets of this page, by the chart's state. */
+const instead: Readonly<Record<string, ComponentType<{ onGet: () => void }>>> = { none: NoWallet, unreached: Unreached }
+const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = { all: More, leading: More, looking: Looking }
+
 export interface WalletsProps {
   actor: ActorRefFrom<typeof connectMachine>
   rows: readonly WalletRow[]
@@ -38,21 +54,19 @@ export interface WalletsProps {
 export function Wallets({ actor, rows }: WalletsProps) {
   const t = useText()
   const onGet = () => actor.send({ type: 'wallet.get' })
-  const isNone = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'none' }))
-  const isLooking = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'looking' }))
-  const isUnreached = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'unreached' }))
-  const isInstalled = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'installed' }))
-  if (isNone || isUnreached)
-    return <Suspense>{isNone ? <NoWallet onGet={onGet} /> : <Unreached onGet={onGet} />}</Suspense>
-  const MoreWallets = lazyWallets()
-  const many = rows.length > MANY
-  const more = isInstalled ? null : isLooking ? (
-    <Room rows={2} />
-  ) : (
-    <Suspense fallback={<Room rows={3 - Math.min(2, rows.filter(({ type }) => type !== 'WALLET_CONNECT').length)} />}>
-      <MoreWallets actor={actor} rows={rows} many={many} />
-    </Suspense>
+  const stage = useSelector(actor, ({ value }) =>
+    typeof value === 'object' && 'choosing' in value ? value.choosing : 'all',
   )
+  const Instead = instead[stage]
+  if (Instead)
+    return (
+      <Suspense>
+        <Instead onGet={onGet} />
+      </Suspense>
+    )
+  const many = rows.length > MANY
+  const Below = below[stage]
+  const more = Below && <Below actor={actor} rows={rows} many={many} />
   return (
     <>
       {groupsOf(rows, many).map(({ head, members }, at, groups) => (

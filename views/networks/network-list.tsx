@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { Network } from '../../core/network.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { Say } from '../../ui/announcer.tsx'
 import { List, Row } from '../../ui/list.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -13,14 +12,6 @@ import { useText } from './messages.ts'
 type Props = ViewProps<typeof kitMachine> & { current: string | undefined }
 
 const isList = ({ route }: { route: string }) => route === 'Networks' || route === 'UnsupportedChain'
-
-/** Why the wallet is not on the network that it was asked for; read out as well. */
-const Why = ({ children }: { children: string }) => (
-  <>
-    {children}
-    <Say>{children}</Say>
-  </>
-)
 
 /** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
 export function NetworkList({ actor, current }: Props) {
@@ -49,22 +40,14 @@ function NetworkRow({ actor, current, network }: Props & { network: Network }) {
   const refusal = useSelector(actor, ({ context }) => context.stack.findLast(isList)?.refused)
   const failure = refusal?.caipNetworkId === caipNetworkId ? refusal.failure : undefined
   const isCurrent = caipNetworkId === current
-  const why = failure && !isCurrent && t(failure.code, { wallet, network: truncate(name), ...failure.params })
   const isRefused = connection && chainNamespace === active && !goesTo(connection, caipNetworkId)
+  const sub = isCurrent ? t('networks.current') : isRefused ? t('networks.notApproved', { wallet }) : undefined
   return (
     <Row
       icon={<NetworkPicture actor={actor} network={network} name={name} size={40} travel={caipNetworkId} />}
       title={name}
-      sub={
-        isCurrent ? (
-          t('networks.current')
-        ) : isRefused ? (
-          t('networks.notApproved', { wallet })
-        ) : why ? (
-          <Why>{why}</Why>
-        ) : undefined
-      }
-      failed={Boolean(why) && !isRefused}
+      sub={sub}
+      problem={sub ? undefined : failure && t(failure.code, { wallet, network: truncate(name), ...failure.params })}
       hint={isCurrent ? 'check' : 'forward'}
       disabled={!canChoose && !isCurrent}
       current={isCurrent}

@@ -122,8 +122,8 @@ function Account({ actor, connection, account, wallet }: Props & { account: Conn
     <Row
       icon={<Avatar address={address} size={32} />}
       title={shorten(address)}
-      sub={failure ? t(failure.code, { wallet }) : type ? t(type) : undefined}
-      failed={failure !== null}
+      sub={type && t(type)}
+      problem={failure && t(failure.code, { wallet })}
       badge={switching ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching}

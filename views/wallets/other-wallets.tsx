@@ -41,13 +41,12 @@ function OtherWallet({ actor, connection }: Props & { connection: Connection }) 
   const { switching, disconnecting, failure, canSwitch, canDisconnect } = useAct(actor, connection)
   const title = connector?.name ?? connectorId
   const wallet = truncate(title)
-  const problem = failure && t(failure.code, { wallet })
   return (
     <Row
       icon={<WalletIcon src={connector?.icon} name={title} travel={connectorId} />}
       title={title}
-      sub={problem ?? <bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
-      failed={failure !== null}
+      sub={<bdi>{shorten(accounts[0]?.address ?? '')}</bdi>}
+      problem={failure && t(failure.code, { wallet })}
       badge={switching || disconnecting ? null : <Tag tone="accent">{t('wallets.switch')}</Tag>}
       busy={switching}
       disabled={!canSwitch && !switching && !disconnecting}
