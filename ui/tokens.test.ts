@@ -54,8 +54,8 @@ test('what is drawn with colour alone keeps it where the system forces its own',
 
 test('why a row can’t be pressed is not dim', () => {
   const dimmed = found(textOf('list.css'), /([^{}]*)\{[^}]*opacity: 0\.5/g).join()
-  expect(dimmed).toContain(':disabled .row-title')
-  expect(dimmed).not.toMatch(/row-sub|disabled\s*$/)
+  expect(dimmed).toContain('[aria-disabled]:not([aria-busy]) .row-title')
+  expect(dimmed).not.toMatch(/row-sub|[\])]\s*$/)
 })
 
 test('a piece that is made of late tokens brings them along', () => {
