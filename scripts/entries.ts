@@ -8,6 +8,7 @@ export const entries: Record<string, string> = {
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
   siwx: 'siwx/index.ts',
+  server: 'server/index.ts',
   devtools: 'devtools/index.ts',
 }
 
@@ -17,5 +18,8 @@ export const specifierOf = (name: string): string => (name === 'index' ? 'portic
 /** The entries that hold React components, which a server's bundler must know. */
 export const clientEntries = new Set(['index', 'devtools'])
 
-/** The entries that a page loads from the start; the tools load when a developer asks for them. */
-export const lightEntries = Object.entries(entries).flatMap(([name, path]) => (name === 'devtools' ? [] : [path]))
+/** The entries that no page loads from the start: what is for servers, and the tools, which a developer asks for. */
+const apart = ['server', 'devtools']
+
+/** The entries that a page loads from the start. */
+export const lightEntries = Object.entries(entries).flatMap(([name, path]) => (apart.includes(name) ? [] : [path]))

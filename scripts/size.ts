@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { firstOpenModules } from '../server/first-open.ts'
 import { serve } from '../tests/browser/harness/site.ts'
 import { importsOf } from './checks/imports.ts'
 import { readChunkModules } from './chunk-modules.ts'
@@ -64,9 +65,10 @@ const services = [
 ]
 
 function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
-  const first = ['react/engine/engine', 'react/modal/mount', 'locales/common.en', 'views/connect/messages.en']
-  const shell = first.map((name) => chunkOf(page, name))
-  const present = new Set(['index.html', ...shell].flatMap((key) => [...closureOf(page, key)]))
+  const present = new Set([...closureOf(page, 'index.html'), ...page.firstOpen])
+  // The page has no other adapter than wagmi's.
+  const first = firstOpenModules.filter((path) => !path.startsWith('adapters/solana/'))
+  const unnamed = first.filter((path) => !present.has(page.manifest[chunkOf(page, path)]?.file ?? ''))
   // What the second view brings for all that follow it: the map of views, the transition, and the messages they share.
   const shared = ['views/registry', 'ui/transition', 'locales/status.en']
   const known = new Set([...present, ...shared.flatMap((path) => [...closureOf(page, chunkOf(page, path))])])
@@ -84,6 +86,7 @@ function rowsOf(page: Page, bare: Visit, ours: Visit): Row[] {
     },
     { name: 'foreign addresses, modal open', value: ours.after.strangers.length, limit: 0, unit: '' },
     { name: 'lists that end without a fade', value: ours.unfaded, limit: 0, unit: '' },
+    { name: 'parts of the first open without a hint', value: unnamed.length, limit: 0, unit: '' },
     { name: 'languages loaded', value: new Set(languages).size, limit: 1, unit: '' },
     { name: 'what all later views share', value: costOf(page, shared, present), limit: 9, unit: 'kB' },
     ...views().map(

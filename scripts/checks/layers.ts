@@ -26,6 +26,7 @@ export const layers: Record<string, Layer> = {
   },
   react: { values: ['core', 'ui', 'views', 'locales'], types: ['machines', 'adapters', 'siwx'] },
   devtools: { values: ['core', 'machines', 'ui', 'views', 'locales', 'react', 'package.json'] },
+  server: { values: [], packages: ['zod'] },
   sandbox: { values: [] },
   demo: { values: [] },
 }

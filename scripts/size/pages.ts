@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
+import { firstOpenFiles, viteFiles } from '../../server/index.ts'
 import { type ChunkModules, modulesIn } from '../chunk-modules.ts'
 import { root } from '../shell.ts'
 
@@ -11,6 +12,8 @@ export interface Page {
   manifest: Manifest
   /** The modules of each of its files. */
   modules: ChunkModules
+  /** Those of its files that a server would name for the first open. */
+  firstOpen: string[]
 }
 
 /** Builds a page for production, with the Portico that was built last; one of this folder unless another is named. */
@@ -22,11 +25,13 @@ export async function buildPage(name: string, home: string, from = 'scripts/size
     root: join(root, from, name),
     base: './',
     plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },
+    build: { outDir: folder, emptyOutDir: true, manifest: true, ssrManifest: true, reportCompressedSize: false },
   })
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, '.vite', file), 'utf8'))
+  const manifest: Manifest = read('manifest.json')
+  const firstOpen = firstOpenFiles(viteFiles(manifest, read('ssr-manifest.json')))
   const outputs = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  return { folder, manifest, modules: modulesIn(outputs) }
+  return { folder, manifest, modules: modulesIn(outputs), firstOpen }
 }
 
 /** The files that load with a chunk: its own, and those of all that it imports outright. */

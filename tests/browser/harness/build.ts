@@ -17,6 +17,7 @@ export async function buildPages(folder: string): Promise<void> {
 function build(page: string, outDir: string, mode: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const words = ['build', page, '--outDir', outDir, '--emptyOutDir', '--mode', mode, '--logLevel', 'error']
+    words.push('--manifest', '--ssrManifest')
     const child = spawn(join(root, 'node_modules/.bin/vite'), words, {
       cwd: root,
       env: { ...process.env, NODE_ENV: mode },

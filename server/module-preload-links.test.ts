@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { modulePreloadLinks } from './module-preload-links.ts'
+
+test('each file has a tag, which waits for what the page needs itself', () => {
+  expect(modulePreloadLinks(['assets/a.js', 'assets/b.js'], '/app/')).toBe(
+    '<link rel="modulepreload" fetchpriority="low" href="/app/assets/a.js">' +
+      '<link rel="modulepreload" fetchpriority="low" href="/app/assets/b.js">',
+  )
+})
+
+test('a base with signs of HTML does not end the tag', () => {
+  expect(modulePreloadLinks(['a.js'], '/?a="&b=<')).toContain('href="/?a=&quot;&amp;b=&lt;a.js"')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { viteFiles } from './vite-files.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', src: 'index.html', isEntry: true, css: ['assets/index-2.css'] },
+  '_engine-3.js': { file: 'assets/engine-3.js', imports: ['index.html'] },
+}
+const ssrManifest = { 'src/main.tsx': [], 'node_modules/xstate/index.js': ['/app/assets/engine-3.js'] }
+
+test('the two manifests say of each file what it holds and what loads with it', () => {
+  expect(viteFiles(manifest, ssrManifest)).toEqual([
+    { file: 'assets/index-1.js', modules: [], imports: [], isEntry: true },
+    {
+      file: 'assets/engine-3.js',
+      modules: ['node_modules/xstate/index.js'],
+      imports: ['assets/index-1.js'],
+      isEntry: false,
+    },
+  ])
+})
+
+test('what is no manifest is refused, and the error says which option writes it', () => {
+  expect(() => viteFiles([], ssrManifest)).toThrow('build.manifest')
+  expect(() => viteFiles(manifest, manifest)).toThrow('build.ssrManifest')
+})
