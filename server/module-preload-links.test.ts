@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modulePreloadLinks } from './module-preload-links.ts'
 
-test('each file has a tag, which waits for what the page needs itself', () => {
+test('each file has a tag, which asks with low priority', () => {
   expect(modulePreloadLinks(['assets/a.js', 'assets/b.js'], '/app/')).toBe(
     '<link rel="modulepreload" fetchpriority="low" href="/app/assets/a.js">' +
       '<link rel="modulepreload" fetchpriority="low" href="/app/assets/b.js">',

@@ -1,7 +1,7 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' }
 
 /**
- * Tags for a page's head by which the browser fetches files ahead, after those that the page itself waits for.
+ * Tags for a page's head by which the browser fetches files ahead, with low priority.
  * @param base Where the files are served.
  */
 export const modulePreloadLinks = (files: readonly string[], base = '/'): string =>
