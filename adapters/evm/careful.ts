@@ -25,8 +25,15 @@ export async function isAuthorized(call: () => Promise<boolean>, inquiry: Inquir
  * Connects, by a connector's own method, where the wallet's answers make a connection. Otherwise what was begun is ended.
  * @throws `wallet.noAccounts`, `wallet.badAccount`, `wallet.badChain`, or what the wallet answered.
  */
-export const connect = (call: () => Promise<Answer>, self: Connecting, asked: unknown, inquiry: Inquiry) =>
-  member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
+export function connect(
+  call: () => Promise<Answer>,
+  self: Connecting,
+  asked: unknown,
+  inquiry: Inquiry,
+): Promise<Answer> {
+  Object.assign(inquiry, { granted: false, listed: false, heard: {} })
+  return member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
+}
 
 /** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */
 export async function disconnect(
@@ -42,7 +49,6 @@ export async function disconnect(
 }
 
 async function establish(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
-  inquiry.granted = false
   try {
     return await sound(await call(), self)
   } catch (cause) {

@@ -8,6 +8,7 @@ import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
 import { within } from './careful.ts'
 import { linked } from './linked.ts'
+import { inquiries } from './outside.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, liveConnections, type WagmiConnection, type WagmiConnector } from './report.ts'
 
@@ -151,10 +152,24 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
   }
   // A provider that is not there yet is made before the connection is reported.
   if (linked.has(connector.emitter)) await connector.getProvider()
-  // A change between the wallet's answer and wagmi's listening to its events would be lost.
-  void askChain(config, connector)
-  void askAccounts(config, connector)
+  const { accounts, chain } = doubts(live)
+  if (chain) void askChain(config, connector)
+  if (accounts) void askAccounts(config, connector)
   return connection
+}
+
+/**
+ * What a wallet may share, or be on, other than wagmi has it [wallet-calls]. wagmi asks which accounts it shares, or takes those
+ * that it gave when it was asked to connect, which not every wallet stands by; and wagmi heeds no change before the
+ * connection is made.
+ */
+function doubts({ accounts, chainId, connector }: WagmiConnection): { accounts: boolean; chain: boolean } {
+  const inquiry = inquiries.get(connector.emitter)
+  const { accounts: said, chain } = inquiry?.heard ?? {}
+  return {
+    accounts: !inquiry?.listed || (said !== undefined && `${parseAddresses(said)}` !== `${accounts}`),
+    chain: !inquiry || (chain !== undefined && parseChainId(chain) !== chainId),
+  }
 }
 
 function flawOf({ accounts }: WagmiConnection) {

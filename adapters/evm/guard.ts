@@ -1,6 +1,14 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
-import { type Announced, type Connecting, type Inquiry, isChainId, isProvider, mostAccounts } from './outside.ts'
+import {
+  type Announced,
+  type Connecting,
+  type Inquiry,
+  inquiries,
+  isChainId,
+  isProvider,
+  mostAccounts,
+} from './outside.ts'
 
 /** Does something around each call of a method. */
 const around = <Method extends (...args: never[]) => unknown>(
@@ -30,7 +38,8 @@ export const guarded =
     })
     const { setup, onAccountsChanged, onChainChanged, onConnect, onDisconnect } = made
     const isConnected = () => config.emitter.listenerCount('connect') === 0
-    const inquiry: Inquiry = { granted: false, isConnected, until: 0 }
+    const inquiry: Inquiry = { granted: false, listed: false, heard: {}, isConnected, until: 0 }
+    inquiries.set(config.emitter, inquiry)
     /** The user has disconnected it, and it goes on sharing accounts. */
     const isShunned = async () => Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
     const quietly =
@@ -56,11 +65,18 @@ export const guarded =
       onAccountsChanged: around(
         onAccountsChanged,
         quietly((accounts) => {
+          inquiry.heard.accounts = accounts
           if (!Array.isArray(accounts) || accounts.length > mostAccounts) return false
           return accounts.length === 0 || isConnected() || isShunned().then((is) => !is)
         }),
       ),
-      onChainChanged: around(onChainChanged, quietly(isChainId)),
+      onChainChanged: around(
+        onChainChanged,
+        quietly((chain) => {
+          inquiry.heard.chain = chain
+          return isChainId(chain)
+        }),
+      ),
       onDisconnect: around(onDisconnect, quietly()),
     }
     if (made.type !== 'injected') return quiet
@@ -69,6 +85,10 @@ export const guarded =
       getProvider: around(made.getProvider, async (call) => {
         const provider: unknown = await call().catch(() => undefined)
         return isProvider(provider) ? provider : undefined
+      }),
+      getAccounts: around(made.getAccounts, (call) => {
+        inquiry.listed = true
+        return call()
       }),
       getChainId: around(made.getChainId, (call) => {
         inquiry.granted = true

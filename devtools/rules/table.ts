@@ -237,6 +237,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'A namespace is disconnected, connecting, connected or reconnecting, and one that is disconnecting still counts as connected.',
   'wallet-reconnect':
     'On load the stored connectors are tried, the most recently used first, and one that fails or hangs for 5 s never keeps the next one waiting.',
+  'wallet-calls':
+    'Connecting an EVM wallet asks it what wagmi asks; only one that has not said by itself what it shares, or that has told of a change meanwhile, is asked once more.',
   'wallet-listeners':
     'Accounts, chain and disconnection in a wallet are followed, except for embedded and WalletConnect connectors, which report their own changes.',
   'wallet-activate': 'One of several connections becomes the active one when the report says so.',

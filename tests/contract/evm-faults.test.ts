@@ -228,7 +228,10 @@ describe('what a wallet does once connected', () => {
       const base = injected({ target: { id: 'slow', name: 'Slow', provider: (page) => page?.ethereum } })(config)
       const getChainId = () => {
         asks.push(isConnected())
-        return isConnected() ? answers.promise : base.getChainId()
+        if (isConnected()) return answers.promise
+        // It is asked once more, for it says that it is elsewhere before anybody listens.
+        world.own.emit('chainChanged', '0x3e7')
+        return base.getChainId()
       }
       return { ...base, getChainId }
     })
