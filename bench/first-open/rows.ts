@@ -43,4 +43,5 @@ export const rows: readonly Row[] = [
   row('button usable, against bare wagmi', 'button', '×1.05', { against: 'wagmi' }),
   row('blocking time at load, CPU ×4, against bare wagmi', 'blocking', '×1.05', { against: 'wagmi' }),
   row('kept per open', 'kept', '2 kB', { unit: 'kB' }),
+  row('… over 1,000 openings', 'keptOfMany', '2 kB', { unit: 'kB' }),
 ]
