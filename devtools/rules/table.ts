@@ -116,6 +116,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',
   'lazy-flow':
     "A flow's chart and a view load when their route is first entered, within 30 s, and can be requested again if they fail.",
+  'lazy-again':
+    'Opened and closed again, the modal keeps no node, no listener and at most 2 kB, and no timer of its charts runs while it is closed.',
   'lazy-queue': 'Calls before the engine is loaded are queued in order, and none is lost.',
   'lazy-layers': 'A folder imports only what the table of layers allows, and there are no cycles.',
   'link-open':
