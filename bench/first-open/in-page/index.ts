@@ -28,8 +28,10 @@ export interface Bench {
   /** Waits for the next click and for the address that it leads to. */
   watchAddress(): void
   address?: Promise<number>
-  isOpen(): boolean
-  buttonPoint(): [number, number] | undefined
+  /** Where to press for the button, once it would take a click: a modal on its way out may still cover it. */
+  buttonPoint(): Promise<[number, number]>
+  /** Resolves when the list is gone. */
+  closed(): Promise<unknown>
   walletPoint: typeof pointOf
 }
 
@@ -89,11 +91,11 @@ const bench: Bench = {
   watchAddress() {
     bench.address = nextClick().then(async (clickedAt) => (await painted(addressOf)).at - clickedAt)
   },
-  isOpen: () => seeModal() !== undefined,
-  buttonPoint() {
-    const button = usableButton()
-    return button && centreOf(button.getBoundingClientRect())
+  async buttonPoint() {
+    const button = usableButton() ?? (await painted(usableButton)).found
+    return centreOf(button.getBoundingClientRect())
   },
+  closed: () => painted(() => (seeModal() ? undefined : true)),
   walletPoint: pointOf,
 }
 window.bench = bench
