@@ -70,6 +70,18 @@ export default defineConfig({
         },
       },
       {
+        extends: './vite.source.ts',
+        test: {
+          name: 'engines',
+          // Three browsers and a sandbox, which the files share, for starting them takes longer than a journey.
+          maxWorkers: 1,
+          isolate: false,
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/setup.ts',
+          ...patience,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { aptInstall } from './apt.ts'
 
 /** What Playwright turns off: Chromium goes by the last switch of a name, so ours has to repeat it. */
 const turnedOffByPlaywright = [
@@ -48,21 +48,8 @@ export function findChromium(): string | undefined {
 
 /** Finds a Chromium or installs the system's where that can work; else says what to run and ends the process. */
 export function ensureChromium(): string {
-  const path = findChromium() ?? (install() ? findChromium() : undefined)
+  const path = findChromium() ?? (packages.some((name) => aptInstall(name)) ? findChromium() : undefined)
   if (path) return path
   console.error('No Chromium found. Run: sudo apt-get install -y chromium (or set CHROMIUM_PATH to one that is there)')
   process.exit(1)
 }
-
-function install(): boolean {
-  if (process.getuid?.() !== 0 || !succeeds('apt-get', '--version')) return false
-  console.log('No Chromium found: installing it with apt-get')
-  if (!succeeds('apt-get', 'update', '-q')) return false
-  return packages.some((name) => succeeds('apt-get', 'install', '-y', '-q', name))
-}
-
-const succeeds = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: args.length > 1 ? 'inherit' : 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0

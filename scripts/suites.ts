@@ -35,6 +35,7 @@ export async function runSuites(projects: string[], files: string[] = []): Promi
       // Each browser test as it ends: of a run that gets stuck one sees where.
       `--reporter=${projects.includes('browser') ? 'verbose' : 'default'}`,
       '--reporter=./scripts/outcome-reporter.ts',
+      ...(projects.includes('engines') ? ['--reporter=./scripts/engines-table.ts'] : []),
       ...files,
     )
     const count = countOf(readFileSync(outcomes, 'utf8').split('\n').filter(Boolean).map(parsed))

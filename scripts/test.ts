@@ -25,12 +25,24 @@ const stories: Stage = { name: 'stories', browser: true, run: () => runSuites(['
 const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }
 const build: Stage = { name: 'build', run: script('build') }
 const size: Stage = { name: 'size', browser: true, run: command('node', 'scripts/size.ts', '--built') }
+/** Some journeys through the package that was built, in Firefox and WebKit as well. */
+const engines: Stage = {
+  name: 'engines',
+  browser: true,
+  run: async () =>
+    (await run('node', 'scripts/install-engines.ts')) === 0
+      ? runSuites(
+          ['engines'],
+          ['open', 'connect', 'close'].flatMap((name) => filesNamed('engines', name)),
+        )
+      : { passed: 0, failed: 1 },
+}
 const browser: Stage = { name: 'browser', browser: true, run: () => runSuites(['browser']) }
 
 /** What runs side by side, one after the other: programs of one thread beside tests, and what drives a browser alone. */
 const everything = [
   [
-    [lint, types, build, size, book],
+    [lint, types, build, size, engines, book],
     [unit, model],
   ],
   [[stories, browser]],

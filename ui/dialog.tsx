@@ -126,6 +126,8 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
       ref={dialogRef}
       className="modal"
       data-testid="w3m-modal"
+      // WebKit would stop there on the way through the controls.
+      tabIndex={-1}
       aria-labelledby={labelledBy}
       onCancel={ask}
       onClose={onForced}

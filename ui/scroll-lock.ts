@@ -1,23 +1,21 @@
-const locks = new WeakMap<Document, number>()
+const locks = new WeakMap<Document, Set<object>>()
 
-/** Stops the page behind from scrolling without shifting it; returns the release. Locks are counted. */
+/** Stops the page behind from scrolling without shifting its content; returns the release. Locks are counted. */
 export function lockScroll(page: Document): () => void {
   const root = page.documentElement
-  const held = locks.get(page) ?? 0
-  locks.set(page, held + 1)
-  if (held === 0) {
-    const hasBar = (page.defaultView?.innerWidth ?? 0) > root.clientWidth
-    root.style.setProperty('overflow', 'hidden')
-    if (hasBar) root.style.setProperty('scrollbar-gutter', 'stable')
+  const { style } = root
+  const held = locks.get(page) ?? new Set()
+  locks.set(page, held)
+  if (held.size === 0) {
+    const width = root.offsetWidth
+    style.overflow = 'hidden'
+    const bar = root.offsetWidth - width
+    // In place of the scrollbar's gutter, which nothing can be drawn over. It is on the right whichever way a page is read.
+    if (bar) style.paddingRight = `calc(${getComputedStyle(root).paddingRight} + ${bar}px)`
   }
-  let released = false
+  const lock = {}
+  held.add(lock)
   return () => {
-    if (released) return
-    released = true
-    const left = (locks.get(page) ?? 1) - 1
-    locks.set(page, left)
-    if (left > 0) return
-    root.style.removeProperty('overflow')
-    root.style.removeProperty('scrollbar-gutter')
+    if (held.delete(lock) && held.size === 0) style.overflow = style.paddingRight = ''
   }
 }

@@ -8,13 +8,13 @@ import { root } from '../../../scripts/shell.ts'
  */
 export async function buildPages(folder: string): Promise<void> {
   await Promise.all([
-    build('demo', join(folder, 'demo'), 'production'),
-    build('tests/browser/fixture', join(folder, 'fixture'), 'development'),
+    buildPage('demo', join(folder, 'demo'), 'production'),
+    buildPage('tests/browser/fixture', join(folder, 'fixture'), 'development'),
   ])
 }
 
-/** In a process of its own, for the test runner's NODE_ENV would make it another build. */
-function build(page: string, outDir: string, mode: string): Promise<void> {
+/** Builds one page, in a process of its own, for the test runner's NODE_ENV would make it another build. */
+export function buildPage(page: string, outDir: string, mode: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const words = ['build', page, '--outDir', outDir, '--emptyOutDir', '--mode', mode, '--logLevel', 'error']
     words.push('--manifest', '--ssrManifest')

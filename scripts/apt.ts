@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+let updated: boolean | undefined
+
+/** Installs one of Debian's packages or several, where that can work: as root, and with its tools. */
+export function aptInstall(...names: string[]): boolean {
+  if (process.getuid?.() !== 0 || !succeeds('--version')) return false
+  console.log(`Installing with apt-get: ${names.join(' ')}`)
+  updated ??= succeeds('update', '-q')
+  return updated && succeeds('install', '-y', '-q', '--no-install-recommends', ...names)
+}
+
+/** Something else on the machine may be installing at the moment. */
+const patience = ['-o', 'DPkg::Lock::Timeout=120']
+
+const succeeds = (...args: string[]): boolean =>
+  spawnSync('apt-get', [...patience, ...args], {
+    stdio: args.length > 1 ? 'inherit' : 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0

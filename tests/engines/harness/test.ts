@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, inject } from 'vitest'
+import { type Sandbox, type SandboxWallet, startSandbox } from '../../../sandbox/index.ts'
+import { root } from '../../../scripts/shell.ts'
+import { serve } from '../../browser/harness/site.ts'
+import { asksHere } from '../../browser/harness/windowless.ts'
+import type { Browser, Tab } from './browser.ts'
+import { type EngineName, engineNames, engines } from './engines.ts'
+import { User } from './user.ts'
+
+export { expect } from 'vitest'
+
+/** What one user needs: a browser, a wallet, and a dApp at an address of its own, so that nothing is stored there. */
+export interface Place {
+  browser: Browser
+  user: User
+  wallet: SandboxWallet
+  sandbox: Sandbox
+  /** The address that the dApp is at. */
+  site: string
+  /** Opens the dApp and waits until it can be used. */
+  arrives(query?: Readonly<Record<string, string>>): Promise<void>
+  /** Does something when the journey is over. */
+  after(work: () => Promise<void>): void
+}
+
+let walks = 0
+
+const test = base
+  /** Each worker has one of each browser, started when it is first needed. */
+  .extend('starts', { scope: 'worker' }, () => engines)
+  .extend('browserOf', { scope: 'worker' }, async ({ starts }, { onCleanup }) => {
+    const running = new Map<EngineName, Promise<Browser>>()
+    onCleanup(async () => {
+      for (const browser of running.values()) await (await browser).close()
+    })
+    return (name: EngineName): Promise<Browser> => {
+      const browser = running.get(name) ?? starts[name]()
+      running.set(name, browser)
+      return browser
+    }
+  })
+  .extend('sandboxOptions', { scope: 'worker' }, () => ({ walletConnect: true, api: true }))
+  .extend('sandbox', { scope: 'worker' }, async ({ sandboxOptions }, { onCleanup }) => {
+    const sandbox = await startSandbox(sandboxOptions)
+    onCleanup(() => sandbox.stop())
+    return sandbox
+  })
+
+/** Writes the page with a wallet in it, as an extension would put it there. */
+async function writePage(folder: string, file: string, script: string): Promise<void> {
+  await writeFile(join(folder, file), inject('page').replace('<!-- wallets -->', `<script src="${script}"></script>`))
+}
+
+/** Keeps what a window looked like when a test failed, in `.cache/failures`. */
+async function photograph(tab: Tab, name: string): Promise<void> {
+  const folder = join(root, '.cache/failures')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name.replaceAll(' ', '-')}.png`), await tab.picture(), 'base64')
+}
+
+/** How a user's wallet asks: here, or in a window of its own. */
+export interface Manner {
+  windows?: boolean
+}
+
+/** A test in each engine: what a user does there, after which no page has complained. */
+export function journey(name: string, walk: (place: Place) => Promise<void>, { windows = false }: Manner = {}): void {
+  for (const engine of engineNames)
+    test(`${name} · ${engine}`, async ({ browserOf, sandbox, onTestFinished, onTestFailed }) => {
+      walks += 1
+      const id = `wallet-${process.pid}-${walks}`
+      const wallet = sandbox.createWallet({ id, name: 'Harbour', rdns: 'test.harbour', accounts: [0, 1] })
+      if (!windows) asksHere(wallet)
+      const folder = inject('folder')
+      await writePage(folder, `${id}.html`, `${sandbox.world.walletScript}?id=${id}`)
+      const site = await serve({ page: folder })
+      onTestFinished(() => site.close())
+      const browser = await browserOf(engine)
+      const tab = await browser.tab()
+      const user = new User(tab)
+      const chains = { rpc: sandbox.one.url, rpc2: sandbox.two.url }
+      const arrives = async (query = {}) => {
+        await tab.open(`${site.url}/page/${id}.html?${new URLSearchParams({ ...chains, ...query })}`)
+        await user.sees({ id: 'connect' })
+      }
+      onTestFailed(() => photograph(tab, `${name} ${engine}`))
+      await walk({ browser, user, wallet, sandbox, site: site.url, arrives, after: onTestFinished })
+      await user.hasNothingToComplainOf()
+    })
+}

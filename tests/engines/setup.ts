@@ -1,0 +1,23 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { buildPage } from '../browser/harness/build.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built page is. */
+    folder: string
+    /** Its text, without wallets. */
+    page: string
+  }
+}
+
+/** Builds the page for production, with the Portico that was built last: what an app ships. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-engines-'))
+  await buildPage('tests/engines/page', folder, 'production')
+  project.provide('folder', folder)
+  project.provide('page', await readFile(join(folder, 'index.html'), 'utf8'))
+  return () => rm(folder, { recursive: true })
+}
