@@ -2,6 +2,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
 import {
   type Announced,
+  asking,
   type Connecting,
   type Inquiry,
   inquiries,
@@ -17,8 +18,8 @@ const around = <Method extends (...args: never[]) => unknown>(
 ): Method =>
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
-/** It loads in one file with everything else that asks a wallet. */
-const careful = async () => (await import('./wagmi-wallet-adapter.ts')).careful
+/** It loads in one file with everything else that asks a wallet; where it is there, the wallet is asked in the same task. */
+const careful = async () => asking.careful ?? (await import('./wagmi-wallet-adapter.ts')).careful
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is

@@ -13,9 +13,12 @@ export function loadWagmi({ config, configured, connected, transportOf, networks
   let networks = first
   let adapter: WagmiWalletAdapter | undefined
 
+  /** Imports once: also of what is there, an `import()` is answered only in a later task, behind what is drawn meanwhile. */
   const load = async () => {
-    const { WagmiWalletAdapter } = await import('./wagmi-wallet-adapter.ts')
-    adapter ??= new WagmiWalletAdapter(config, observer, { transportOf, networks: first, connected })
+    if (!adapter) {
+      const { WagmiWalletAdapter } = await import('./wagmi-wallet-adapter.ts')
+      adapter ??= new WagmiWalletAdapter(config, observer, { transportOf, networks: first, connected })
+    }
     adapter.setNetworks(networks)
     return adapter
   }

@@ -12,6 +12,7 @@ import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
+import { asking } from './outside.ts'
 import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
@@ -37,6 +38,7 @@ export class WagmiWalletAdapter implements WalletRequests {
     { transportOf, networks, connected }: Pick<WagmiDeps, 'transportOf' | 'networks' | 'connected'>,
   ) {
     this.#config = config
+    asking.careful = careful
     this.#observer = observer
     this.#knownIds = connected
     this.#chains = new ChainList(config, transportOf, networks)

@@ -116,6 +116,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',
   'lazy-flow':
     "A flow's chart and a view load when their route is first entered, within 30 s, and can be requested again if they fail.",
+  'lazy-ask':
+    'What asks a wallet loads when the pointer or the focus is in the list; a wallet that is chosen then is asked in the same task.',
   'lazy-again':
     'Opened and closed again, the modal keeps no node, no listener and at most 2 kB, and no timer of its charts runs while it is closed.',
   'lazy-queue': 'Calls before the engine is loaded are queued in order, and none is lost.',

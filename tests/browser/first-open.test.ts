@@ -35,3 +35,57 @@ test('a cold click asks for all that the first view needs at once: no file waits
   await release()
   await visitor.modal.isAt('title.Connect')
 })
+
+interface Provider {
+  request(call: { method: string }): Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    askedWithin?: string[]
+  }
+}
+
+/** Writes down what wallets are asked for before the task of a click is over. */
+function noteAsked() {
+  const known = new WeakSet<Provider>()
+  let isWithin = false
+  window.askedWithin = []
+  window.addEventListener(
+    'click',
+    () => {
+      isWithin = true
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        isWithin = false
+      }
+      port2.postMessage(null)
+    },
+    true,
+  )
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    const { provider }: { provider: Provider } = Reflect.get(event, 'detail')
+    if (known.has(provider)) return
+    known.add(provider)
+    const { request } = provider
+    provider.request = (call) => {
+      if (isWithin) window.askedWithin?.push(call.method)
+      return request(call)
+    }
+  })
+}
+
+test('a wallet is asked in the task of the click on it [lazy-ask]', async ({ visitor, wallet }) => {
+  await visitor.page.addInitScript(noteAsked)
+  await visitor.arrivesWith(wallet)
+  await visitor.opensTheModal()
+  await visitor.modal.wallet(wallet.name).hover()
+  const asking = () => visitor.traffic.local.find((url) => url.includes('/wagmi-wallet-adapter-'))
+  await eventually(asking).toBeDefined()
+  // Resolved when the file has been evaluated, after the page's own import of it.
+  await visitor.page.evaluate(`import(${JSON.stringify(asking())}).then(() => undefined)`)
+  await visitor.modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await visitor.isConnected(wallet.accounts[0])
+  expect(await visitor.page.evaluate(() => window.askedWithin)).toContain('wallet_requestPermissions')
+})
