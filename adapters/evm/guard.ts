@@ -1,8 +1,8 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
+import { asking } from './asking.ts'
 import {
   type Announced,
-  asking,
   type Connecting,
   type Inquiry,
   inquiries,

@@ -22,9 +22,6 @@ export interface Inquiry {
 /** What is known of the wallets that are asked by a connector that is guarded, by its emitter. */
 export const inquiries = new WeakMap<object, Inquiry>()
 
-/** What asks wallets, from when it is loaded. */
-export const asking: { careful?: Pick<typeof import('./careful.ts'), 'connect' | 'disconnect' | 'isAuthorized'> } = {}
-
 /** Whether a chain can have this id. */
 export const isChainId = (id: unknown): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0
 
