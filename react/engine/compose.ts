@@ -58,6 +58,8 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
       ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
     )
+  /** What asks a project's services, which load with the first open. */
+  const loadServices = () => load(directory, config)
   const gateFlows = flowNames.filter((name) => rowHosting(name)?.load === 'gate')
 
   const machine = kitMachine.provide({
@@ -72,7 +74,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       headless: headless.logic,
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
       // What a project adds takes its place in a list that is seen already [lazy-project].
-      loadProjectServices: fromPromise<void>(() => afterPaint().then(() => load(directory, config))),
+      loadProjectServices: fromPromise<void>(() => afterPaint().then(loadServices)),
       // The user who is asked to sign in does not wait once more.
       loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
@@ -92,6 +94,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
     adapters,
     /** The chart for a dApp that draws the wallets itself. */
     loadHeadless: headless.load,
+    loadServices,
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */

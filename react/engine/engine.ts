@@ -80,7 +80,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     () => projection.update(),
   )
   const remembered = storage.preferences
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance } = compose({
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = compose({
     setup,
     track,
     storage,
@@ -200,7 +200,11 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
       // The kit may have gone on to another namespace while the active one had no adapter.
       if (active) kit.send({ type: 'connection.arrived', namespace: active })
     },
-    prefetch: drawQuietly,
+    prefetch() {
+      drawQuietly()
+      // Nothing is asked of them before the modal is open.
+      if (input.projectServices) void loadServices().catch(() => undefined)
+    },
     stop() {
       stopped = true
       unlook()

@@ -4,6 +4,8 @@ import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { connectMessages } from '../../views/connect/messages.ts'
+import { loadMoreWallets } from '../../views/connect/wallets.tsx'
+import { afterPaint } from '../handle/after-paint.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Store } from '../store/store.ts'
@@ -34,6 +36,11 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
         <Modal {...{ kit, store, catalog, direction, onApproach, recording }} />
       </ViewBoundary>,
     )
+    // The directory's rows come with the list where there is a project, and the list may be far off yet.
+    if (options.projectId)
+      void afterPaint()
+        .then(loadMoreWallets)
+        .catch(() => undefined)
     return () => root.unmount()
   }
 }

@@ -20,6 +20,7 @@ export const transitionHere = () => transition
  * is tried again at the next need.
  */
 export async function loadViews(): Promise<typeof known> {
+  if (transition) return known
   const [views, loaded] = await Promise.all([import('../../views/registry.ts'), import('../../ui/transition.ts')])
   transition = loaded.transition
   known = views.registry

@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { ErrorParams } from '../../core/errors.ts'
 import { type MessageCode, message } from '../support/messages.ts'
 import { projectOf } from './harness/any-wallet.ts'
@@ -51,4 +52,27 @@ test('a service that limits requests is reported, and asked again by the next op
   await visitor.modal.isGone()
   await visitor.opensTheModal()
   await eventually(checked).toBe(before + 2)
+})
+
+test('a page at rest has what a project adds, and has asked nobody for anything of it [lazy-project] [lazy-idle]', async ({
+  visitor,
+  sandbox,
+}) => {
+  const has = (name: string) => visitor.traffic.local.some((url) => url.includes(`/assets/${name}-`))
+  const own = () => visitor.traffic.local.filter((url) => url.startsWith(inject('site')))
+  const earlier = sandbox.api?.requests.length ?? 0
+  await visitor.opensBothChains(projectOf(sandbox))
+  await eventually(() => ['more-wallets', 'directory', 'config'].filter((name) => !has(name))).toEqual([])
+  await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
+  expect(sandbox.api?.requests.slice(earlier)).toEqual([])
+  const before = own().length
+  await visitor.opensTheModal()
+  await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').count()).toBe(1)
+  // The pictures of wallets, and what writes connections down, follow the list.
+  const isLate = (url: string) => /\/(wallets|drawn|identity|storage)-[^/]+$/.test(url)
+  expect(
+    own()
+      .slice(before)
+      .filter((url) => !isLate(url)),
+  ).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, Fragment, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
@@ -15,13 +15,21 @@ import { Room } from './room.tsx'
 const NoWallet = lazy(() => import('./no-wallet.tsx'))
 const Unreached = lazy(() => import('./unreached.tsx'))
 
-type Part = { default: ComponentType<MoreWalletsProps> }
-let late: LazyExoticComponent<Part['default']> | undefined
+type Part = ComponentType<MoreWalletsProps>
+let here: Part | undefined
+let late: LazyExoticComponent<Part> | undefined
+
+/** Loads the rows of the directory, before the list needs them or when it does. */
+export async function loadMoreWallets(): Promise<{ default: Part }> {
+  const { default: part } = await import('./more-wallets.tsx')
+  here = part
+  return { default: part }
+}
 
 /** The list does without what does not load, and requests it again at the next render. */
-function lazyWallets() {
-  late ??= lazy<Part['default']>(() =>
-    import('./more-wallets.tsx').catch((): Part => {
+function lazyWallets(): Part {
+  late ??= lazy<Part>(() =>
+    loadMoreWallets().catch(() => {
       late = undefined
       return { default: () => null }
     }),
@@ -30,7 +38,9 @@ function lazyWallets() {
 }
 
 const More = (props: MoreWalletsProps) => {
-  const MoreWallets = lazyWallets()
+  // What is here is drawn with the rest; in the next list, for this one must not be thrown away when it comes.
+  const [known] = useState(() => here)
+  const MoreWallets = known ?? lazyWallets()
   const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
   return (
     <Suspense fallback={<Room rows={3 - Math.min(2, own)} />}>
