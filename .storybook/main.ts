@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import source from '../vite.source.ts'
 import { sandboxPlugin } from './live/plugin.ts'
 
 export default {
@@ -16,6 +17,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [sandboxPlugin()],
+      // As in that config, of which Storybook takes only parts when it builds.
+      build: { cssTarget: source.build?.cssTarget },
       // What only the worker imports is found late, and the server then reloads the page in the midst of a story.
       optimizeDeps: { include: ['elkjs/lib/elk-worker.min.js'] },
       // The dev server would take the folder of that name for the package.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
+import book from '../.storybook/main.ts'
 import demo from '../demo/vite.config.ts'
 import packaged from '../vite.config.ts'
 import source from '../vite.source.ts'
@@ -52,6 +53,6 @@ test('the build folds no scroll timeline into a shorthand, which no browser take
 }, 60_000)
 
 test('package, demo and stories are built for the same browsers', () => {
-  const targets = [packaged, demo, source].map((config) => config.build?.cssTarget)
+  const targets = [packaged, demo, source, book.viteFinal({})].map((config) => config.build?.cssTarget)
   expect(new Set(targets)).toEqual(new Set(['esnext']))
 })
