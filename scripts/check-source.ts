@@ -1,4 +1,5 @@
 import { checkDirections } from './checks/directions.ts'
+import { checkFloor } from './checks/floor.ts'
 import { checkHygiene } from './checks/hygiene.ts'
 import { checkImports } from './checks/imports.ts'
 import { checkLight } from './checks/light.ts'
@@ -16,6 +17,7 @@ const findings = [
   ...checkImports(code),
   ...checkLight(code, lightEntries),
   ...checkMessages(code),
+  ...checkFloor(code),
   ...checkNamespaces(code),
   ...checkSchemas(code),
   ...checkRules(written),

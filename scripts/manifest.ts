@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { root } from './shell.ts'
 
 /** What only this repository needs; `private` keeps npm from publishing the repository in place of `dist`. */
-const ours = ['private', 'files', 'workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts']
+const ours = [
+  ...['private', 'files', 'browserslist', 'workspaces', 'scripts', 'devDependencies', 'overrides', 'allowScripts'],
+]
 
 /** Writes the package.json that is published, and what belongs beside it: `dist` is the package. */
 function writeManifest(): void {

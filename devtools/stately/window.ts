@@ -19,7 +19,8 @@ export function statelyWindow({
   origin,
   ...options
 }: StatelyWindowOptions): StatelyInspector & { stop: () => void } {
-  if (URL.parse(origin)?.origin !== origin) throw new TypeError(`"${origin}" is no origin that can be trusted`)
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new TypeError(`"${origin}" is no origin that can be trusted`)
   let connected = false
   let held: StatelyMessage[] | undefined = []
   const post = (message: object) => other.postMessage(message, origin)

@@ -56,8 +56,8 @@ export function redactor(known: readonly string[] = []): Redactor {
 
   const redactUrl = (text: string): string => {
     if (/^wc:/i.test(text)) return `wc:${hide('text', text.slice(3))}`
-    const parsed = URL.parse(text)
-    if (!parsed) return hide('text', text)
+    if (!URL.canParse(text)) return hide('text', text)
+    const parsed = new URL(text)
     const path = parsed.pathname
       .split('/')
       .map((part) => (keyLike.test(part) ? hide('text', part) : part))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkDirections } from './directions.ts'
+import { checkFloor } from './floor.ts'
 import { checkHygiene } from './hygiene.ts'
 import { checkImports } from './imports.ts'
 import { checkLight } from './light.ts'
@@ -221,4 +222,22 @@ it('finds what a page would load from the start, and leaves what is loaded later
   expect(linesOf(checkLight(files, ['react/index.ts']))).toEqual([
     'react/a.ts:2 a page loads this from the start: no zod/mini',
   ])
+})
+
+it.each([
+  ['core/a.ts', 'URL.parse(text)', 'URL.parse'],
+  ['core/a.ts', 'await Promise.try(work)', 'Promise.try'],
+  ['core/a.ts', 'new DisposableStack()', 'DisposableStack'],
+  ['ui/a.tsx', 'setImmediate(work)', 'setImmediate'],
+])('finds what the oldest supported browsers lack: %s %s', (path, text, name) => {
+  const message = `${name} is newer than the oldest browsers that package.json names`
+  expect(linesOf(checkFloor([file(path, text)]))).toEqual([`${path}:1 ${message}`])
+})
+
+it.each([
+  ['core/a.ts', 'Promise.withResolvers(); AbortSignal.any([]); AbortSignal.timeout(1); URL.canParse(text)'],
+  ['ui/a.tsx', 'new ResizeObserver(work); requestIdleCallback(work); own.parse(text)'],
+  ['scripts/a.ts', 'URL.parse(text)'],
+])('lets pass what they have, and what does not ship: %s %s', (path, text) => {
+  expect(checkFloor([file(path, text)])).toEqual([])
 })
