@@ -49,8 +49,10 @@ const test = base
   })
 
 /** Writes the page with a wallet in it, as an extension would put it there. */
-async function writePage(folder: string, file: string, script: string): Promise<void> {
-  await writeFile(join(folder, file), inject('page').replace('<!-- wallets -->', `<script src="${script}"></script>`))
+async function writePage(path: string, engine: EngineName, wallet: string): Promise<void> {
+  const first = engine === 'oldest' ? ['./forget.js', wallet] : [wallet]
+  const scripts = first.map((script) => `<script src="${script}"></script>`).join('')
+  await writeFile(path, inject('page').replace('<!-- wallets -->', scripts))
 }
 
 /** Keeps what a window looked like when a test failed, in `.cache/failures`. */
@@ -74,7 +76,7 @@ export function journey(name: string, walk: (place: Place) => Promise<void>, { w
       const wallet = sandbox.createWallet({ id, name: 'Harbour', rdns: 'test.harbour', accounts: [0, 1] })
       if (!windows) asksHere(wallet)
       const folder = inject('folder')
-      await writePage(folder, `${id}.html`, `${sandbox.world.walletScript}?id=${id}`)
+      await writePage(join(folder, `${id}.html`), engine, `${sandbox.world.walletScript}?id=${id}`)
       const site = await serve({ page: folder })
       onTestFinished(() => site.close())
       const browser = await browserOf(engine)
