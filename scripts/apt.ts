@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 
 let updated: boolean | undefined
 
-/** Installs one of Debian's packages or several, where that can work: as root, and with its tools. */
-export function aptInstall(...names: string[]): boolean {
+/** Installs Debian's packages, with options if need be, where that can work: as root, and with its tools. */
+export function aptInstall(...words: string[]): boolean {
   if (process.getuid?.() !== 0 || !succeeds('--version')) return false
-  console.log(`Installing with apt-get: ${names.join(' ')}`)
+  console.log(`Installing with apt-get: ${words.join(' ')}`)
   updated ??= succeeds('update', '-q')
-  return updated && succeeds('install', '-y', '-q', '--no-install-recommends', ...names)
+  return updated && succeeds('install', '-y', '-q', ...words)
 }
 
 /** Something else on the machine may be installing at the moment. */

@@ -3,7 +3,7 @@ import { missingPackages } from './engines/find.ts'
 
 /** Installs Firefox and WebKit where that can work; else says what to run. */
 const missing = missingPackages()
-if (missing.length > 0 && !aptInstall(...missing)) {
+if (missing.length > 0 && !aptInstall('--no-install-recommends', ...missing)) {
   console.error(
     `Firefox and WebKit are needed. Run: sudo apt-get install -y --no-install-recommends ${missing.join(' ')}`,
   )

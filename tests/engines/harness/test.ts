@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test as base, inject } from 'vitest'
+import { test as base, expect, inject } from 'vitest'
 import { type Sandbox, type SandboxWallet, startSandbox } from '../../../sandbox/index.ts'
 import { root } from '../../../scripts/shell.ts'
 import { serve } from '../../browser/harness/site.ts'
@@ -90,5 +90,6 @@ export function journey(name: string, walk: (place: Place) => Promise<void>, { w
       onTestFailed(() => photograph(tab, `${name} ${engine}`))
       await walk({ browser, user, wallet, sandbox, site: site.url, arrives, after: onTestFinished })
       await user.hasNothingToComplainOf()
+      if (engine === 'oldest') expect(await tab.evaluate(() => 'parse' in URL), 'something newer').toBe(false)
     })
 }
