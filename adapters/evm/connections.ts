@@ -91,16 +91,18 @@ export async function endConnection(config: Config, connector: WagmiConnector): 
 
 /** Connections that wagmi read from its storage and that were not taken up: they must not count as connected. */
 export function dropStored(config: Config): void {
+  // Also what changes nothing is written to wagmi's storage.
+  if ([...config.state.connections.values()].every(isLive)) return
   config.setState((state) => {
-    if ([...state.connections.values()].every(isLive)) return state
     const rest = withoutStored(state)
     return isBusy(state) ? { ...rest, status: state.status } : rest
   })
 }
 
 /** wagmi says 'connecting' for as long as a wallet does not answer: once no request waits any more, it must not. */
-export const restStatus = (config: Config): void =>
-  config.setState((state) => (isBusy(state) ? withoutStored(state) : state))
+export function restStatus(config: Config): void {
+  if (isBusy(config.state)) config.setState(withoutStored)
+}
 
 /** A connection may be taken up after the waiting for it was over, and its events be listened to twice. */
 export function mendState(config: Config): void {
