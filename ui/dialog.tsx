@@ -48,6 +48,7 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
   const dialogRef = useRef<HTMLDialogElement>(null)
   const cardRef = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget | null>(null)
+  const opener = useRef<Element | null>(null)
   const callbacks = useRef({ onClose, onExited })
   const attach = useContext(AttachContext)
   const [present, setPresent] = useState(open)
@@ -60,14 +61,16 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
+    const page = dialog.ownerDocument
     if (open) {
+      opener.current = page.activeElement
       const reveal = () => {
         attach()
         show(dialog)
         cardRef.current?.focus({ preventScroll: true })
       }
       if (!dialog.open || !dialog.isConnected) reveal()
-      const unlock = lockScroll(dialog.ownerDocument)
+      const unlock = lockScroll(page)
       let tries = 3
       // Asks to be closed, and is there until it may: but not against something that removes it each time.
       const unwatch = onRemoved(dialog, () => {
@@ -83,6 +86,9 @@ export function Dialog({ open, onClose, onExited, labelledBy, shake = false, bes
     }
     if (!dialog.open) return
     dialog.close()
+    // What had the focus has gone from the page: the connect button is the next best place.
+    if (opener.current?.isConnected === false)
+      page.querySelector<HTMLElement>('.portico-button')?.focus({ preventScroll: true })
     let current = true
     void settled(dialog).then(() => {
       if (!current) return

@@ -71,6 +71,19 @@ test('by keyboard alone: sign a message', async ({ visitor, wallet }) => {
   await visitor.page.getByText('Valid signature by').waitFor()
 })
 
+test('where what opened the modal has gone from the page, the focus goes to the connect button [look-accessible]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.arrivesWith(wallet)
+  await visitor.page.getByTestId('way-in').press('Enter')
+  await visitor.modal.isAt('title.Connect')
+  await visitor.page.evaluate(() => document.querySelector('[data-testid=way-in]')?.remove())
+  await visitor.page.keyboard.press('Escape')
+  await visitor.modal.isGone()
+  await eventually(() => focus(visitor.page)).toBe('connect')
+})
+
 test('Escape closes every view, and the focus goes back to what opened it', async ({ visitor, wallet }) => {
   await visitor.arrivesWith(wallet)
   const opener = visitor.page.getByTestId('way-in')
