@@ -44,3 +44,15 @@ export function watchExit(): void {
 
 /** How often it did. */
 export const exits = (): number => Reflect.get(window, 'exits')
+
+/** Writes down how wide what the modal shows is laid out, from now on. */
+export function watchWidth(): void {
+  const content = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('.content')
+  const widths = new Set<number>()
+  Reflect.set(window, 'widths', widths)
+  if (!content) return
+  new ResizeObserver(() => widths.add(content.getBoundingClientRect().width)).observe(content)
+}
+
+/** All the widths that it had. */
+export const widths = (): number[] => [...Reflect.get(window, 'widths')]

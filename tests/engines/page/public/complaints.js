@@ -1,10 +1,7 @@
 // What goes wrong in the page, in a browser that tells its driver nothing about it.
 const complaints = []
 Object.assign(window, { complaints })
-addEventListener('error', ({ message }) => {
-  // Not thrown by anything: Firefox says it where its scrollbar goes in the frame in which a view has grown.
-  if (!message.startsWith('ResizeObserver loop')) complaints.push(`uncaught: ${message}`)
-})
+addEventListener('error', ({ message }) => complaints.push(`uncaught: ${message}`))
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(`unhandled: ${reason}`))
 const { error } = console
 console.error = (...words) => {
