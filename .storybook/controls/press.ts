@@ -9,6 +9,7 @@ const pressable = 'button, a[href], input, select, textarea'
 /**
  * Presses every control that can be seen and is enabled, in the modal and in the notices over it, and tells what each
  * sends, as lines. Nothing is delivered, so that the charts stay where they are.
+ * @throws where a chart would not take what an enabled control sends [flow-state-controls].
  */
 export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   const at = shown(simulation)?.at
@@ -21,6 +22,9 @@ export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   try {
     const controls = [...root.querySelectorAll<HTMLElement>(pressable)].filter(isEnabled).map((element): Control => {
       const sent = spy.during(() => press(element))
+      for (const { actor, event } of sent)
+        if (!actor.getSnapshot().can(event) && !isChosenTab(element))
+          throw new Error(`"${nameOf(element)}" is enabled, and its chart refuses ${event.type}`)
       const sends = sent.map(({ actor, event: { type, ...carried } }) => ({
         to: nameOfActor(actor),
         type,
@@ -76,6 +80,9 @@ const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled, [aria-disabled=true]') &&
   element.closest('[inert]') === null &&
   element.checkVisibility({ visibilityProperty: true })
+
+/** Pressing the tab that is chosen already does nothing, as everywhere. */
+const isChosenTab = (element: HTMLElement) => element.getAttribute('aria-selected') === 'true'
 
 function press(element: HTMLElement) {
   if (!(element instanceof HTMLInputElement)) return element.click()

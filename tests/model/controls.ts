@@ -140,7 +140,11 @@ export function controls(simulation: Simulation): Move[] {
   const pressed = sentHere(simulation, now).flatMap((sent): Move[] => {
     const at = sent.to === 'kit' ? '' : sent.to === 'flow' ? now.at : sent.to
     const snapshot = simulation.find(at)?.getSnapshot()
-    return eventsOf(sent, simulation, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
+    const taken = eventsOf(sent, simulation, now).filter((event) => snapshot.can(event))
+    // A row may have nothing to do where another has; the step back is told by the header itself, below.
+    if (sent.carries.length === 0 && sent.type !== 'nav.back' && taken.length === 0)
+      throw new Error(`${shownState(simulation)} has an enabled control for ${sent.type}, which its chart refuses`)
+    return taken.map((event) => ({ do: 'send', at, event }))
   })
   const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
   return [...pressed.filter(isOther), ...backControl(simulation, now)]

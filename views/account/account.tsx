@@ -25,6 +25,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const t = useText()
   const namespace = useSelector(actor, ({ context }) => context.namespace)
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
+  const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
   const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   const canSwitchNetwork = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
@@ -50,6 +51,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           <CopyText
             label={t(copied ? 'account.copied' : 'account.copy', { address: shorten(address) })}
             copied={copied}
+            busy={!mayCopy}
             testId="account-copy"
             onPress={() => actor.send({ type: 'address.copy' })}
           >

@@ -34,6 +34,8 @@ export function ActiveWallet({ actor, connection }: Props) {
   const title = connector?.name ?? connectorId
   const wallet = truncate(title)
   const address = account?.address ?? ''
+  const copy = { type: 'address.copy', address } as const
+  const mayCopy = useSelector(actor, (snapshot) => snapshot.can(copy))
   const type = account && accountTypeOf(account)
   return (
     <div data-testid="active-connection">
@@ -48,8 +50,9 @@ export function ActiveWallet({ actor, connection }: Props) {
               small
               label={t('account.copy', { address: shorten(address) })}
               copied={copied === address}
+              busy={!mayCopy}
               testId="wui-active-profile-wallet-item-copy"
-              onPress={() => actor.send({ type: 'address.copy', address })}
+              onPress={() => actor.send(copy)}
             >
               {shorten(address)}
             </CopyText>
