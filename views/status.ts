@@ -8,8 +8,6 @@ export interface StatusMessage<Code extends string = StatusCode> {
   title: Code
   text: Code
   badge?: LazyIconName
-  /** The user said no: the ring is broken, as wherever that is so. */
-  isDeclined?: boolean
   /** Whether it failed, waits for the user, or is nothing bad; `bad` unless given. */
   tone?: RingTone
   retry: StatusCode | CommonCode
@@ -22,7 +20,7 @@ const notSetUp: Failed = { title: 'connecting.notSetUp' }
 const notSupported: Failed = { title: 'connecting.unusable' }
 
 const failures: Partial<Record<ErrorCode, Failed>> = {
-  'wallet.rejected': { title: 'connecting.declined', isDeclined: true },
+  'wallet.rejected': { title: 'connecting.declined' },
   'wallet.pending': { title: 'connecting.pending', tone: 'warn', retry: 'step.ask' },
   'request.timeout': { title: 'connecting.timedOut', badge: 'clock', tone: 'warn', retry: 'step.ask' },
   'wallet.locked': { title: 'connecting.locked', badge: 'key', tone: 'warn', retry: 'step.unlocked' },

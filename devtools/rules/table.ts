@@ -653,6 +653,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'open.task.verifying': 'The signature is verified, for 30 s at most, and the snackbar says so [signin-verifying].',
     'open.task.failed':
       'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+    'open.task.failed.declined': 'The user rejected the request in the wallet (4001).',
+    'open.task.failed.retryable': 'Anything else may succeed the next time.',
     'open.cancellation': 'What cancelling leads to. The button says exactly that [signin-cancel].',
     'open.cancellation.deciding': 'Where no session is required, the user may continue without one [signin-optional].',
     'open.cancellation.skips': 'The modal closes, and the user goes on without a session [signin-optional].',

@@ -599,7 +599,7 @@ export const samples: Samples = {
       path: [0, 26, 55, 64],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [0, 55, 111], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [0, 55, 112], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'toasts',
       path: [],
@@ -614,7 +614,7 @@ export const samples: Samples = {
     },
     walletConnect: {
       at: 'route:2',
-      path: [17, 1, 115],
+      path: [17, 1, 116],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -1614,13 +1614,21 @@ export const samples: Samples = {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [0, 72, 99, 100, 103],
       },
-      'signIn.open.task.signing.unanswered': {
+      'signIn.open.task.failed.declined': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [0, 72, 99, 100, 103],
+      },
+      'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [0, 72, 99, 100, 104],
       },
-      'signIn.open.task.signing.slow': {
+      'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         path: [0, 72, 99, 100, 105],
+      },
+      'signIn.open.task.signing.slow': {
+        input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
+        path: [0, 72, 99, 100, 106],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1632,24 +1640,24 @@ export const samples: Samples = {
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 95, 106, 72],
+        path: [0, 95, 107, 72],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 95, 106, 72, 107],
+        path: [0, 95, 107, 72, 108],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 95, 106, 72, 107, 108],
+        path: [0, 95, 107, 72, 108, 109],
       },
     },
     snackbar: {
       snackbar: { path: [] },
       'snackbar.hidden': { path: [] },
-      'snackbar.shown': { path: [109] },
-      'snackbar.shown.passing': { path: [109] },
-      'snackbar.shown.lasting': { path: [110] },
-      'snackbar.reopening': { path: [109, 109] },
+      'snackbar.shown': { path: [110] },
+      'snackbar.shown.passing': { path: [110] },
+      'snackbar.shown.lasting': { path: [111] },
+      'snackbar.reopening': { path: [110, 110] },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -1726,17 +1734,17 @@ export const samples: Samples = {
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [0, 55, 111] },
-      'switchNetwork.switching': { path: [0, 55, 111] },
-      'switchNetwork.switching.asking': { path: [0, 55, 111] },
-      'switchNetwork.switching.slow': { path: [0, 55, 111, 112] },
+      switchNetwork: { path: [0, 55, 112] },
+      'switchNetwork.switching': { path: [0, 55, 112] },
+      'switchNetwork.switching.asking': { path: [0, 55, 112] },
+      'switchNetwork.switching.slow': { path: [0, 55, 112, 113] },
     },
     toasts: {
       toasts: { path: [] },
       'toasts.none': { path: [] },
-      'toasts.some': { path: [113] },
-      'toasts.some.passing': { path: [113] },
-      'toasts.some.held': { path: [113, 114] },
+      'toasts.some': { path: [114] },
+      'toasts.some.passing': { path: [114] },
+      'toasts.some.held': { path: [114, 115] },
     },
     walletConnect: {
       walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
@@ -1747,97 +1755,97 @@ export const samples: Samples = {
       'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
       'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
       'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
-      'walletConnect.shown.download.known': { path: [17, 1, 115] },
+      'walletConnect.shown.download.known': { path: [17, 1, 116] },
       'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
         path: [17, 52],
       },
-      'walletConnect.shown.code.held': { path: [17, 1, 115] },
-      'walletConnect.shown.code.held.waiting': { path: [17, 1, 115] },
-      'walletConnect.shown.platform.remote.desktop': { path: [17, 1, 115, 116] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [17, 1, 115, 116] },
-      'walletConnect.shown.platform.remote.web': { path: [17, 1, 115, 117] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [17, 1, 115, 117] },
-      'walletConnect.shown.platform.unsupported': { path: [17, 1, 115, 118] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [17, 1, 119] },
-      'walletConnect.shown.code.held.ready': { path: [17, 1, 115, 47] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [17, 1, 115, 47] },
-      'walletConnect.shown.platform.adopting': { path: [17, 1, 115, 49] },
-      'walletConnect.shown.platform.failed': { path: [17, 1, 115, 48] },
-      'walletConnect.shown.platform.failed.declined': { path: [17, 1, 115, 48] },
-      'walletConnect.shown.platform.failed.retryable': { path: [17, 1, 115, 80] },
-      'walletConnect.shown.platform.failed.final': { path: [17, 1, 115, 120] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [17, 1, 115, 116, 47] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [17, 1, 115, 117, 47] },
-      'walletConnect.shown.copy.copying': { path: [17, 1, 115, 47, 121] },
-      'walletConnect.shown.platform.failed.pending': { path: [17, 1, 122, 21] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [17, 1, 115, 116, 47, 123] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [17, 1, 115, 116, 47, 80] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [17, 1, 115, 117, 47, 123] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [17, 1, 115, 117, 47, 80] },
-      'walletConnect.shown.copy.copied': { path: [17, 1, 115, 47, 121, 124] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [17, 1, 115, 116, 47, 123, 125] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [17, 1, 115, 116, 47, 123, 126] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [17, 1, 115, 117, 47, 123, 125] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [17, 1, 115, 117, 47, 123, 126] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [17, 1, 115, 116, 47, 123, 80, 125] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [17, 1, 115, 116, 47, 123, 125, 123] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [17, 1, 115, 117, 47, 123, 80, 125] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [17, 1, 115, 117, 47, 123, 125, 123] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [17, 1, 115] },
+      'walletConnect.shown.code.held': { path: [17, 1, 116] },
+      'walletConnect.shown.code.held.waiting': { path: [17, 1, 116] },
+      'walletConnect.shown.platform.remote.desktop': { path: [17, 1, 116, 117] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [17, 1, 116, 117] },
+      'walletConnect.shown.platform.remote.web': { path: [17, 1, 116, 118] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [17, 1, 116, 118] },
+      'walletConnect.shown.platform.unsupported': { path: [17, 1, 116, 119] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [17, 1, 120] },
+      'walletConnect.shown.code.held.ready': { path: [17, 1, 116, 47] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [17, 1, 116, 47] },
+      'walletConnect.shown.platform.adopting': { path: [17, 1, 116, 49] },
+      'walletConnect.shown.platform.failed': { path: [17, 1, 116, 48] },
+      'walletConnect.shown.platform.failed.declined': { path: [17, 1, 116, 48] },
+      'walletConnect.shown.platform.failed.retryable': { path: [17, 1, 116, 80] },
+      'walletConnect.shown.platform.failed.final': { path: [17, 1, 116, 121] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [17, 1, 116, 117, 47] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [17, 1, 116, 118, 47] },
+      'walletConnect.shown.copy.copying': { path: [17, 1, 116, 47, 122] },
+      'walletConnect.shown.platform.failed.pending': { path: [17, 1, 123, 21] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [17, 1, 116, 117, 47, 124] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [17, 1, 116, 117, 47, 80] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [17, 1, 116, 118, 47, 124] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [17, 1, 116, 118, 47, 80] },
+      'walletConnect.shown.copy.copied': { path: [17, 1, 116, 47, 122, 125] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [17, 1, 116, 117, 47, 124, 126] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [17, 1, 116, 117, 47, 124, 127] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [17, 1, 116, 118, 47, 124, 126] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [17, 1, 116, 118, 47, 124, 127] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [17, 1, 116, 117, 47, 124, 80, 126] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [17, 1, 116, 117, 47, 124, 126, 124] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [17, 1, 116, 118, 47, 124, 80, 126] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [17, 1, 116, 118, 47, 124, 126, 124] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [17, 1, 116] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115],
+        path: [17, 1, 116],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47],
+        path: [17, 1, 116, 47],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 125],
+        path: [17, 1, 116, 47, 126],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 127],
+        path: [17, 1, 116, 47, 128],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 126],
+        path: [17, 1, 116, 47, 127],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 80, 125],
+        path: [17, 1, 116, 47, 80, 126],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 80, 127],
+        path: [17, 1, 116, 47, 80, 128],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 115, 47, 125, 123],
+        path: [17, 1, 116, 47, 126, 124],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [17, 1, 119] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [17, 1, 119] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [17, 1, 120] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [17, 1, 120] },
       'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [17, 1, 119, 125] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [17, 1, 119, 127] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [17, 1, 120, 126] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [17, 1, 120, 128] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 119, 126],
+        path: [17, 1, 120, 127],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [17, 1, 119, 125, 123],
+        path: [17, 1, 120, 126, 124],
       },
-      'walletConnect.shown.platform.browser': { path: [17, 1, 122] },
-      'walletConnect.shown.platform.browser.asking': { path: [17, 1, 122] },
-      'walletConnect.shown.platform.succeeded': { path: [17, 1, 122, 0] },
-      'walletConnect.shown.platform.browser.slow': { path: [17, 1, 122, 128] },
+      'walletConnect.shown.platform.browser': { path: [17, 1, 123] },
+      'walletConnect.shown.platform.browser.asking': { path: [17, 1, 123] },
+      'walletConnect.shown.platform.succeeded': { path: [17, 1, 123, 0] },
+      'walletConnect.shown.platform.browser.slow': { path: [17, 1, 123, 129] },
       'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [17, 1, 129, 130] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [17, 1, 130, 131] },
       'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [17, 52] },
     },
     walletList: {
@@ -1884,7 +1892,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 131],
+        path: [17, 51, 12, 132],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1893,7 +1901,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 131],
+        path: [17, 51, 12, 132],
       },
       'walletList.searching.loading': {
         input: {
@@ -1902,7 +1910,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132],
+        path: [17, 51, 12, 133],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1911,7 +1919,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 133],
+        path: [17, 51, 12, 134],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -1920,7 +1928,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 134],
+        path: [17, 51, 12, 135],
       },
       'walletList.browsing.complete': {
         input: {
@@ -1929,7 +1937,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 135],
+        path: [17, 51, 12, 136],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -1938,7 +1946,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 135],
+        path: [17, 51, 12, 136],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -1947,7 +1955,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 136],
+        path: [17, 51, 12, 137],
       },
       'walletList.browsing.failed': {
         input: {
@@ -1956,7 +1964,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 137],
+        path: [17, 51, 12, 138],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -1965,7 +1973,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 137],
+        path: [17, 51, 12, 138],
       },
       'walletList.searching.complete': {
         input: {
@@ -1974,7 +1982,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 138],
+        path: [17, 51, 12, 133, 139],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -1983,7 +1991,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 138],
+        path: [17, 51, 12, 133, 139],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -1992,7 +2000,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 139],
+        path: [17, 51, 12, 133, 140],
       },
       'walletList.searching.failed': {
         input: {
@@ -2001,7 +2009,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 140],
+        path: [17, 51, 12, 133, 141],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -2010,7 +2018,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 140],
+        path: [17, 51, 12, 133, 141],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -2019,7 +2027,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 134, 134],
+        path: [17, 51, 12, 135, 135],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -2028,7 +2036,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 137, 29],
+        path: [17, 51, 12, 138, 29],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -2037,7 +2045,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [17, 51, 12, 132, 140, 29],
+        path: [17, 51, 12, 133, 141, 29],
       },
     },
     wallet: {
@@ -2051,17 +2059,17 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [141] },
+      'wallet.status.connecting': { path: [142] },
       'wallet.link.watching.heard': { path: [10] },
       'wallet.status.connected': { path: [0] },
       'wallet.link.lost': { path: [25] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [142] },
-      'wallet.status.disconnecting': { path: [0, 143] },
-      'wallet.network.switching': { path: [0, 144] },
-      'wallet.status.activating': { path: [76, 145] },
-      'wallet.status.activatingForConnect': { path: [81, 141] },
+      'wallet.link.watching.overdue': { path: [143] },
+      'wallet.status.disconnecting': { path: [0, 144] },
+      'wallet.network.switching': { path: [0, 145] },
+      'wallet.status.activating': { path: [76, 146] },
+      'wallet.status.activatingForConnect': { path: [81, 142] },
     },
   },
   ports: {
@@ -3578,6 +3586,7 @@ export const samples: Samples = {
     { do: 'fire', at: 'route:1', timer: 'xstate.after.messageLife.signIn.open.task.ready' },
     { do: 'resolve', at: 'route:1/signMessage', output: '0x5160' },
     { do: 'reject', at: 'route:1/signMessage', code: 'wallet.rejected' },
+    { do: 'reject', at: 'route:1/signMessage', code: 'unheard-of' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.signIn.open.task.signing' },
     { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.signIn.open.task.signing.asking' },
     {

@@ -23,7 +23,6 @@ export const signInMachine = signInSetup.createMachine({
     cancelling: {
       description:
         'The sessions of the network to go back to are read, for 3 s at most: as long as a disconnection may take [signin-cancel].',
-      tags: 'busy',
       meta: { view, status: 'signIn.cancelling', ring: 'asking', cancel: 'signIn.cancelGoesBack' },
       always: { guard: 'cannotReturn', ...disconnects },
       invoke: {
@@ -47,7 +46,6 @@ export const signInMachine = signInSetup.createMachine({
     returning: {
       description:
         'The wallet is asked to go back, for 5 minutes. When it has, this flow ends; if it refuses, the user can sign in here or cancel [signin-cancel] [flow-prompt-timeout].',
-      tags: 'busy',
       meta: { view, status: 'signIn.returning', ring: 'asking', cancel: 'signIn.cancelDisconnects' },
       always: { guard: 'cannotReturn', target: '#signIn.open.task.stale' },
       after: {

@@ -128,7 +128,15 @@ export const task = signInSetup.createStateConfig({
     },
     failed: {
       description: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
-      meta: { view, ring: 'failed' },
+      initial: 'classifying',
+      states: {
+        classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'retryable' }] },
+        declined: {
+          description: 'The user rejected the request in the wallet (4001).',
+          meta: { view, ring: 'rejected' },
+        },
+        retryable: { description: 'Anything else may succeed the next time.', meta: { view, ring: 'failed' } },
+      },
       on: retry,
     },
   },

@@ -139,7 +139,7 @@ describe('what goes wrong [signin-failed]', () => {
   it.each(wrong)('%s: it asks again, and a snackbar says Error signing message', (_, begin, fail, code) => {
     const flow = begin()
     fail(flow)
-    expect(flow.task()).toBe('failed')
+    expect(flow.task()).toEqual({ failed: code === 'wallet.rejected' ? 'declined' : 'retryable' })
     expect(flow.failure()?.code).toBe(code)
     expect(flow.said()).toEqual({ variant: 'error', code: 'sign.failed' })
     expect(events(flow).at(-1)).toBe('SIWX_AUTH_ERROR')
@@ -165,7 +165,7 @@ describe('what goes wrong [signin-failed]', () => {
       flow.retry()
       if (fail === 'fails') flow.message.fails('sign.server')
       else flow.elapses('request')
-      expect(flow.task()).toBe('failed')
+      expect(flow.task()).toEqual({ failed: 'retryable' })
     }
   })
 
@@ -255,7 +255,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     refused.cancel()
     refused.sessions.answers(readings.one)
     refused.simulation.play({ do: 'reject', at: 'wallet:eip155/requestNetwork', code: 'wallet.rejected' })
-    expect([refused.task(), refused.failure()]).toEqual(['failed', { code: 'wallet.rejected' }])
+    expect([refused.task(), refused.failure()]).toEqual([{ failed: 'declined' }, { code: 'wallet.rejected' }])
     const tired = asked('elsewhere')
     tired.cancel()
     tired.sessions.answers(readings.one)
@@ -269,7 +269,7 @@ describe('cancelling [signin-cancel] [signin-late-revoked]', () => {
     flow.sessions.answers(readings.one)
     expect([flow.value(), flow.promises()]).toEqual(['returning', 'signIn.cancelDisconnects'])
     flow.elapses('prompt')
-    expect([flow.task(), flow.failure()]).toEqual(['failed', { code: 'request.timeout' }])
+    expect([flow.task(), flow.failure()]).toEqual([{ failed: 'retryable' }, { code: 'request.timeout' }])
   })
 
   describe('where the network with a session is none of the app’s any more [signin-return-gone]', () => {

@@ -266,7 +266,7 @@ export const OpenTaskVerifying: Story = {
   },
 }
 
-export const OpenTaskFailedWalletRejected: Story = {
+export const OpenTaskFailedDeclined: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -295,13 +295,13 @@ export const OpenTaskFailedWalletRejected: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+      path: 'open.task.failed.declined',
+      rule: 'The user rejected the request in the wallet (4001).',
     },
   },
 }
 
-export const OpenTaskFailedUnknown: Story = {
+export const OpenTaskFailedRetryableUnknown: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -328,15 +328,11 @@ export const OpenTaskFailedUnknown: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: {
-      chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
-    },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
   },
 }
 
-export const OpenTaskFailedSignInvalid: Story = {
+export const OpenTaskFailedRetryableSignInvalid: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -364,15 +360,11 @@ export const OpenTaskFailedSignInvalid: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: {
-      chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
-    },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
   },
 }
 
-export const OpenTaskFailedSignServer: Story = {
+export const OpenTaskFailedRetryableSignServer: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -400,15 +392,11 @@ export const OpenTaskFailedSignServer: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: {
-      chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
-    },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
   },
 }
 
-export const OpenTaskFailedRequestTimeout: Story = {
+export const OpenTaskFailedRetryableRequestTimeout: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
@@ -436,11 +424,7 @@ export const OpenTaskFailedRequestTimeout: Story = {
     input: mustSignIn,
   },
   parameters: {
-    state: {
-      chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
-    },
+    state: { chart: 'signIn', path: 'open.task.failed.retryable', rule: 'Anything else may succeed the next time.' },
   },
 }
 
@@ -619,8 +603,8 @@ export const Declined: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+      path: 'open.task.failed.declined',
+      rule: 'The user rejected the request in the wallet (4001).',
       extra: true,
     },
   },
@@ -656,8 +640,8 @@ export const LongNamesInvalid: Story = {
   parameters: {
     state: {
       chart: 'signIn',
-      path: 'open.task.failed',
-      rule: 'The user can ask again, with a new message: no message is shown to a wallet twice [signin-failed].',
+      path: 'open.task.failed.retryable',
+      rule: 'Anything else may succeed the next time.',
       extra: true,
     },
   },

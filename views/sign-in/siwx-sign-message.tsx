@@ -34,8 +34,8 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const app = useSelector(actor, ({ context }) => context.app)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const maySign = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.approve' }))
+  // While the sign-in is being left, there is nothing to sign.
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.retry' }))
-  const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'sign.cancel' }))
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   const connection = useSelector(actor, ({ context }) => context.wallet)
   const { name, icon } = useConnectedWallet(actor, connection)
@@ -46,13 +46,13 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const title = status ?? 'signIn.failed'
   const headline = t(title, names)
   const sentence = t(status ? `${status}Hint` : (failure?.code ?? 'unknown'), names)
-  const { badge, tone, isDeclined } = messageOf(status, failure)
+  const { badge, tone } = messageOf(status, failure)
   const account = t('signIn.account', { address: shorten(address), network: nameOf(caipNetworkId) })
   return (
     <EmptyState
       art={
         <Stack gap={14} align="center">
-          <Ring state={ring === 'failed' && isDeclined ? 'rejected' : ring} badge={badge} tone={tone}>
+          <Ring state={ring} badge={badge} tone={tone}>
             <Pair>
               <WalletIcon src={app.icon} name={app.name} size={46} />
               <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />
@@ -68,18 +68,16 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
       testId={title}
     >
       <Say>{`${headline}. ${sentence} ${t('signIn.as', { account })}`}</Say>
-      {mayRetry || maySign || isBusy ? (
-        <Button
-          variant="primary"
-          wide
-          busy={mayCancel && !(mayRetry || maySign)}
-          disabled={!mayCancel}
-          testId="w3m-connecting-siwe-sign"
-          onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
-        >
-          {t(mayRetry ? 'signIn.again' : 'signIn.sign')}
-        </Button>
-      ) : null}
+      <Button
+        variant="primary"
+        wide
+        busy={isBusy && !mayRetry}
+        disabled={!(isBusy || mayRetry || maySign)}
+        testId="w3m-connecting-siwe-sign"
+        onPress={() => actor.send({ type: mayRetry ? 'sign.retry' : 'sign.approve' })}
+      >
+        {t(mayRetry ? 'signIn.again' : 'signIn.sign')}
+      </Button>
       <CancelButton actor={actor} names={names} />
     </EmptyState>
   )
