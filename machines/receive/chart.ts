@@ -1,5 +1,6 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
@@ -10,22 +11,22 @@ export type ReceiveOutput = { status: 'disconnected' }
 
 export interface ReceiveContext {
   namespace: Namespace
-  /** The account that is shown, and the network that it is on; null where there is none. */
-  payee: Payee | null
+  /** The account that is shown, and the network that it is on; the last one, once its connection has ended. */
+  payee: Payee
 }
 
-/** The active account of a namespace. */
-function payeeOf(self: AnyActorRef, namespace: Namespace): Payee | null {
-  const connection = selectConnection(self, namespace)
-  const address = connection?.accounts[0]?.address
-  return connection && address !== undefined ? { namespace, address, caipNetworkId: connection.caipNetworkId } : null
-}
+/** The first account of a connection, which no connection is without. */
+const payeeOf = ({ namespace, accounts, caipNetworkId }: Connection): Payee => ({
+  namespace,
+  address: accounts[0]?.address ?? '',
+  caipNetworkId,
+})
 
 const receiveSetup = setup({
   types: {} as {
     context: ReceiveContext
     events: { type: 'address.copy' } | { type: 'networks.open' } | { type: 'nav.back' } | WalletFact
-    input: { active: Namespace }
+    input: { active: Namespace; connection: Connection }
     output: ReceiveOutput
     meta: { view: 'WalletReceive' | 'WalletCompatibleNetworks' }
     tags: 'copied'
@@ -38,7 +39,12 @@ const receiveSetup = setup({
   },
   actions: {
     // What was shown last stays until the modal has left.
-    sync: assign({ payee: ({ context: { namespace, payee }, self }) => payeeOf(self, namespace) ?? payee }),
+    sync: assign({
+      payee({ context: { namespace, payee }, self }) {
+        const connection = selectConnection(self, namespace)
+        return connection ? payeeOf(connection) : payee
+      },
+    }),
     snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
@@ -55,7 +61,7 @@ const startsAgain = { ...follows, target: '.idle' } as const
 const code = receiveSetup.createStateConfig({
   ...clipboard({
     on: { 'address.copy': 'copying' },
-    input: ({ context }: { context: ReceiveContext }) => ({ text: context.payee?.address ?? '' }),
+    input: ({ context }: { context: ReceiveContext }) => ({ text: context.payee.address }),
     copied: 'address.copied',
   }),
   description:
@@ -72,7 +78,7 @@ const code = receiveSetup.createStateConfig({
 export const receiveMachine = receiveSetup.createMachine({
   id: 'receive',
   description: 'Shows how the active account of a namespace is paid, and on which networks [receive-address].',
-  context: ({ input: { active }, self }) => ({ namespace: active, payee: payeeOf(self, active) }),
+  context: ({ input: { active, connection } }) => ({ namespace: active, payee: payeeOf(connection) }),
   initial: 'shown',
   states: {
     shown: {

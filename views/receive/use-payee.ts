@@ -10,7 +10,6 @@ export function usePayee(actor: ActorRefFrom<typeof receiveMachine>) {
   const payee = useSelector(actor, ({ context }) => context.payee)
   const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
   return useMemo(() => {
-    if (!payee) return undefined
     const compatible = networks.filter(({ chainNamespace }) => chainNamespace === payee.namespace)
     const network = networkOf(compatible, payee)
     return { payee, compatible, network, isKnown: compatible.includes(network) }

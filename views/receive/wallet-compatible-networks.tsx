@@ -10,15 +10,14 @@ import { usePayee } from './use-payee.ts'
 /** The app's networks that the address works on, and what is lost on others [receive-address]. */
 export default function WalletCompatibleNetworks({ actor }: ViewProps<typeof receiveMachine>) {
   const t = useText()
-  const shown = usePayee(actor)
-  if (!shown) return null
+  const { compatible } = usePayee(actor)
   return (
     <Stack gap={16}>
       <Text tone="quiet" align="center" testId="receive-lost">
         {t('receive.lost')}
       </Text>
       <List label={t('title.WalletCompatibleNetworks')}>
-        {shown.compatible.map((network) => (
+        {compatible.map((network) => (
           <Row
             key={network.caipNetworkId}
             icon={<NetworkPicture actor={actor} network={network} name={network.name} size={40} />}

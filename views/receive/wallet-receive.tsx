@@ -17,9 +17,7 @@ export default function WalletReceive({ actor }: ViewProps<typeof receiveMachine
   const t = useText()
   const copied = useSelector(actor, (snapshot) => snapshot.hasTag('copied'))
   const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
-  const shown = usePayee(actor)
-  if (!shown) return null
-  const { payee, compatible, network, isKnown } = shown
+  const { payee, compatible, network, isKnown } = usePayee(actor)
   const name = isKnown ? network.name : t('receive.unknownNetwork')
   const icon = <NetworkPicture actor={actor} network={network} name={name} size={44} />
   return (
