@@ -35,7 +35,7 @@ export const connected = [
   { type: 'syncConnection', params: ({ event }: { event: Connected }) => event },
   { type: 'setSelectedNetwork', params: ({ event }: { event: Connected }) => event.namespace },
   {
-    type: 'tell',
+    type: 'emitEvent',
     params: ({ event }: { event: Connected }): KitEmitted => ({
       type: 'connect',
       namespace: event.namespace,

@@ -118,7 +118,7 @@ export const connections = kitSetup.createStateConfig({
       actions: [
         { type: 'stopSharing', params: ({ event }) => event },
         {
-          type: 'tell',
+          type: 'emitEvent',
           params: ({ event: { namespace, connectorId, failure } }) => ({
             type: 'connectFailed',
             namespace,
@@ -131,7 +131,7 @@ export const connections = kitSetup.createStateConfig({
     'wallet.activated': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.activationFailed': {
       actions: {
-        type: 'tell',
+        type: 'emitEvent',
         params: ({ event: { namespace, connectorId, failure } }) => ({
           type: 'switchFailed',
           namespace,
@@ -149,14 +149,14 @@ export const connections = kitSetup.createStateConfig({
     },
     'wallet.networkRefused': {
       actions: {
-        type: 'tell',
+        type: 'emitEvent',
         params: ({ event: { caipNetworkId, failure } }) => ({ type: 'networkRefused', caipNetworkId, failure }),
       },
     },
     'wallet.disconnected': [
       {
         guard: { type: 'isLast', params: ({ event }) => event.remaining },
-        actions: [...disconnected, { type: 'tell', params: { type: 'disconnect' } }],
+        actions: [...disconnected, { type: 'emitEvent', params: { type: 'disconnect' } }],
       },
       { actions: disconnected },
     ],
@@ -169,7 +169,7 @@ export const connections = kitSetup.createStateConfig({
             properties: { message: errorMessageOf(event.failure) },
           }),
         },
-        { type: 'tell', params: ({ event }) => ({ type: 'disconnectFailed', failure: event.failure }) },
+        { type: 'emitEvent', params: ({ event }) => ({ type: 'disconnectFailed', failure: event.failure }) },
       ],
     },
     'balance.want': asksBalance,

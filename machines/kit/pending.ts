@@ -30,7 +30,7 @@ export const pendingNetwork = kitSetup.createStateConfig({
         actions: [
           { type: 'alert', params: { code: 'network.notFound' } },
           {
-            type: 'tell',
+            type: 'emitEvent',
             params: ({ event: { caipNetworkId } }) => ({
               type: 'networkRefused',
               caipNetworkId,

@@ -185,7 +185,7 @@ export const kitSetup = withGatekeeperActions.extend({
         failure,
       }),
     ),
-    say: sendTo(
+    showSnackbar: sendTo(
       snackbar,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
@@ -231,7 +231,7 @@ export const kitSetup = withGatekeeperActions.extend({
         recents: addRecent(remembered.recents, name),
       }),
     }),
-    tell: emit((_, event: KitEmitted) => event),
+    emitEvent: emit((_, event: KitEmitted) => event),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     trackModal: sendTo(tracker, ({ context: { connections, active } }, event: 'MODAL_OPEN' | 'MODAL_CLOSE') => ({
       type: 'track',

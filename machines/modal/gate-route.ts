@@ -72,7 +72,7 @@ export const onGate = {
   'gate.failed': {
     description: 'The wallet is being disconnected [signin-unread].',
     target: '.routing',
-    actions: [toFixed(resetTo, 'Connect'), { type: 'say', params: gateMessage }],
+    actions: [toFixed(resetTo, 'Connect'), { type: 'showSnackbar', params: gateMessage }],
   },
 } as const
 

@@ -55,7 +55,7 @@ export const onFlowDone = [
             stack.findLastIndex(({ route }) => route === 'ProfileWallets'),
           ),
       },
-      { type: 'say', params: { variant: 'success', code: 'wallet.added' } },
+      { type: 'showSnackbar', params: { variant: 'success', code: 'wallet.added' } },
     ],
   },
   {
@@ -84,7 +84,7 @@ export const onFlowDone = [
     guard: { type: 'isRefusedUnseen', params: doneOf },
     target: '.routing',
     actions: [
-      { type: 'say', params: refusal },
+      { type: 'showSnackbar', params: refusal },
       {
         type: 'move',
         params: ({ context: { stack }, event }: Where & Done) => leftBy(stack, event),
@@ -105,7 +105,7 @@ export const onFlowDone = [
     description: 'The switch was the only route, and it failed.',
     guard: { type: 'isRefusedAtLast', params: doneOf },
     target: 'closing',
-    actions: { type: 'say', params: refusal },
+    actions: { type: 'showSnackbar', params: refusal },
   },
   { description: 'The modal has done its work.', target: 'closing' },
 ] as const
