@@ -8,7 +8,7 @@ export interface Alert {
   failure: Failure
 }
 
-const flow = setup({
+const alertsSetup = setup({
   types: {} as {
     context: { alerts: readonly Alert[] }
     events: AlertRaise | { type: 'alert.dismiss' }
@@ -27,7 +27,7 @@ const flow = setup({
 const raised = ({ event }: { event: AlertRaise }) => event
 
 /** The alerts, each kind once, the oldest shown until it is dismissed. */
-export const alertsMachine = flow.createMachine({
+export const alertsMachine = alertsSetup.createMachine({
   id: 'alerts',
   description: 'What the developer has to fix, each kind once [notice-alerts].',
   context: { alerts: [] },

@@ -4,7 +4,7 @@ import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { port } from '../contract.ts'
 
-const flow = setup({
+const reconnectSetup = setup({
   types: {} as {
     context: { namespace: Namespace; multiple: boolean; waiting: readonly string[] }
     input: { namespace: Namespace; multiple: boolean }
@@ -25,7 +25,7 @@ const flow = setup({
 })
 
 /** Restores the stored connections of a namespace. Those restored appear in the adapter's report. */
-export const reconnectMachine = flow.createMachine({
+export const reconnectMachine = reconnectSetup.createMachine({
   id: 'reconnect',
   description:
     'The stored connections of a namespace are reconnected on load, and appear in the adapter’s report [wallet-reconnect].',

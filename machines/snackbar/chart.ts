@@ -4,7 +4,7 @@ import type { SnackbarShow } from '../system.ts'
 
 type Message = Omit<SnackbarShow, 'type'>
 
-const flow = setup({
+const snackbarSetup = setup({
   types: {} as {
     context: { message: Message | null }
     events: SnackbarShow | { type: 'snackbar.dismiss' }
@@ -30,7 +30,7 @@ const flow = setup({
 const keep = { type: 'keep', params: ({ event }: { event: SnackbarShow }) => event } as const
 
 /** One short message at the foot of the modal; a new one appears 150 ms after the old one has gone [notice-snackbar]. */
-export const snackbarMachine = flow.createMachine({
+export const snackbarMachine = snackbarSetup.createMachine({
   id: 'snackbar',
   description: 'One short message at the foot of the modal [notice-snackbar].',
   context: { message: null },
