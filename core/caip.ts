@@ -8,7 +8,7 @@ export type CaipNetworkId = `${Namespace}:${string}`
 /** CAIP-10: `namespace:reference:address`. */
 export type CaipAddress = `${Namespace}:${string}:${string}`
 
-/** The parts of an id, where there are so many, none of them is empty, and the first is a namespace [id-caip2] [id-caip10]. */
+/** The parts of an id; undefined unless there are `count`, none is empty, and the first is a namespace [id-caip2] [id-caip10]. */
 export function partsOf(value: string, count: number): readonly [Namespace, ...string[]] | undefined {
   const [namespace = '', ...rest] = value.split(':')
   return isNamespace(namespace) && rest.length === count - 1 && !rest.includes('') ? [namespace, ...rest] : undefined

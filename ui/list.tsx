@@ -26,7 +26,6 @@ export interface RowProps {
   badge?: ReactNode
   /** A value at the row's end: a balance, a count. */
   value?: ReactNode
-  /** What pressing does, shown at the end: goes on, leaves the page, or nothing to show. */
   /** The icon at the end; one that the modal itself does not have is given whole. */
   hint?: Extract<IconName, 'forward' | 'check'> | ReactElement | undefined
   tone?: 'plain' | 'danger' | undefined

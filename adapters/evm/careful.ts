@@ -52,7 +52,7 @@ async function establish(call: () => Promise<Answer>, self: Connecting, inquiry:
   try {
     return await sound(await call(), self)
   } catch (cause) {
-    // Who has declined has shared nothing. What was shared would come back with the next visit, unasked.
+    // A user who declines shares nothing (4001). Shared accounts would be connected at the next visit without a question.
     if (inquiry.granted && member(cause, 'code') !== 4001)
       await within(endTimeout, self.disconnect()).catch(() => undefined)
     throw cause

@@ -30,7 +30,7 @@ export class ChainList {
     this.set(first)
   }
 
-  /** Where none of them is on EVM, wagmi stays as it is, for it cannot be without a chain. */
+  /** Where no network is on EVM, wagmi keeps the chains that it has: it needs at least one. */
   set(networks: readonly Network[]): void {
     if (networks === this.#networks) return
     this.#networks = networks
@@ -60,7 +60,7 @@ export class ChainList {
     return chain
   }
 
-  /** Where wagmi is on a chain that has gone, it goes on to the first; to a wallet's, when that has come. */
+  /** wagmi takes the first chain where its own was removed, and the wallet's chain where that was added. */
   #settle(first: Chain, before: readonly Chain[]): void {
     const { chains, _internal, state } = this.#config
     const has = (list: readonly Chain[], id: number | undefined) => list.some((chain) => chain.id === id)

@@ -4,9 +4,9 @@ import type { NodeSettings } from '../nodes.ts'
 import type { PollingGate } from './polling-gate.ts'
 
 /**
- * The transport to a chain's nodes [node-order] [node-transport]. Which they are, and how they are asked, is fetched with the
- * first request: the closed page asks for nothing, and shall not carry it. Until then it is the chain's own node, which also
- * is the fallback where that code does not load.
+ * The transport to a chain's nodes [node-order] [node-transport]. The code that chooses and asks them loads with the first
+ * request, so that a closed page, which requests nothing, does not load it. Where it does not load, the chain's own node is
+ * asked.
  * @param own The adapter's settings.
  * @param kit Those of the kit, which may be created after the adapter.
  */

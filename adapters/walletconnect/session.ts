@@ -144,7 +144,7 @@ function describePeer(
   }
 }
 
-/** The same part, with these addresses first, of those that it has; itself where it has none of them. */
+/** The part with the accounts of these addresses first; unchanged where it has none of them. */
 export function withFirst(part: SessionPart, first: readonly string[]): SessionPart {
   const isFirst = ({ address }: SessionAccount) => first.some((each) => each.toLowerCase() === address.toLowerCase())
   const leading = first.flatMap((each) =>

@@ -180,17 +180,17 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   loadedFlows: readonly Flow[]
 }
 
-/** The network of a namespace while no wallet is connected there; of no namespace, none. */
+/** The network of a namespace while no wallet is connected there; undefined where there is no namespace. */
 export const selectedIn = (
   { selected, networks }: Pick<KitContext, 'selected' | 'networks'>,
   namespace: Namespace | null,
 ) => (namespace === null ? undefined : (selected[namespace] ?? firstOf(networks, namespace)))
 
-/** Whether a namespace is one of these; no namespace is none of them. */
+/** Whether the list has a namespace; it never has `null`. */
 export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
   namespace !== null && namespaces.includes(namespace)
 
-/** Whether a namespace has a connection; no namespace has none. */
+/** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>
   connections.some((each) => each.namespace === namespace)
 
