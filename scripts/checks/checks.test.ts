@@ -79,15 +79,15 @@ it('lets views and react use the plain functions of machines/, but no chart', ()
 it('keeps flows apart [flow-apart], but lets the kit host them and flows know its actors', () => {
   const files = [
     file(
-      'machines/send/chart.ts',
+      'machines/account/chart.ts',
       `import type { sign } from '../sign-in/chart.ts'\nimport type { walletMachine } from '../wallet/chart.ts'\n${chart}`,
     ),
     file('machines/sign-in/chart.ts', chart),
     file('machines/wallet/chart.ts', chart),
-    file('machines/kit/index.ts', `import { sendMachine } from '../send/chart.ts'\n${chart}`),
+    file('machines/kit/index.ts', `import { accountMachine } from '../account/chart.ts'\n${chart}`),
   ]
   expect(linesOf(checkImports(files))).toEqual([
-    'machines/send/chart.ts:1 a flow imports no other chart (machines/sign-in/chart.ts): they talk by events and outputs',
+    'machines/account/chart.ts:1 a flow imports no other chart (machines/sign-in/chart.ts): they talk by events and outputs',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { Visitor } from 'oxc-parser'
-import { around, composers, housekeepers, layers, unwanted } from './layers.ts'
+import { flowFolders } from '../flows/folders.ts'
+import { around, composers, layers, unwanted } from './layers.ts'
 import { type Finding, isTest, lineAt, parse, type SourceFile } from './source.ts'
 
 interface Import {
@@ -56,6 +57,12 @@ const isChart = (path: string, text: string) =>
 const within = (path: string, places: string[]) =>
   places.some((place) => path === place || path.startsWith(`${place}/`))
 
+const isFlow = (path: string) =>
+  within(
+    path,
+    flowFolders.map((folder) => `machines/${folder}`),
+  )
+
 interface Known {
   charts: Set<string>
   graph: Map<string, Import[]>
@@ -68,8 +75,9 @@ function objection(path: string, { target, ours, typeOnly }: Import, { charts, g
   if (!ours) return packageObjection(folder, target)
   if (folder !== 'sandbox' && folder !== 'demo' && within(target, around))
     return `the product never imports ${target.split('/')[0]}/`
-  if (charts.has(path) && charts.has(target) && !housekeepers.includes(path))
-    if (!typeOnly || !housekeepers.includes(target))
+  // Of the charts that are no flows, the kit's own, a flow may know the types.
+  if (charts.has(path) && charts.has(target) && isFlow(path))
+    if (!typeOnly || isFlow(target))
       return `a flow imports no other chart (${target}): they talk by events and outputs`
   if (
     folder === 'views' &&

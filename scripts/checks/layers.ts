@@ -47,20 +47,6 @@ export const composers = [
   'react/engine/background',
 ]
 
-/** The kit and the actors of it that every flow may ask: flows know their types, they may host charts. */
-export const housekeepers = [
-  'kit',
-  'wallet',
-  'balance',
-  'pairing',
-  'toasts',
-  'snackbar',
-  'alerts',
-  'telemetry',
-  'directory',
-  'config',
-].flatMap((name) => [`machines/${name}/chart.ts`, `machines/${name}/index.ts`])
-
 /** What the product must never reach, from any of its files. */
 export const around = ['sandbox', 'demo', 'tests', 'scripts', 'examples', 'bench']
 
