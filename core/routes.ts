@@ -38,6 +38,8 @@ interface RouteRow {
   uninterrupted?: boolean
   /** The flow is about the active namespace: it starts again when that is another one. */
   ofActiveNamespace?: boolean
+  /** It lists the app's networks, and says there why a wallet did not go to one [network-failed-back]. */
+  listsNetworks?: true
 }
 
 const pairing = { connected: 'connected' } as const
@@ -90,7 +92,7 @@ export const routes = {
   Downloads: { flow: 'downloads', about: 'wallet', modal: 'connect' },
   GetWallet: { modal: 'connect' },
   WhatIsAWallet: { open: true, modal: 'connect' },
-  Networks: { open: true, modal: 'chain', needs: ['networkSwitch'] },
+  Networks: { open: true, modal: 'chain', needs: ['networkSwitch'], listsNetworks: true },
   WhatIsANetwork: { open: true, modal: 'chain' },
   SwitchNetwork: {
     flow: 'switchNetwork',
@@ -114,7 +116,7 @@ export const routes = {
     after: { established: 'close', left: 'close', cancelled: 'signInCancelled', broken: 'signInBroken' },
     modal: 'connect',
   },
-  UnsupportedChain: { about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true },
+  UnsupportedChain: { about: 'state', modal: 'chain', needs: ['connection'], uninterrupted: true, listsNetworks: true },
 } as const satisfies Record<string, RouteRow>
 
 export type Routes = typeof routes

@@ -38,10 +38,10 @@ export interface Move {
 /** The id of the actor that lives with an entry. */
 export const routeId = ({ key }: Pick<Entry, 'key'>): string => `route:${key}`
 
-/** The actor that has ended, and what with. */
+/** The actor that has ended, and its output. */
 type Done = { actorId: string; output: { status: string; to?: Target | null; failure?: Failure | null } }
 
-/** What follows when a flow has come to its end, by the table of routes; undefined for any other actor. */
+/** What follows when a flow has ended, by the table of routes; undefined where the actor is no flow on the stack. */
 export const afterFlow = (stack: readonly Entry[], done: Done): AfterFlow | undefined => {
   const entry = stack.find((each) => routeId(each) === done.actorId)
   return entry && (rowOf(entry.route).after?.[done.output.status] ?? 'close')
@@ -82,11 +82,9 @@ export function leftBy(stack: readonly Entry[], done: Done): Move {
   return moved(stack, [...below, ...stack.slice(at + 1)])
 }
 
-const lists: readonly Route[] = ['Networks', 'UnsupportedChain']
-
 /** Why a wallet did not go to a network, where the list that it was chosen in lies below and can say it. */
 export function refusalOf(stack: readonly Entry[], { actorId, output: { to, failure } }: Done): Refusal | undefined {
   const below = stack[stack.findIndex((entry) => routeId(entry) === actorId) - 1]
-  if (!to || !failure || !below || !lists.includes(below.route)) return undefined
+  if (!to || !failure || !below || !rowOf(below.route).listsNetworks) return undefined
   return { caipNetworkId: to.caipNetworkId, failure }
 }

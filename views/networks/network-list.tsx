@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Network } from '../../core/network.ts'
+import { type Route, rowOf } from '../../core/routes.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { List, Row } from '../../ui/list.tsx'
@@ -11,7 +12,7 @@ import { useText } from './messages.ts'
 
 type Props = ViewProps<typeof kitMachine> & { current: string | undefined }
 
-const isList = ({ route }: { route: string }) => route === 'Networks' || route === 'UnsupportedChain'
+const isList = ({ route }: { route: Route }) => rowOf(route).listsNetworks === true
 
 /** The networks of the app; the one that is `current` is marked, and those that the wallet has not approved are closed. */
 export function NetworkList({ actor, current }: Props) {
