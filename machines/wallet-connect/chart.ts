@@ -86,8 +86,8 @@ const platform = walletConnectSetup.createStateConfig({
       meta: { view, status: 'connecting.connected', ring: 'success' },
       entry: 'clearFailure',
       invoke: {
-        id: 'noteLink',
-        src: 'noteLink',
+        id: 'persistLink',
+        src: 'persistLink',
         input: ({ context: { wallet, platform, opened } }) => ({
           wallet,
           platform: platform === 'browser' ? platform : opened,

@@ -28,6 +28,6 @@ export const payloads: Payloads = {
   ],
   ports: {
     openLink: { outputs: [true, false], codes: ['link.failed'] },
-    noteLink: { outputs: [undefined], codes: ['unheard-of'] },
+    persistLink: { outputs: [undefined], codes: ['unheard-of'] },
   },
 }

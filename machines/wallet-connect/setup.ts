@@ -146,7 +146,7 @@ export const walletConnectSetup = setup({
   },
   actors: {
     openLink: port<boolean, LinkRequest>('openLink'),
-    noteLink: port<void, LinkChoice>('noteLink'),
+    persistLink: port<void, LinkChoice>('persistLink'),
     copyText,
   },
   guards: {

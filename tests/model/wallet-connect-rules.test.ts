@@ -196,7 +196,7 @@ describe('how it ends [pairing-session] [connect-success]', () => {
       if (platform) kit.link.answers(true)
       kit.relay(settled)
       kit.reports(inSession)
-      expect(kit.works('noteLink')).toBe(true)
+      expect(kit.works('persistLink')).toBe(true)
       expect(kit.context()?.opened).toBe(platform)
     }
   })

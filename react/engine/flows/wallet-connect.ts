@@ -9,7 +9,7 @@ export default defineFlow('walletConnect', async ({ links }) => {
   return walletConnectMachine.provide({
     actors: {
       openLink: fromPromise<boolean, LinkRequest>(async ({ input }) => open(input)),
-      noteLink: fromPromise<void, LinkChoice>(async ({ input }) => remember(input)),
+      persistLink: fromPromise<void, LinkChoice>(async ({ input }) => remember(input)),
       copyText: copyPort,
     },
   })
