@@ -2197,7 +2197,7 @@ export const samples: Samples = {
       codes: ['sign.server'],
     },
     openLink: { outputs: [true, false], codes: ['link.failed'] },
-    noteLink: { outputs: [null], codes: ['unheard-of'] },
+    persistLink: { outputs: [null], codes: ['unheard-of'] },
     fetchPage: {
       outputs: [
         {
@@ -2301,7 +2301,7 @@ export const samples: Samples = {
       { name: '', event: { type: 'image.loaded', id: 'harbour', url: 'blob:harbour' } },
       { name: '', event: { type: 'image.loaded', id: 'other', url: 'blob:other' } },
     ],
-    memory: [
+    connectionStorage: [
       { name: '', event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' } },
       { name: '', event: { type: 'otherTab.network', caipNetworkId: 'eip155:31338' } },
       { name: '', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } },

@@ -12,7 +12,10 @@ const trace = {
     { t: 0, move: { do: 'send', at: '', event: { type: 'modal.open' } }, after: '00000000' },
     { t: 4, move: { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: [] } },
     { t: 5, move: { do: 'reject', at: 'loadFlow', code: 'engine.failed', params: { name: 'x' } } },
-    { t: 6, move: { do: 'tell', at: 'memory', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } } },
+    {
+      t: 6,
+      move: { do: 'tell', at: 'connectionStorage', event: { type: 'otherTab.network', caipNetworkId: 'eip155:1' } },
+    },
     { t: 7, move: { do: 'fire', at: 'toasts', timer: 'toast.expired toast-1' } },
   ],
   missed: 0,

@@ -54,7 +54,7 @@ export const kitMachine = kitSetup.createMachine({
     { id: 'toasts', src: 'toasts', systemId: systemIds.toasts, onError: {} },
     { id: 'alerts', src: 'alerts', systemId: systemIds.alerts, onError: {} },
     { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
-    { id: 'memory', src: 'memory', onError: {} },
+    { id: 'connectionStorage', src: 'connectionStorage', onError: {} },
   ],
   states: {
     boot,

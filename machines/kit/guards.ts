@@ -130,7 +130,7 @@ export const withGuards = setup({
     toasts: toastsMachine,
     alerts: alertsMachine,
     tracker: channel<Track>(),
-    memory: channel<StorageCommand>(),
+    connectionStorage: channel<StorageCommand>(),
   },
   guards: {
     isTop: ({ context: { stack } }, route: Route) => stack.at(-1)?.route === route,

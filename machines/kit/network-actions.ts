@@ -70,7 +70,7 @@ export const withNetworkActions = withGuards.extend({
     persistNetwork: sends(({ context, self }) => {
       const id = connectionIn(context, context.active)?.caipNetworkId ?? selectedIn(context, context.active)
       const event = { type: 'storage.network', caipNetworkId: id }
-      return id === undefined ? [] : [{ to: self.getSnapshot().children.memory, event }]
+      return id === undefined ? [] : [{ to: self.getSnapshot().children.connectionStorage, event }]
     }),
     switchTo: raise((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.switch', caipNetworkId })),
   },

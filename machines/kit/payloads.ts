@@ -44,7 +44,7 @@ export const payloads: Payloads = {
     { type: 'account.disconnect', namespace: 'eip155' },
   ],
   channels: {
-    memory: [
+    connectionStorage: [
       { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: connectors.meadow.id },
       { type: 'otherTab.network', caipNetworkId: 'eip155:31338' },
       { type: 'otherTab.network', caipNetworkId: 'eip155:1' },

@@ -42,7 +42,7 @@ const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | unde
   return top && self.getSnapshot().children[routeId(top)]
 }
 
-/** Whether a flow is not to be come back to: one that has ended under its route, or the account of another namespace. */
+/** Whether a flow must start again: it has ended under its route, or it is about a namespace that is no longer active. */
 const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boolean => {
   const { status, context } = actor.getSnapshot()
   return status !== 'active' || (rowOf(route).ofActiveNamespace === true && context.namespace !== active)
@@ -220,9 +220,9 @@ export const kitSetup = withGatekeeperActions.extend({
         [namespace]: accountType,
       }),
     }),
-    persist: sendTo('memory', (_, memo: StorageCommand) => memo),
+    persist: sendTo('connectionStorage', (_, command: StorageCommand) => command),
     persistMultiWallet: sendTo(
-      'memory',
+      'connectionStorage',
       ({ context: { features } }): StorageCommand => ({ type: 'storage.multiWallet', enabled: features.multiWallet }),
     ),
     setRecent: assign({

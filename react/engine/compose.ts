@@ -78,7 +78,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       // The user who is asked to sign in does not wait once more.
       loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
-      memory: fromCallback<StorageCommand>(({ receive, sendBack }) => {
+      connectionStorage: fromCallback<StorageCommand>(({ receive, sendBack }) => {
         receive((command) => {
           storage.persist(command)
           // The session has ended: no wallet's app is opened for it any more [link-remembered].

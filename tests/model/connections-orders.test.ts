@@ -83,7 +83,7 @@ const elsewhere: Event[] = [
 ]
 
 // What they tell is up to the adapters and the other tab here, and they do not end before the kit does.
-const isChannel = ({ at }: Move) => at === 'tracker' || at === 'memory' || at.endsWith('/watchWallet')
+const isChannel = ({ at }: Move) => at === 'tracker' || at === 'connectionStorage' || at.endsWith('/watchWallet')
 
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never
 const happening = fc.record({
@@ -104,7 +104,7 @@ function moveOf(simulation: Simulation, { who, index, ...reports }: Happening): 
     person: () => controls(simulation),
     dapp: () => calls.map((event) => ({ do: 'send', at: '', event })),
     world: () => movesOfWorld(simulation).filter((move) => !isChannel(move)),
-    tab: () => elsewhere.map((event) => ({ do: 'tell', at: 'memory', event })),
+    tab: () => elsewhere.map((event) => ({ do: 'tell', at: 'connectionStorage', event })),
     eip155: () => tells('eip155'),
     solana: () => tells('solana'),
   }

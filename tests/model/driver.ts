@@ -37,7 +37,8 @@ export function createDriver(input: Partial<KitInput> = {}) {
     /** What was written to the storage of connections. */
     remembered: () => remembered.filter(({ type }) => type !== 'storage.network'),
     /** The networks that were written to it, in order. */
-    networks: () => remembered.flatMap((memo) => (memo.type === 'storage.network' ? [memo.caipNetworkId] : [])),
+    networks: () =>
+      remembered.flatMap((command) => (command.type === 'storage.network' ? [command.caipNetworkId] : [])),
     tracked,
     kit,
     open: (view?: Route) => send('')({ type: 'modal.open', ...(view && { view }) }),
@@ -57,7 +58,7 @@ export function createDriver(input: Partial<KitInput> = {}) {
     reports: (report: AdapterReport) =>
       play({ do: 'tell', at: `${wallet}/watchWallet`, event: { type: 'wallet.reported', report } }),
     /** What another tab has done, as the store of connections tells it. */
-    elsewhere: (event: OtherTabEvent) => play({ do: 'tell', at: 'memory', event }),
+    elsewhere: (event: OtherTabEvent) => play({ do: 'tell', at: 'connectionStorage', event }),
     toWallet: (event: WalletCommand) => send(wallet)(event),
     request: port(`${wallet}/requestConnection`),
     activation: port(`${wallet}/activateConnection`),

@@ -54,7 +54,7 @@ const calls: Event[] = [
 ]
 
 // What they tell is up to the adapter here, and they do not end before the kit does.
-const channels = new Set(['tracker', 'memory', `${wallet}/watchWallet`])
+const channels = new Set(['tracker', 'connectionStorage', `${wallet}/watchWallet`])
 
 /** A choice among all that can happen, and a report for when the adapter speaks. */
 type Happening = typeof happening extends fc.Arbitrary<infer H> ? H : never

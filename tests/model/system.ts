@@ -44,7 +44,7 @@ const answers: Record<string, { outputs: unknown[]; codes: string[] }> = {
   requestNetwork: { outputs: [undefined], codes: ['wallet.rejected'] },
   loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
   openLink: { outputs: [true, false], codes: ['link.failed'] },
-  noteLink: { outputs: [undefined], codes: ['unheard-of'] },
+  persistLink: { outputs: [undefined], codes: ['unheard-of'] },
   fetchBalance: { outputs: [{ value: '1', decimals: 0, symbol: 'ETH' }], codes: ['rpc.failed'] },
 }
 const { disconnected, connected, otherNetwork, other, both } = reports

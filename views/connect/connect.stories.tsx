@@ -432,7 +432,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
       { do: 'send', at: 'route:1', event: { type: 'wallet.removed', namespace: 'eip155' } },
       {
         do: 'tell',
-        at: 'memory',
+        at: 'connectionStorage',
         event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
       },
       {

@@ -6,7 +6,7 @@ import { reports, solanaReports, twoNamespaces } from '../../../tests/model/worl
 
 const otherTabGoesTo = (caipNetworkId: CaipNetworkId): Move => ({
   do: 'tell',
-  at: 'memory',
+  at: 'connectionStorage',
   event: { type: 'otherTab.network', caipNetworkId },
 })
 
