@@ -77,8 +77,7 @@ function objection(path: string, { target, ours, typeOnly }: Import, { charts, g
     return `the product never imports ${target.split('/')[0]}/`
   // Of the charts that are no flows, the kit's own, a flow may know the types.
   if (charts.has(path) && charts.has(target) && isFlow(path))
-    if (!typeOnly || isFlow(target))
-      return `a flow imports no other chart (${target}): they talk by events and outputs`
+    if (!typeOnly || isFlow(target)) return `a flow imports no other chart (${target}): they talk by events and outputs`
   if (
     folder === 'views' &&
     /^views\/[^/]+\//.test(target) &&
