@@ -81,7 +81,7 @@ const accountSetup = setup({
     setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
     clearBalance: assign({ balance: null }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
-    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     disconnect: sendTo(({ context: { namespace }, system }) => wallet(namespace)({ system }), {
@@ -168,7 +168,7 @@ const leave = accountSetup.createStateConfig({
         'wallet.disconnectFailed': {
           guard: mine,
           target: 'staying',
-          actions: { type: 'snack', params: ({ event }) => ({ variant: 'error', code: event.failure.code }) },
+          actions: { type: 'showSnackbar', params: ({ event }) => ({ variant: 'error', code: event.failure.code }) },
         },
         'wallet.disconnected': [
           { guard: last, target: '#account.disconnected' },

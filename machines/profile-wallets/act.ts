@@ -2,8 +2,8 @@ import type { Failure } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { type Named, type Progress, profileWalletsSetup } from './setup.ts'
 
-const said = (code: string) => ({ type: 'snack', params: { variant: 'success', code } }) as const
-const failed = (code: string) => ({ type: 'snack', params: { variant: 'error', code } }) as const
+const said = (code: string) => ({ type: 'showSnackbar', params: { variant: 'success', code } }) as const
+const failed = (code: string) => ({ type: 'showSnackbar', params: { variant: 'error', code } }) as const
 const failure = { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure } as const
 const isAim = {
   type: 'isAim',

@@ -132,7 +132,7 @@ export const profileWalletsSetup = setup({
           : { type: 'wallet.disconnect', connectorId: aim.connectorId },
     ),
     goAdd: sendParent(({ context: { namespace } }) => ({ type: 'nav.push', route: 'Connect', namespace })),
-    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
 })

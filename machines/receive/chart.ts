@@ -45,7 +45,7 @@ const receiveSetup = setup({
         return connection ? payeeOf(connection) : payee
       },
     }),
-    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
 })

@@ -3,7 +3,7 @@ import { port } from '../contract.ts'
 /** The port that writes text to the clipboard: a chart with a clipboard region names it `copyText`. */
 export const copyText = port<void, { text: string }>('copyText')
 
-const notCopied = { type: 'snack', params: { variant: 'error', code: 'clipboard.failed' } } as const
+const notCopied = { type: 'showSnackbar', params: { variant: 'error', code: 'clipboard.failed' } } as const
 
 /** What differs from chart to chart about copying. */
 interface ClipboardOptions<On, Input, Code extends string> {
@@ -16,7 +16,7 @@ interface ClipboardOptions<On, Input, Code extends string> {
 }
 
 /**
- * The region of a chart that copies text. The chart brings the port `copyText`, the action `snack`, the tag `copied`, and
+ * The region of a chart that copies text. The chart brings the port `copyText`, the action `showSnackbar`, the tag `copied`, and
  * the delays `request` and `feedback`.
  */
 export const clipboard = <const On, Input, Code extends string>({
@@ -35,7 +35,7 @@ export const clipboard = <const On, Input, Code extends string>({
           id: 'copyText',
           src: 'copyText',
           input,
-          onDone: { target: 'copied', actions: { type: 'snack', params: { variant: 'success', code } } },
+          onDone: { target: 'copied', actions: { type: 'showSnackbar', params: { variant: 'success', code } } },
           onError: { target: 'idle', actions: notCopied },
         },
         after: { request: { target: 'idle', actions: notCopied } },

@@ -198,7 +198,7 @@ export const walletConnectSetup = setup({
     abandon: sendTo(walletHere, { type: 'wallet.abandon' }),
     goBack: sendParent({ type: 'nav.pop' }),
     goGet: sendParent(({ context }) => ({ type: 'nav.push', route: 'Downloads', wallet: context.wallet })),
-    snack: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     trackChoice: sendTo(
       tracker,
