@@ -67,6 +67,8 @@ export const test = base
     })
     onCleanup(async () => {
       if (task.result?.state === 'fail') await photograph(context, task.name)
+      // What is still being answered goes to a page that is closing.
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.close()
       expect(traffic.outside, 'requests that would have left this machine').toEqual([])
       expect(complaints.unexpected, 'complaints of the pages').toEqual([])
