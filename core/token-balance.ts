@@ -1,0 +1,17 @@
+import type { CaipNetworkId } from './caip.ts'
+
+/** A token that an account holds: plain JSON, its amounts exact. */
+export interface TokenBalance {
+  caipNetworkId: CaipNetworkId
+  /** The token's contract or mint; absent for the network's own currency. */
+  address?: string
+  name: string
+  symbol: string
+  decimals: number
+  /** What the account holds, in the smallest unit, as a decimal string. */
+  amount: string
+  /** What one whole token costs in US dollars, as a decimal string; absent where nobody says. */
+  price?: string
+  /** A picture, `https:` or `data:`. */
+  iconUrl?: string
+}
