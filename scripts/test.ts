@@ -19,7 +19,13 @@ const script = (name: string) => command('npm', 'run', '--silent', name)
 const lint: Stage = { name: 'lint', run: script('lint') }
 const types: Stage = { name: 'types', run: script('typecheck') }
 const unit: Stage = { name: 'unit', run: () => runSuites(['unit', 'contract']) }
-const model: Stage = { name: 'model', run: () => runSuites(['model']) }
+const model: Stage = {
+  name: 'model',
+  run: async () => {
+    await run('node', 'scripts/explore.ts')
+    return runSuites(['model'])
+  },
+}
 const stories: Stage = { name: 'stories', browser: true, run: () => runSuites(['storybook']) }
 /** The book as a site. */
 const book: Stage = { name: 'book', run: command('storybook', ...buildArgs) }

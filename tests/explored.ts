@@ -12,22 +12,30 @@ const sources = ['{core,machines}/**/*.ts', 'devtools/*.ts', 'tests/{*,model/*}.
 
 /** Explores a scenario, once for each content of the sources: what is found is kept, for other files and later runs. */
 export function explored(scenario: ChartScenario): ExplorationResult {
-  const { chart, name, input, lazy, prelude, at } = scenario
-  const key = hashOf(contentHash(), JSON.stringify({ chart, name, input, lazy, prelude, at }))
-  const file = join(folder, `${chart}-${key}.json`)
+  const file = fileOf(scenario)
+  while (!keep(scenario)) pause()
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Explores a scenario that nobody has explored yet. False where another process is at it. */
+export function keep(scenario: ChartScenario): boolean {
+  const file = fileOf(scenario)
+  if (existsSync(file)) return true
   const busy = `${file}.busy`
   mkdirSync(folder, { recursive: true })
-  while (!existsSync(file)) {
-    if (begins(busy)) {
-      try {
-        writeFileSync(`${busy}/result`, JSON.stringify(explore(scenario)))
-        renameSync(`${busy}/result`, file)
-      } finally {
-        rmSync(busy, { recursive: true, force: true })
-      }
-    } else pause()
+  if (!begins(busy)) return false
+  try {
+    writeFileSync(`${busy}/result`, JSON.stringify(explore(scenario)))
+    renameSync(`${busy}/result`, file)
+  } finally {
+    rmSync(busy, { recursive: true, force: true })
   }
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return true
+}
+
+function fileOf({ chart, name, input, lazy, prelude, at }: ChartScenario): string {
+  const key = hashOf(contentHash(), JSON.stringify({ chart, name, input, lazy, prelude, at }))
+  return join(folder, `${chart}-${key}.json`)
 }
 
 /** No exploration takes as long: what explores it has been killed. */
