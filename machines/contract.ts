@@ -34,8 +34,17 @@ export interface ErrorEvent {
   event: { error: unknown }
 }
 
-/** What the ring around an icon shows of a request. */
-export type RingStatus = 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
+/** What the ring around an icon shows of a request; what failed, by what the user can do next. */
+export type RingStatus =
+  | 'idle'
+  | 'asking'
+  | 'rejected'
+  | 'failed'
+  | 'timedOut'
+  | 'blocked'
+  | 'offline'
+  | 'known'
+  | 'success'
 
 /**
  * What a visible state declares: its view, the message code of its headline (its hint is `<status>Hint`), and the ring.

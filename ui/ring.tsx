@@ -1,30 +1,49 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { LazyIcon, type LazyIconName } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { EASE_OUT, mayMove } from './moving.ts'
 import css from './ring.css?inline'
 import { Hidden } from './text.tsx'
 
-export type RingState = 'idle' | 'asking' | 'expiring' | 'rejected' | 'failed' | 'success'
-
-/** Whose turn it is where a request came to nothing: it failed, the user can mend it, or nothing is wrong. */
-export type RingTone = 'bad' | 'warn' | 'neutral'
+/** Each state of a request looks its own way. */
+export type RingState =
+  | 'idle'
+  | 'asking'
+  | 'rejected'
+  | 'failed'
+  | 'timedOut'
+  | 'blocked'
+  | 'offline'
+  | 'known'
+  | 'success'
 
 export interface RingProps {
   state: RingState
-  /** Of `rejected` and `failed`. */
-  tone?: RingTone | undefined
-  /** 0 to 1, for `expiring`: how much of the time is gone. */
-  progress?: number | undefined
-  /** The sign at the ring's corner, where the state's own does not say enough. */
-  badge?: LazyIconName | undefined
   /** Said to screen readers, unless the text beside it says the same. */
   label?: string | undefined
   /** The icon in the middle, 76 pixels. */
   children: ReactNode
 }
 
-const badges: Partial<Record<RingState, LazyIconName>> = { rejected: 'close', failed: 'warning', success: 'check' }
+interface Look {
+  /** How the arc is drawn. */
+  arc: 'idle' | 'asking' | 'rejected' | 'failed' | 'success'
+  /** Whose turn it is: it failed, the user can mend it, or nothing is wrong. */
+  tone?: 'bad' | 'warn' | 'neutral'
+  badge?: LazyIconName
+}
+
+const looks: Record<RingState, Look> = {
+  idle: { arc: 'idle' },
+  asking: { arc: 'asking' },
+  rejected: { arc: 'rejected', tone: 'bad', badge: 'close' },
+  failed: { arc: 'failed', tone: 'bad', badge: 'warning' },
+  timedOut: { arc: 'failed', tone: 'warn', badge: 'clock' },
+  blocked: { arc: 'failed', tone: 'warn', badge: 'key' },
+  offline: { arc: 'failed', tone: 'bad', badge: 'offline' },
+  known: { arc: 'failed', tone: 'neutral', badge: 'check' },
+  success: { arc: 'success', badge: 'check' },
+}
 
 /** Turns the arc while the wallet is asked; when the answer arrives the arc continues from where it is, not from its start. */
 function useSpin(spinning: boolean) {
@@ -45,28 +64,21 @@ function useSpin(spinning: boolean) {
   return arc
 }
 
-/** The ring around a wallet's icon, which is the state of the request: spins, fills, breaks, closes. */
-export function Ring({ state, tone = 'bad', progress = 0, badge: sign, label, children }: RingProps) {
+/** The ring around a wallet’s icon, which is the state of the request: spins, breaks, closes. */
+export function Ring({ state, label, children }: RingProps) {
   useLazyStyles(css)
-  const arc = useSpin(state === 'asking')
-  const badge = sign ?? badges[state]
-  const style: CSSProperties & Record<'--part', number> = { '--part': Math.min(Math.max(progress, 0), 1) * 100 }
+  const look = looks[state]
+  const arc = useSpin(look.arc === 'asking')
   return (
-    <div
-      className="ring"
-      data-state={state}
-      data-tone={tone}
-      data-late={state === 'expiring' && progress > 0.85}
-      style={style}
-    >
+    <div className="ring" data-state={look.arc} data-tone={look.tone}>
       {label ? <Hidden>{label}</Hidden> : null}
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <rect className="track" x="2" y="2" width="96" height="96" pathLength="100" />
         <rect className="arc" ref={arc} x="2" y="2" width="96" height="96" pathLength="100" />
       </svg>
       <div className="ring-icon">{children}</div>
-      <span className="ring-badge" data-on={badge !== undefined} aria-hidden="true">
-        {badge ? <LazyIcon name={badge} size={16} /> : null}
+      <span className="ring-badge" data-on={look.badge !== undefined} aria-hidden="true">
+        {look.badge ? <LazyIcon name={look.badge} size={16} /> : null}
       </span>
     </div>
   )

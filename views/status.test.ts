@@ -38,7 +38,7 @@ describe('what is said of a failure [flow-failure]', () => {
   })
 })
 
-describe('the next step', () => {
+describe('the words of the next step', () => {
   it.each([
     ['wallet.rejected', 'connecting.declined', 'step.retry'],
     ['wallet.pending', 'connecting.pending', 'step.ask'],
@@ -52,23 +52,6 @@ describe('the next step', () => {
     ['unknown', 'connecting.failed', 'step.retry'],
   ] as const)('after %s is shown as %s, with %s', (code, title, retry) => {
     expect(failureMessage(code)).toMatchObject({ title, text: code, retry })
-  })
-})
-
-describe('the tone', () => {
-  const toned = (tone: string) => codes.filter((code) => failureMessage(code).tone === tone).sort()
-
-  it('waits where the user can mend it, and is calm where nothing is wrong', () => {
-    expect(toned('warn')).toEqual([
-      'relay.clock',
-      'request.timeout',
-      'wallet.locked',
-      'wallet.noAccounts',
-      'wallet.pending',
-      'wallet.popupBlocked',
-      'wallet.unauthorized',
-    ])
-    expect(toned('neutral')).toEqual(['wallet.alreadyConnected'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { ChartView } from '../chart/index.ts'
 import { chartOf } from '../tree.ts'
 import type { Reached } from './play-replay.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { MessageCatalog } from '../../locales/catalog.ts'
-import { ViewBoundary } from '../../react/modal/view-boundary.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { Simulation } from '../simulation.ts'
 import { isOpenIn } from './selectors.ts'

@@ -343,7 +343,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
     'failed.pending':
       'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
+    'failed.timedOut':
+      'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+    'failed.blocked': 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    'failed.offline': 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
     'failed.retryable': 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+    'failed.known': 'The wallet is connected already; another wallet is the next step [flow-next-step].',
     'failed.final': 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
     'failed.notInstalled':
       'The wallet is not in this browser. How to get it is one click away [connect-not-installed].',
@@ -779,8 +784,15 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The user rejected the request in the wallet (4001). It can be asked again, or another one [connect-declined].',
     'shown.platform.failed.pending':
       'An earlier request is still open in the wallet (-32002); answering it there is enough [connect-pending].',
+    'shown.platform.failed.timedOut':
+      'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+    'shown.platform.failed.blocked':
+      'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    'shown.platform.failed.offline':
+      'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
     'shown.platform.failed.retryable':
       'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+    'shown.platform.failed.known': 'The wallet is connected already; another wallet is the next step [flow-next-step].',
     'shown.platform.failed.final':
       'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
     'shown.platform.adopting':

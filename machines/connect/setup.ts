@@ -2,10 +2,10 @@ import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import { type Connector, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
-import type { ErrorCode, Failure } from '../../core/errors.ts'
+import type { Failure } from '../../core/errors.ts'
+import { type FailureKind, failureKind } from '../../core/failure-kind.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
-import { isRetryable } from '../../core/retryable.ts'
 import type { Route } from '../../core/routes.ts'
 import type { Platform, TrackEvent } from '../../core/track.ts'
 import type { ConnectorOptions } from '../../core/wallet-rows.ts'
@@ -105,8 +105,7 @@ export const connectSetup = setup({
     isMine: ({ context: { choice } }, fact: Fact) => isChosen(choice, fact),
     isNotInstalled: ({ context: { choice } }, { namespace, connectorId, failure: { code } }: Refusal) =>
       isChosen(choice, { namespace, connectorId }) && code === 'wallet.notInstalled',
-    isRetryable: ({ context: { failure } }) => failure === null || isRetryable(failure.code),
-    failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
+    isKind: ({ context }, kind: FailureKind) => failureKind(context.failure?.code) === kind,
   },
   actions: {
     syncConnectors: assign(({ context: { namespace: only }, self }) => {

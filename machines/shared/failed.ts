@@ -7,9 +7,11 @@ interface FailedOptions<View extends string, Retry, Leave> {
   leave: Leave
 }
 
+const kinds = ['declined', 'pending', 'timedOut', 'blocked', 'offline', 'known', 'final'] as const
+
 /**
- * The states of a failed connection, which differ in what the user can do next; the sentence is that of the failure's code.
- * The chart brings the guards `failedBy` and `isRetryable`.
+ * The states of a failed connection, which differ in what the user sees and can do next; only the words are those of
+ * the failure's code. The chart brings the guard `isKind`.
  */
 export const failed = <const View extends string, const Retry, const Leave>({
   view,
@@ -23,10 +25,8 @@ export const failed = <const View extends string, const Retry, const Leave>({
       classifying: {
         description: 'What can the user do next?',
         always: [
-          { guard: { type: 'failedBy', params: 'wallet.rejected' }, target: 'declined' },
-          { guard: { type: 'failedBy', params: 'wallet.pending' }, target: 'pending' },
-          { guard: 'isRetryable', target: 'retryable' },
-          { target: 'final' },
+          ...kinds.map((kind) => ({ guard: { type: 'isKind', params: kind }, target: kind }) as const),
+          { target: 'retryable' },
         ],
       },
       declined: {
@@ -41,10 +41,31 @@ export const failed = <const View extends string, const Retry, const Leave>({
         meta: { view, ring: 'asking' },
         on: retry,
       },
+      timedOut: {
+        description:
+          'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+        meta: { view, ring: 'timedOut' },
+        on: retry,
+      },
+      blocked: {
+        description: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+        meta: { view, ring: 'blocked' },
+        on: retry,
+      },
+      offline: {
+        description: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+        meta: { view, ring: 'offline' },
+        on: retry,
+      },
       retryable: {
         description: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
         meta: { view, ring: 'failed' },
         on: retry,
+      },
+      known: {
+        description: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+        meta: { view, ring: 'known' },
+        on: leave,
       },
       final: {
         description: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',

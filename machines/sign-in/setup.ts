@@ -61,6 +61,7 @@ type Status =
   | 'signIn.cancelling'
   | 'signIn.returning'
   | 'signIn.done'
+  | 'signIn.failed'
 
 export interface Input {
   signIn: SignInInput

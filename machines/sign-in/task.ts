@@ -133,9 +133,12 @@ export const task = signInSetup.createStateConfig({
         classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'retryable' }] },
         declined: {
           description: 'The user rejected the request in the wallet (4001).',
-          meta: { view, ring: 'rejected' },
+          meta: { view, status: 'signIn.failed', ring: 'rejected' },
         },
-        retryable: { description: 'Anything else may succeed the next time.', meta: { view, ring: 'failed' } },
+        retryable: {
+          description: 'Anything else may succeed the next time.',
+          meta: { view, status: 'signIn.failed', ring: 'failed' },
+        },
       },
       on: retry,
     },

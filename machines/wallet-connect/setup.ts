@@ -2,11 +2,11 @@ import { type AnyActorRef, and, assign, or, sendParent, sendTo, setup, stateIn }
 import { isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import { hasOwnLink } from '../../core/deep-link.ts'
-import { type ErrorCode, errorMessageOf, type Failure } from '../../core/errors.ts'
+import { errorMessageOf, type Failure } from '../../core/errors.ts'
+import { type FailureKind, failureKind } from '../../core/failure-kind.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
 import { connectorOptions, type Platform, type Platforms, platformsOf } from '../../core/platforms.ts'
-import { isRetryable } from '../../core/retryable.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { ConnectorOption } from '../../core/wallet-rows.ts'
 import type { ConnectOutput } from '../connect/chart.ts'
@@ -173,8 +173,7 @@ export const walletConnectSetup = setup({
     isMine: ({ context: { connector } }, { namespace, connectorId }: Fact) =>
       isShared(connectorId) || (connector?.namespace === namespace && sameId(connector.connectorId, connectorId)),
     isItsNamespace: ({ context: { connector } }, namespace: Namespace) => connector?.namespace === namespace,
-    failedBy: ({ context }, code: ErrorCode) => context.failure?.code === code,
-    isRetryable: ({ context: { failure } }) => failure === null || isRetryable(failure.code),
+    isKind: ({ context }, kind: FailureKind) => failureKind(context.failure?.code) === kind,
   },
   actions: {
     setPlatform: assign({ platform: (_, platform: Platform) => platform }),

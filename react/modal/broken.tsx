@@ -3,7 +3,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { useText } from '../../views/text.tsx'
-import { ViewBoundary } from './view-boundary.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 
 export interface BrokenProps {
   onClose: () => void

@@ -14,11 +14,11 @@ import { english, message } from '../../tests/support/messages.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { connectMessages } from '../../views/connect/messages.ts'
 import { CatalogProvider } from '../../views/text.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { compose } from '../engine/compose.ts'
 import { atRest, createStore } from '../store/store.ts'
 import { Broken } from './broken.tsx'
 import { Modal } from './modal.tsx'
-import { ViewBoundary } from './view-boundary.tsx'
 
 beforeEach(() => {
   // The DOM of the tests has neither modal dialogs nor media queries.

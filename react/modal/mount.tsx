@@ -4,13 +4,13 @@ import { createCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import { connectMessages } from '../../views/connect/messages.ts'
-import { loadMoreWallets } from '../../views/connect/wallets.tsx'
+import { moreWallets } from '../../views/connect/wallets.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 import { afterPaint } from '../handle/after-paint.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import type { Recording } from '../handle/parameters.ts'
 import type { Store } from '../store/store.ts'
 import { Modal } from './modal.tsx'
-import { ViewBoundary } from './view-boundary.tsx'
 import { loadAhead } from './views.ts'
 
 /** Draws the kit into a root of its own, outside the dApp's tree; returns the way to end that. */
@@ -39,7 +39,7 @@ export async function prepareModal(options: AppKitOptions, connected: boolean): 
     // The directory's rows come with the list where there is a project, and the list may be far off yet.
     if (options.projectId)
       void afterPaint()
-        .then(loadMoreWallets)
+        .then(() => moreWallets.load(catalog))
         .catch(() => undefined)
     return () => root.unmount()
   }

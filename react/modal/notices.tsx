@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { statusMessages } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
@@ -7,10 +7,9 @@ import type { kitMachine } from '../../machines/kit/index.ts'
 import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import { systemIds } from '../../machines/system.ts'
 import type { toastsMachine } from '../../machines/toasts/chart.ts'
-import { type LazyView, lazyView } from '../../views/define-views.ts'
-import { useCatalog } from '../../views/text.tsx'
+import { lazyView } from '../../views/define-views.ts'
+import { LazyPart } from '../../views/lazy-part.tsx'
 import type { ReportProps } from './report.tsx'
-import { ViewBoundary } from './view-boundary.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
@@ -27,21 +26,8 @@ const report = lazyNotice((code) => code.Report)
 /** All of them, for those who draw still pictures and load everything before. */
 export const lazyNotices = [snackbar, toasts, alerts]
 
-/** What loads later, and breaks nothing if it does not load. */
-function Late<Props extends object>({ notice, props }: { notice: LazyView<Props>; props: Props }) {
-  const catalog = useCatalog()
-  const [Component] = useState(() => notice.component(catalog))
-  return (
-    <ViewBoundary broken={null}>
-      <Suspense fallback={null}>
-        <Component {...props} />
-      </Suspense>
-    </ViewBoundary>
-  )
-}
-
 /** What a report of a failure needs, for sessions that are written down. */
-export const Report = (props: ReportProps) => <Late notice={report} props={props} />
+export const Report = (props: ReportProps) => <LazyPart part={report} props={props} />
 
 /** The snackbar, from the first one on. Its region is there before, so that what enters it is read out. */
 export function Snack({ kit }: { kit: Kit }) {
@@ -51,7 +37,7 @@ export function Snack({ kit }: { kit: Kit }) {
   if (isOne && !wasOne) setWasOne(true)
   return (
     <div className="snackbar-place" role="status">
-      {wasOne ? <Late notice={snackbar} props={{ kit }} /> : null}
+      {wasOne ? <LazyPart part={snackbar} props={{ kit }} /> : null}
     </div>
   )
 }
@@ -60,7 +46,7 @@ export function Snack({ kit }: { kit: Kit }) {
 export function Notices({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const wereSome = useSelector(actor, ({ context }) => context.serial > 1)
-  return wereSome ? <Late notice={toasts} props={{ kit }} /> : null
+  return wereSome ? <LazyPart part={toasts} props={{ kit }} /> : null
 }
 
 /** The alerts, from the first one on; for developers, so only while `debug` is on. */
@@ -68,5 +54,5 @@ export function Alerts({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const areSome = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
   const debug = useSelector(kit, ({ context }) => context.debug)
-  return areSome && debug ? <Late notice={alerts} props={{ kit }} /> : null
+  return areSome && debug ? <LazyPart part={alerts} props={{ kit }} /> : null
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useCatalog } from '../../views/text.tsx'
+import { ViewBoundary } from '../../views/view-boundary.tsx'
 import type { CurrentView } from './current-view.ts'
-import { ViewBoundary } from './view-boundary.tsx'
 import { componentOf, loadAhead } from './views.ts'
 import { whileShown } from './while-shown.ts'
 

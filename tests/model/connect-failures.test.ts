@@ -15,12 +15,12 @@ const asking = () => {
 const causes = [
   ['wallet.rejected', 'declined'],
   ['wallet.pending', 'pending'],
-  ['request.timeout', 'retryable'],
+  ['request.timeout', 'timedOut'],
   ['wallet.notInstalled', 'notInstalled'],
-  ['wallet.locked', 'retryable'],
-  ['wallet.noAccounts', 'retryable'],
-  ['network.offline', 'retryable'],
-  ['wallet.popupBlocked', 'retryable'],
+  ['wallet.locked', 'blocked'],
+  ['wallet.noAccounts', 'blocked'],
+  ['network.offline', 'offline'],
+  ['wallet.popupBlocked', 'blocked'],
 ] as const
 
 describe('each cause of failure has its own sentence and next step [flow-next-step] [connect-declined] [connect-pending]', () => {
@@ -35,13 +35,13 @@ describe('each cause of failure has its own sentence and next step [flow-next-st
   it.each([
     ['wallet.rejected', 'rejected', 'connector.retry'],
     ['wallet.pending', 'asking', 'connector.retry'],
-    ['request.timeout', 'failed', 'connector.retry'],
-    ['wallet.locked', 'failed', 'connector.retry'],
-    ['wallet.noAccounts', 'failed', 'connector.retry'],
-    ['wallet.unauthorized', 'failed', 'connector.retry'],
+    ['request.timeout', 'timedOut', 'connector.retry'],
+    ['wallet.locked', 'blocked', 'connector.retry'],
+    ['wallet.noAccounts', 'blocked', 'connector.retry'],
+    ['wallet.unauthorized', 'blocked', 'connector.retry'],
     ['wallet.badAccount', 'failed', 'wallet.another'],
     ['connector.missing', 'failed', 'wallet.another'],
-    ['network.offline', 'failed', 'connector.retry'],
+    ['network.offline', 'offline', 'connector.retry'],
     ['unknown', 'failed', 'connector.retry'],
   ] as const)('after %s the ring is %s, and the one next step %s', (code, ring, step) => {
     const kit = asking()

@@ -116,7 +116,7 @@ describe('on failure it returns to connected if a connection exists, else discon
     const kit = asking()
     kit.elapses('prompt')
     expect(kit.status()).toBe('disconnected')
-    expect(kit.connect()?.value).toEqual({ failed: 'retryable' })
+    expect(kit.connect()?.value).toEqual({ failed: 'timedOut' })
   })
 })
 

@@ -181,7 +181,7 @@ describe('what can go wrong [pairing-refused]', () => {
     kit.asksFor()
     kit.elapses('reach')
     expect(kit.failure(2)).toBe('relay.unreachable')
-    expect(kit.platform(2)).toEqual({ failed: 'retryable' })
+    expect(kit.platform(2)).toEqual({ failed: 'offline' })
     expect(kit.code(2)).toBeNull()
     expect(kit.works('offerPairing')).toBe(false)
     expect(kit.simulation.timers()).toEqual([])

@@ -275,6 +275,110 @@ export const FailedPending: Story = {
   },
 }
 
+export const FailedTimedOut: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.timedOut',
+      rule: 'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const FailedBlockedWalletLocked: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.blocked',
+      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    },
+  },
+}
+
+export const FailedBlockedWalletNoAccounts: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.blocked',
+      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    },
+  },
+}
+
+export const FailedOffline: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.offline',
+      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+    },
+  },
+}
+
 export const FailedRetryableUnknown: Story = {
   args: {
     path: [
@@ -299,110 +403,6 @@ export const FailedRetryableUnknown: Story = {
           caipNetworkId: 'eip155:31337',
         },
       },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const FailedRetryableRequestTimeout: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const FailedRetryableWalletLocked: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const FailedRetryableWalletNoAccounts: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const FailedRetryableNetworkOffline: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
   },
   parameters: {
@@ -455,33 +455,7 @@ export const FailedRetryableWalletDisconnecting: Story = {
   },
 }
 
-export const FailedFinalWalletBadAccount: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      {
-        do: 'send',
-        at: 'route:1',
-        event: {
-          type: 'connector.choose',
-          name: 'Meadow',
-          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
-        },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'connect',
-      path: 'failed.final',
-      rule: 'Asking again would give the same answer; another wallet is the next step [flow-next-step].',
-    },
-  },
-}
-
-export const FailedFinalWalletAlreadyConnected: Story = {
+export const FailedKnown: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -506,6 +480,32 @@ export const FailedFinalWalletAlreadyConnected: Story = {
           options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
         },
       },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'connect',
+      path: 'failed.known',
+      rule: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
+    },
+  },
+}
+
+export const FailedFinal: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'connector.choose',
+          name: 'Meadow',
+          options: [{ namespace: 'eip155', connectorId: 'example.meadow' }],
+        },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.badAccount' },
     ],
   },
   parameters: {

@@ -22,12 +22,12 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
   const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'connector.retry' }))
   const mayLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.another' }))
   const mayGet = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallet.get' }))
-  const { title, text, badge, tone, retry } = messageOf(status, failure)
+  const { title, text, retry } = messageOf(status, failure)
   const [headline, sentence] = [t(title, { wallet }), t(text, { wallet, ...failure?.params })]
   return (
     <EmptyState
       art={
-        <Ring state={ring} badge={badge} tone={tone}>
+        <Ring state={ring}>
           <PickedIcon actor={actor} />
         </Ring>
       }
@@ -44,7 +44,7 @@ export default function ConnectingExternal({ actor }: ViewProps<typeof connectMa
       {mayRetry ? (
         <Button
           variant={mayGet ? 'secondary' : 'primary'}
-          icon={retry === 'step.retry' ? 'retry' : undefined}
+          icon="retry"
           wide
           testId="connecting-retry"
           onPress={() => actor.send({ type: 'connector.retry' })}

@@ -14,7 +14,7 @@ import { useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
-import { Room } from './room.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 
 /** How many wallets there are, [connect-code-row]: few of them exactly, many by tens. */
 const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
@@ -62,7 +62,7 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   )
   return (
     <>
-      {isLoading ? <Room rows={expected || roomBeside(rows)} /> : null}
+      {isLoading ? <SkeletonRows rows={expected || roomBeside(rows)} /> : null}
       {(isLoading ? [] : wallets).map((wallet) => (
         <ListedRow key={wallet.id} {...{ actor, wallet, platform }} recent={recents.includes(wallet.name)} />
       ))}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, Fragment, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { WalletRow } from '../../core/wallet-rows.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
@@ -8,51 +8,26 @@ import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
-import { useText } from './messages.ts'
+import { type LazyView, lazyView } from '../define-views.ts'
+import { LazyPart } from '../lazy-part.tsx'
+import type { EmptyListProps } from './empty-list.tsx'
+import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
-import { Room } from './room.tsx'
+import { SkeletonRows } from './skeleton-rows.tsx'
 
-const NoWallet = lazy(() => import('./no-wallet.tsx'))
-const Unreached = lazy(() => import('./unreached.tsx'))
+const emptyList = lazyView<EmptyListProps, typeof connectMessages>(() => import('./empty-list.tsx'), connectMessages)
 
-type Part = ComponentType<MoreWalletsProps>
-let here: Part | undefined
-let late: LazyExoticComponent<Part> | undefined
-
-/** Loads the rows of the directory, before the list needs them or when it does. */
-export async function loadMoreWallets(): Promise<{ default: Part }> {
-  const { default: part } = await import('./more-wallets.tsx')
-  here = part
-  return { default: part }
-}
-
-/** The list does without what does not load, and requests it again at the next render. */
-function lazyWallets(): Part {
-  late ??= lazy<Part>(() =>
-    loadMoreWallets().catch(() => {
-      late = undefined
-      return { default: () => null }
-    }),
-  )
-  return late
-}
+/** The rows of the directory. */
+export const moreWallets: LazyView<MoreWalletsProps> = lazyView(() => import('./more-wallets.tsx'), connectMessages)
 
 const More = (props: MoreWalletsProps) => {
-  // What is here is drawn with the rest; in the next list, for this one must not be thrown away when it comes.
-  const [known] = useState(() => here)
-  const MoreWallets = known ?? lazyWallets()
   const own = props.rows.filter(({ type }) => type !== 'WALLET_CONNECT').length
-  return (
-    <Suspense fallback={<Room rows={3 - Math.min(2, own)} />}>
-      <MoreWallets {...props} />
-    </Suspense>
-  )
+  return <LazyPart part={moreWallets} props={props} fallback={<SkeletonRows rows={3 - Math.min(2, own)} />} />
 }
 
-const Looking = () => <Room rows={2} />
+const Looking = () => <SkeletonRows rows={2} />
 
-/** What takes the place of the list, and what stands below the wallets of this page, by the chart's state. */
-const instead: Readonly<Record<string, ComponentType<{ onGet: () => void }>>> = { none: NoWallet, unreached: Unreached }
+/** What stands below the wallets of this page, by the chart's state. */
 const below: Readonly<Record<string, ComponentType<MoreWalletsProps>>> = { all: More, leading: More, looking: Looking }
 
 export interface WalletsProps {
@@ -64,18 +39,12 @@ export interface WalletsProps {
 export function Wallets({ actor, rows }: WalletsProps) {
   const t = useText()
   const onGet = () => actor.send({ type: 'wallet.get' })
-  const stage = useSelector(actor, ({ value }) =>
+  const state = useSelector(actor, ({ value }) =>
     typeof value === 'object' && 'choosing' in value ? value.choosing : 'all',
   )
-  const Instead = instead[stage]
-  if (Instead)
-    return (
-      <Suspense>
-        <Instead onGet={onGet} />
-      </Suspense>
-    )
+  if (state === 'none' || state === 'unreached') return <LazyPart part={emptyList} props={{ state, onGet }} />
   const many = rows.length > MANY
-  const Below = below[stage]
+  const Below = below[state]
   const more = Below && <Below actor={actor} rows={rows} many={many} />
   return (
     <>

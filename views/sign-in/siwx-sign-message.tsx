@@ -15,7 +15,6 @@ import { Ring } from '../../ui/ring.tsx'
 import { useShake } from '../../ui/shake.ts'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
-import { messageOf } from '../status.ts'
 import { useConnectedWallet } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
 import { CancelButton } from './cancel-button.tsx'
@@ -25,7 +24,7 @@ import { useText } from './messages.ts'
 export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachine>) {
   useShake()
   const t = useText()
-  const status = useSelector(actor, statusOf)
+  const title = useSelector(actor, statusOf) ?? 'signIn.asking'
   const ring = useSelector(actor, ringOf)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const address = useSelector(actor, ({ context }) => context.address)
@@ -43,16 +42,14 @@ export default function SIWXSignMessage({ actor }: ViewProps<typeof signInMachin
   const nameOf = (id: CaipNetworkId | null) =>
     truncate(networks.find((network) => network.caipNetworkId === id)?.name ?? '')
   const names = { app: truncate(app.name), wallet, network: nameOf(returnTo), ...failure?.params }
-  const title = status ?? 'signIn.failed'
   const headline = t(title, names)
-  const sentence = t(status ? `${status}Hint` : (failure?.code ?? 'unknown'), names)
-  const { badge, tone } = messageOf(status, failure)
+  const sentence = t(title === 'signIn.failed' ? (failure?.code ?? 'unknown') : `${title}Hint`, names)
   const account = t('signIn.account', { address: shorten(address), network: nameOf(caipNetworkId) })
   return (
     <EmptyState
       art={
         <Stack gap={14} align="center">
-          <Ring state={ring} badge={badge} tone={tone}>
+          <Ring state={ring}>
             <Pair>
               <WalletIcon src={app.icon} name={app.name} size={46} />
               <WalletIcon src={icon} name={wallet} size={46} travel={connection?.connectorId} />

@@ -30,19 +30,10 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
     (snapshot) => snapshot.matches({ shown: { platform: 'unsupported' } }) && snapshot.can({ type: 'wallet.get' }),
   )
   const wallet = name === undefined ? t('platform.any') : truncate(name)
-  const { title, text, badge, tone, retry } = messageOf(status, failure)
+  const { title, text, retry } = messageOf(status, failure)
   const [headline, sentence] = [capital(t(title, { wallet })), capital(t(text, { wallet, ...failure?.params }))]
   return (
-    <EmptyState
-      art={
-        <Ring state={ring} badge={badge} tone={tone}>
-          {icon}
-        </Ring>
-      }
-      title={headline}
-      text={sentence}
-      testId={title}
-    >
+    <EmptyState art={<Ring state={ring}>{icon}</Ring>} title={headline} text={sentence} testId={title}>
       <Say>{`${headline}. ${sentence}`}</Say>
       {hasLink ? (
         <Button
@@ -59,7 +50,7 @@ export function Progress({ actor, icon }: ViewProps<typeof walletConnectMachine>
       {mayRetry ? (
         <Button
           variant="primary"
-          icon={retry === 'step.retry' ? 'retry' : undefined}
+          icon="retry"
           wide
           testId="w3m-connecting-widget-secondary-button"
           onPress={() => actor.send({ type: 'connector.retry' })}

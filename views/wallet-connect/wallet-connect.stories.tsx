@@ -990,7 +990,7 @@ export const PlatformFailedPending: Story = {
   },
 }
 
-export const PlatformFailedRetryablePairingExpired: Story = {
+export const PlatformFailedTimedOutPairingExpired: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -1006,13 +1006,13 @@ export const PlatformFailedRetryablePairingExpired: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      path: 'shown.platform.failed.timedOut',
+      rule: 'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
     },
   },
 }
 
-export const PlatformFailedRetryableRelayClock: Story = {
+export const PlatformFailedTimedOutRelayClock: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
@@ -1024,8 +1024,118 @@ export const PlatformFailedRetryableRelayClock: Story = {
   parameters: {
     state: {
       chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+      path: 'shown.platform.failed.timedOut',
+      rule: 'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const PlatformFailedTimedOutRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.timedOut',
+      rule: 'There was no answer in time, or the device’s clock is wrong. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const PlatformFailedBlockedWalletLocked: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.blocked',
+      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformFailedBlockedWalletNoAccounts: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.blocked',
+      rule: 'The wallet or the browser lets nothing through until the user allows it there [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformFailedOfflineRelayUnreachable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      { do: 'fire', at: 'pairing', timer: 'xstate.after.reach.pairing.code.offered.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.offline',
+      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
+    },
+  },
+}
+
+export const PlatformFailedOfflineNetworkOffline: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
+      {
+        do: 'tell',
+        at: 'pairing/offerPairing',
+        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
+      },
+      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.offline',
+      rule: 'The internet or the relay cannot be reached. Asking again may succeed [flow-next-step].',
     },
   },
 }
@@ -1074,47 +1184,6 @@ export const PlatformFailedRetryableUnknown: Story = {
   },
 }
 
-export const PlatformFailedRetryableRelayUnreachable: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      { do: 'fire', at: 'pairing', timer: 'xstate.after.reach.pairing.code.offered.asking' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const PlatformFailedRetryableRequestTimeout: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'request.timeout' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
 export const PlatformFailedRetryableWalletNotInstalled: Story = {
   args: {
     path: [
@@ -1127,75 +1196,6 @@ export const PlatformFailedRetryableWalletNotInstalled: Story = {
         event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
       },
       { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.notInstalled' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const PlatformFailedRetryableWalletLocked: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.locked' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const PlatformFailedRetryableWalletNoAccounts: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'wallet.noAccounts' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'walletConnect',
-      path: 'shown.platform.failed.retryable',
-      rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
-    },
-  },
-}
-
-export const PlatformFailedRetryableNetworkOffline: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
-      { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: '', event: { type: 'nav.push', route: 'ConnectingWalletConnect', wallet: listed.plain } },
-      {
-        do: 'tell',
-        at: 'pairing/offerPairing',
-        event: { type: 'pairing.settled', namespaces: ['eip155', 'solana'], name: 'Harbour' },
-      },
-      { do: 'reject', at: 'wallet:eip155/requestConnection', code: 'network.offline' },
     ],
   },
   parameters: {
@@ -1249,6 +1249,45 @@ export const PlatformFailedRetryableSignServer: Story = {
       chart: 'walletConnect',
       path: 'shown.platform.failed.retryable',
       rule: 'Asking again may succeed. A late approval is still honoured [flow-late-answer].',
+    },
+  },
+}
+
+export const PlatformFailedKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'nav.push',
+          route: 'ConnectingWalletConnect',
+          wallet: {
+            id: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+            name: 'Meadow',
+            homepage: 'https://harbour.example',
+            mobileLink: 'harbour://',
+            desktopLink: 'harbour://',
+            webappLink: 'https://app.harbour.example',
+            appStore: 'https://apps.apple.com/app/id1',
+            playStore: 'https://play.google.com/store/apps/details?id=example.harbour',
+            chromeStore: 'https://chromewebstore.google.com/detail/harbour',
+            rdns: 'example.meadow',
+            certified: true,
+          },
+        },
+      },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.adrift } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'walletConnect',
+      path: 'shown.platform.failed.known',
+      rule: 'The wallet is connected already; another wallet is the next step [flow-next-step].',
     },
   },
 }

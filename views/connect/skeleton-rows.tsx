@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/text.tsx'
 
-/** Room for rows that are on their way, so that nothing moves when they come. */
-export function Room({ rows }: { rows: number }) {
+/** The space of rows that are loading, so that nothing moves when they are there. */
+export function SkeletonRows({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <li key={row} aria-hidden="true">
