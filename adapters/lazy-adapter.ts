@@ -12,6 +12,7 @@ type RequestName =
   | 'sendTransaction'
   | 'estimate'
   | 'balance'
+  | 'tokens'
 
 /** The input of a method that asks a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
@@ -52,5 +53,6 @@ export function lazyAdapter(
     sendTransaction: lazy((requests, ...asked) => requests.sendTransaction(...asked)),
     estimate: lazy((requests, ...asked) => requests.estimate(...asked)),
     balance: lazy((requests, ...asked) => requests.balance(...asked)),
+    tokens: lazy((requests, ...asked) => requests.tokens(...asked)),
   }
 }

@@ -12,6 +12,9 @@ export const lazyConstants = {
   wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
   /** How long a balance is shown as it is to a view that opens [account-balance-one]. */
   balanceCacheLife: 30_000,
+  /** How long the API's answers about names count, and those about prices and history [assets-cache]. */
+  nameCacheLife: 300_000,
+  historyCacheLife: 15_000,
   /** How many of a wallet's other accounts are shown until the user asks for all. */
   accountsShown: 3,
   /** No retry after a balance could not be had [account-balance-gap]. */

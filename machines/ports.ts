@@ -11,6 +11,7 @@ import type {
   Signer,
   SignInAttempt,
 } from '../core/sign-in.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
 
 /** Everything that an adapter knows, whole each time: what is not in it does not exist. */
 export interface AdapterReport {
@@ -77,6 +78,14 @@ export interface WalletAdapter {
     signal: AbortSignal,
   ): Promise<string>
   balance(input: { address: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NativeBalance>
+  /**
+   * What the account holds of these tokens, by their contracts or mints, as the chain itself says. What is no token there, and
+   * what the account has none of, is left out.
+   */
+  tokens(
+    input: { address: string; caipNetworkId: CaipNetworkId; tokens: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<readonly TokenBalance[]>
   /**
    * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
    * network of its own stays there, who has none goes to the first that remains.

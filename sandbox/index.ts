@@ -1,5 +1,7 @@
 import type { Api } from './api/api.ts'
+import type { ChainReader } from './api/blockchain/reader.ts'
 import { accounts } from './evm/accounts.ts'
+import { putMulticall } from './evm/multicall.ts'
 import { SandboxNode } from './evm/node.ts'
 import { deployToken, token } from './evm/token.ts'
 import { type Listening, listen } from './net/listen.ts'
@@ -61,11 +63,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     started.defer(() => part.destroy())
     return part
   }
-  const [one, two, part] = await allOrThrow([
-    start(31337, 'Portico One', ports.one),
-    start(31338, 'Portico Two', ports.two),
-    startSolana(),
-  ])
+  const startFirst = async () => {
+    const node = await start(31337, 'Portico One', ports.one)
+    // One chain has it and the other has not, as in the world.
+    await putMulticall(node)
+    return node
+  }
+  const [one, two, part] = await allOrThrow([startFirst(), start(31338, 'Portico Two', ports.two), startSolana()])
 
   const startWalletConnect = async (): Promise<WalletConnectPart | undefined> => {
     if (!options.walletConnect) return undefined
@@ -89,7 +93,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       ...(part?.world.clusters ?? []).map(({ id }) => id),
     ]
     const own = ownWallets(all, walletConnect?.world.phoneUrl)
-    const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own })
+    const readers = await readersOf([one, two], part)
+    const made = await Api.start({ port: ports.api ?? 0, log, chains: all, own, readers })
     started.defer(() => made.destroy())
     return made
   }
@@ -132,6 +137,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     stop,
     [Symbol.asyncDispose]: stop,
   }
+}
+
+/** What the blockchain API reads; of Solana nothing is loaded where there is none. */
+async function readersOf(nodes: readonly SandboxNode[], part: SolanaPart | undefined): Promise<ChainReader[]> {
+  const { evmReader } = await import('./api/blockchain/evm-reader.ts')
+  const evm = nodes.map(evmReader)
+  if (!part) return evm
+  const { solanaReader } = await import('./api/blockchain/solana-reader.ts')
+  return [...evm, ...[part.clusters.one, part.clusters.two].map(solanaReader)]
 }
 
 /** `Promise.all` that waits for all of them before it throws, so that none starts something after the clean-up. */

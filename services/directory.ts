@@ -6,7 +6,7 @@ import type { Prefetched } from '../machines/directory/chart.ts'
 import type { WalletPage } from '../machines/wallet-list/chart.ts'
 import { ask } from './directory/ask.ts'
 import { parseAnswer, parseList } from './directory/parse.ts'
-import { shared } from './directory/shared.ts'
+import { shared } from './shared.ts'
 
 export { pictures } from './directory/pictures.ts'
 

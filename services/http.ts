@@ -14,17 +14,18 @@ export interface Answer {
   said: unknown
 }
 
-/** In characters; nothing of ours is as long. */
-const longest = 256 * 1024
+/** In characters; nothing of ours is as long, unless its caller says so. */
+const usual = 256 * 1024
 
-function addressOf({ base, path, query }: Question): string {
+/** Where the answer to a question is. */
+export function addressOf({ base, path, query }: Question): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return `${base.replace(/\/$/, '')}${path}?${search}`
 }
 
 /** The text of an answer, as far as that is of any use: what does not end is not read to its end. */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf({ body }: Response, longest: number): Promise<string> {
   let text = ''
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
   while (reader && text.length <= longest) {
@@ -44,13 +45,18 @@ function read(text: string): unknown {
   }
 }
 
+/** What a service has answered. */
+export const answerOf = async (response: Response, longest = usual): Promise<Answer> => ({
+  status: response.status,
+  said: read(await textOf(response, longest)),
+})
+
 /** Asks a service, for 10 s at most. @throws `request.aborted`, `request.timeout`, or `network.offline` where there is no answer. */
 export async function get(question: Question, signal: AbortSignal): Promise<Answer> {
   const patience = AbortSignal.timeout(lazyConstants.rpc.timeout)
   try {
     const within = AbortSignal.any([signal, patience])
-    const response = await fetch(addressOf(question), { signal: within, credentials: 'omit' })
-    return { status: response.status, said: read(await textOf(response)) }
+    return await answerOf(await fetch(addressOf(question), { signal: within, credentials: 'omit' }))
   } catch (cause) {
     const code = signal.aborted ? 'request.aborted' : patience.aborted ? 'request.timeout' : 'network.offline'
     throw new PorticoError(code, undefined, { cause })

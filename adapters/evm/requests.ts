@@ -54,10 +54,11 @@ export async function readBalance(
   return { value: String(quantityFrom(value)), decimals, symbol }
 }
 
-type Node = (method: string, params: unknown[]) => Promise<unknown>
+/** A network's node. */
+export type Node = (method: string, params: unknown[]) => Promise<unknown>
 
 /** The network's node, behind its transports [node-order]. */
-function nodeOf(config: Config, { id: chainId }: Chain): Node {
+export function nodeOf(config: Config, { id: chainId }: Chain): Node {
   const client: unknown = config.getClient({ chainId })
   if (!isProvider(client)) throw new PorticoError('rpc.failed')
   return (method, params) => client.request({ method, params })
@@ -93,7 +94,8 @@ const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
 
 const hexFrom = (answer: unknown): string => parsed(hex, answer)
 
-function addressOf(value: string) {
+/** @throws `caip.address` where it is none. */
+export function addressOf(value: string) {
   const address = parseAddress(value)
   if (!address) throw new PorticoError('caip.address')
   return address

@@ -3,6 +3,7 @@ import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
 import type { NativeBalance } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
@@ -14,7 +15,7 @@ import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
-import { estimateFee, readBalance, send, sign } from './requests.ts'
+import { estimateFee, nodeOf, readBalance, send, sign } from './requests.ts'
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
@@ -136,6 +137,13 @@ export class WagmiWalletAdapter implements WalletRequests {
 
   balance(input: RequestInput<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
     return aborting(signal, async () => readBalance(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
+  }
+
+  tokens(input: RequestInput<'tokens'>, signal: AbortSignal): Promise<readonly TokenBalance[]> {
+    return aborting(signal, async () => {
+      const node = nodeOf(this.#config, this.#chains.chainOf(input.caipNetworkId))
+      return (await import('./tokens.ts')).readTokens(node, input)
+    })
   }
 
   /** The connector that was last chosen to be the current one, while it is connected. */

@@ -17,7 +17,8 @@ export interface NodeOptions {
   signal: AbortSignal
 }
 
-const connect = ({ network: { rpcUrls }, settings, signal }: NodeOptions) => nodeOf(rpcUrls, settings, signal)
+/** The connection to a network's nodes. */
+export const connect = ({ network: { rpcUrls }, settings, signal }: NodeOptions) => nodeOf(rpcUrls, settings, signal)
 
 /** Resolves with the signature in base58. */
 export async function sign(wallet: SolanaWallet, { address, message }: RequestInput<'signMessage'>): Promise<string> {

@@ -4,6 +4,7 @@ import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
 import { goesTo } from '../../core/supports-network.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
 import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
@@ -167,6 +168,12 @@ export class SolanaWalletAdapter implements WalletAdapter {
   balance(input: RequestInput<'balance'>, signal: AbortSignal): Promise<NativeBalance> {
     return this.#aborting(signal, async () =>
       (await requests()).readBalance(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
+  }
+
+  tokens(input: RequestInput<'tokens'>, signal: AbortSignal): Promise<readonly TokenBalance[]> {
+    return this.#aborting(signal, async () =>
+      (await import('./tokens.ts')).readTokens(input, this.#nodeOptions(input.caipNetworkId, signal)),
     )
   }
 

@@ -26,6 +26,18 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-multi-wallet': 'Hooks for several wallets warn once if several wallets are not enabled.',
   'api-endpoints': "Every service's address can be the dApp's own.",
   'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
+  'assets-tokens':
+    "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
+  'assets-quality': 'Tokens whose decimals are 0 are left out of what the API tells.',
+  'assets-identity': 'Every call to the blockchain API names the project, the kind of kit and its version.',
+  'assets-supported':
+    'The API is asked once which networks it serves; one that it does not name, and each one while it does not answer, is unsupported.',
+  'assets-unsupported':
+    'For an unsupported network the API is not called: the answer is an empty one, and an error for fees and swaps.',
+  'assets-parsed':
+    'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact.',
+  'assets-cache':
+    'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'config-features':
     "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
   'config-remembered':

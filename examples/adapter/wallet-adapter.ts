@@ -70,6 +70,10 @@ export class ExampleWalletAdapter implements WalletAdapter {
     throw new PorticoError('wallet.unsupportedMethod')
   }
 
+  async tokens(): Promise<[]> {
+    return []
+  }
+
   setNetworks(networks: readonly Network[]): void {
     this.#networks = networks
   }

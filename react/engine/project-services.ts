@@ -1,16 +1,14 @@
-import { namespaceDetails } from '../../core/namespace-details.ts'
-import { version } from '../../package.json'
 import { walletDirectory } from '../../services/directory.ts'
 import { isMobile } from '../../services/environment.ts'
 import { projectService } from '../../services/project.ts'
 import type { EngineDeps } from './define-flow.ts'
+import { sdkVersionOf } from './sdk-version.ts'
 
 /** The services that know a project: the directory of wallets, and the remote configuration. */
 export function projectServices(setup: EngineDeps['setup']) {
   const { projectId, endpoints, ...wanted } = setup.options ?? {}
   const url = endpoints?.api
-  const kinds = setup.adapters.map(({ namespace }) => namespaceDetails[namespace].sdkName)
-  const sdkVersion = `react-${kinds}-${version}`
+  const sdkVersion = sdkVersionOf(setup)
   return {
     directory: walletDirectory({
       ...wanted,

@@ -6,6 +6,7 @@ import type { LocalFeatures } from '../../core/features.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { NetworkDefinition } from '../../core/network.ts'
 import type { SuggestedWallet } from '../../core/suggestions.ts'
+import type { TokenOptions } from '../../core/token-option.ts'
 import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
@@ -90,6 +91,8 @@ export interface AppKitOptions {
   includeWalletIds?: readonly string[]
   excludeWalletIds?: readonly string[]
   customWallets?: readonly CustomWallet[]
+  /** Tokens by CAIP-2 id, one or a list: their balances are shown without a project too, and with the pictures given here. */
+  tokens?: TokenOptions
   /** Pictures of networks by their ids, instead of those that the networks name. */
   chainImages?: Readonly<Record<string | number, string>>
   /** Pictures of wallets by the ids of their connectors, instead of those that the wallets bring. */

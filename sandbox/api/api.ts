@@ -1,5 +1,7 @@
 import { Faults } from '../net/faults.ts'
 import { type Listening, listen } from '../net/listen.ts'
+import type { ChainReader } from './blockchain/reader.ts'
+import { type BlockchainState, blockchainState } from './blockchain/state.ts'
 import { type ApiFault, type ApiRequest, apiServer, type ProjectSettings } from './server.ts'
 import { type ListedWallet, madeUpWallets } from './wallets.ts'
 
@@ -14,9 +16,11 @@ export interface ApiOptions {
   chains: readonly string[]
   /** Wallets that are listed before the made-up ones. */
   own: readonly ListedWallet[]
+  /** The chains that accounts are read on. */
+  readers: readonly ChainReader[]
 }
 
-/** The directory of wallets and the settings of a project, which count and fail on demand. */
+/** The directory of wallets, the settings of a project and the blockchain API, which count and fail on demand. */
 export class Api {
   /** What was asked, oldest first. */
   readonly requests: ApiRequest[] = []
@@ -28,6 +32,8 @@ export class Api {
     allowedOrigins: [],
     isAnalyticsEnabled: false,
   }
+  /** What the blockchain API knows besides the chains. A test may change it. */
+  readonly blockchain: BlockchainState = blockchainState()
 
   readonly #faults = new Faults<ApiFault>()
   readonly #chains: readonly string[]
@@ -41,8 +47,10 @@ export class Api {
 
   static async start(options: ApiOptions): Promise<Api> {
     const api = new Api(options)
-    const { requests, project } = api
-    const app = apiServer({ faults: api.#faults, requests, project, wallets: () => api.#wallets })
+    const { requests, project, blockchain: state } = api
+    const { readers } = options
+    const blockchain = { readers, state }
+    const app = apiServer({ faults: api.#faults, requests, project, wallets: () => api.#wallets, blockchain })
     api.#front = await listen(app, { name: 'API', port: options.port, log: options.log })
     return api
   }

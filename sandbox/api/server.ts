@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import * as z from 'zod'
 import type { Faults, Strikes } from '../net/faults.ts'
 import { GARBAGE } from '../net/front.ts'
+import { type BlockchainOptions, blockchainRoutes } from './blockchain/routes.ts'
 import { imageOf } from './image.ts'
 import { pageOf, WalletsQuery } from './query.ts'
 import type { ListedWallet } from './wallets.ts'
@@ -38,8 +39,11 @@ export type ApiFaultAnswer =
 
 /** One request that reached the service. */
 export interface ApiRequest {
+  method: string
   path: string
   query: Record<string, string>
+  /** What it carried, where that is JSON. */
+  body?: unknown
   at: number
 }
 
@@ -56,16 +60,19 @@ export interface ApiServerOptions {
   requests: ApiRequest[]
   wallets(): readonly ListedWallet[]
   project: ProjectSettings
+  blockchain: BlockchainOptions
 }
 
 type Env = { Bindings: HttpBindings }
 
-/** The directory of wallets, its pictures, and the settings of a project. */
-export function apiServer({ faults, requests, wallets, project }: ApiServerOptions): Hono<Env> {
+/** The directory of wallets, its pictures, the settings of a project, and the blockchain API. */
+export function apiServer({ faults, requests, wallets, project, blockchain }: ApiServerOptions): Hono<Env> {
   const app = new Hono<Env>()
   app.use(cors({ origin: '*', exposeHeaders: ['Retry-After'] }))
   app.use(async ({ req }, next) => {
-    requests.push({ path: req.path, query: req.query(), at: Date.now() })
+    const request: ApiRequest = { method: req.method, path: req.path, query: req.query(), at: Date.now() }
+    requests.push(request)
+    if (req.method === 'POST') request.body = await req.json().catch(() => undefined)
     await next()
   })
   app.use(faulty(faults))
@@ -85,6 +92,7 @@ export function apiServer({ faults, requests, wallets, project }: ApiServerOptio
   app.get('/appkit/v1/config', (context) => context.json({ features: project.features }))
   app.get('/projects/v1/origins', (context) => context.json({ allowedOrigins: project.allowedOrigins }))
   app.get('/getAnalyticsConfig', (context) => context.json({ isAnalyticsEnabled: project.isAnalyticsEnabled }))
+  app.route('/v1', blockchainRoutes(blockchain))
   return app
 }
 

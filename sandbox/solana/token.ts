@@ -47,6 +47,7 @@ export function putToken(svm: Svm): void {
       data,
     ),
   )
+  putMetadata(svm)
   for (const { address, keypair } of solanaAccounts) {
     put(svm, tokenAccountOf(address), ACCOUNT_SIZE, (data) =>
       AccountLayout.encode(
@@ -60,6 +61,29 @@ export function putToken(svm: Svm): void {
       ),
     )
   }
+}
+
+/** The program whose accounts say what tokens are called: a mint does not say. */
+const metadataProgram = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
+
+/** The token's name as Metaplex keeps it: a kind, who may change it, the mint, and texts behind their lengths, filled up with zeros. */
+function putMetadata(svm: Svm): void {
+  const seeds = [Buffer.from('metadata'), metadataProgram.toBuffer(), mint.toBuffer()]
+  const [address] = PublicKey.findProgramAddressSync(seeds, metadataProgram)
+  const text = (value: string, size: number) => {
+    const bytes = Buffer.alloc(4 + size)
+    bytes.writeUInt32LE(size)
+    bytes.write(value, 4)
+    return bytes
+  }
+  const texts = [text(solanaToken.name, 32), text(solanaToken.symbol, 10), text('', 200)]
+  const data = Buffer.concat([Buffer.from([4]), NO_AUTHORITY.toBuffer(), mint.toBuffer(), ...texts])
+  svm.put(address.toBase58(), {
+    lamports: svm.rentExemption(data.length),
+    owner: metadataProgram,
+    data,
+    executable: false,
+  })
 }
 
 function put(svm: Svm, address: string, size: number, encode: (data: Buffer) => void): void {

@@ -36,12 +36,14 @@ export const layers: Record<string, Layer> = {
  * what it puts off until it is needed.
  */
 export const composers = [
+  'react/engine/account-services.ts',
   'react/engine/compose.ts',
   'react/engine/copy-port.ts',
   'react/engine/define-flow.ts',
   'react/engine/engine.ts',
   'react/engine/engine-deps.ts',
   'react/engine/project-services.ts',
+  'react/engine/sdk-version.ts',
   'react/engine/start-recording.ts',
   'react/engine/flows',
   'react/engine/background',

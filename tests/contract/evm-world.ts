@@ -73,6 +73,7 @@ export async function openEvmWorld(sandbox: Sandbox, options: EvmWorldOptions = 
     addresses: [first, second, third],
     networks: ['eip155:31337', 'eip155:31338'],
     configured,
+    token: sandbox.world.token.address,
     afterRemoval: 'eip155:31338',
     unknownNetwork: 'eip155:999',
     wallet: {

@@ -126,6 +126,7 @@ export async function openSolanaWorld(sandbox: SolanaSandbox, options: SolanaWor
     addresses: [first, second, third],
     networks: [one.id, two.id],
     configured,
+    token: sandbox.world.solana?.token.mint ?? '',
     afterRemoval: one.id,
     unknownNetwork: toNetwork(solanaTestnet).caipNetworkId,
     wallet: {

@@ -2,6 +2,7 @@ import { describeAccounts } from './suite/accounts.ts'
 import { describeNetworks } from './suite/networks.ts'
 import { describeOneWallet, usualRefusals } from './suite/one-wallet.ts'
 import { describeSeveralWallets } from './suite/several-wallets.ts'
+import { describeTokens } from './suite/tokens.ts'
 import type { Open } from './suite/world.ts'
 
 export type { World } from './suite/world.ts'
@@ -12,4 +13,5 @@ export function describeWalletAdapter(name: string, open: Open, refusals = usual
   describeSeveralWallets(name, open)
   describeAccounts(name, open)
   describeNetworks(name, open)
+  describeTokens(name, open)
 }

@@ -38,6 +38,7 @@ export async function openLinkedEvmWorld(sandbox: WalletConnectSandbox, only?: '
     addresses: [first, second, third],
     networks: ['eip155:31337', 'eip155:31338'],
     configured,
+    token: sandbox.world.token.address,
     afterRemoval: 'eip155:31338',
     unknownNetwork: 'eip155:999',
     wallet: {

@@ -49,6 +49,7 @@ export async function openLinkedSolanaWorld(
     addresses: [first, second, third],
     networks: [one.id, two.id],
     configured,
+    token: sandbox.world.solana?.token.mint ?? '',
     afterRemoval: one.id,
     unknownNetwork: toNetwork(solanaTestnet).caipNetworkId,
     wallet: {

@@ -50,6 +50,7 @@ function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
     sendTransaction: () => answers(() => '0x'),
     estimate: () => answers(() => '0'),
     balance: () => answers(() => ({ value: '1', decimals: 18, symbol: 'ETH' })),
+    tokens: () => answers(() => []),
     setNetworks: () => undefined,
     provider: () => undefined,
   }

@@ -84,6 +84,7 @@ export function stubAdapter({ wakes = false, connector = fox, connection = foxCo
     sendTransaction: async () => '0x',
     estimate: async () => '0',
     balance: async () => ({ value: '1234567890000000000', decimals: 18, symbol: 'ETH' }),
+    tokens: async () => [],
     setNetworks(networks) {
       known = networks
     },

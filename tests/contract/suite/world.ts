@@ -25,6 +25,8 @@ export interface World extends AsyncDisposable {
   networks: readonly [CaipNetworkId, CaipNetworkId]
   /** The same, as the dApp configures them. */
   configured: readonly [Network, Network]
+  /** A token of which each address has some on both networks: Sandbox Dollars, of six decimals. */
+  token: string
   /** Where the wallet is once the dApp has taken the network away that it was on, which was the second. */
   afterRemoval: CaipNetworkId
   /** A network that the wallet can be on and the dApp has not configured. */

@@ -1,0 +1,80 @@
+import type { Hex } from 'viem'
+
+// The few shapes that reading tokens needs. viem's coder would do it too, but shares modules with what every page loads, and
+// would make that larger.
+
+const wordLength = 64
+
+/** A number as a word of the contract ABI: 32 bytes. */
+const word = (value: number | bigint): string => value.toString(16).padStart(wordLength, '0')
+
+/** An address, or anything else in hexadecimal, as a word. */
+const padded = (hex: string): string => hex.slice(2).toLowerCase().padStart(wordLength, '0')
+
+/** A call of a function without arguments, or with an address. */
+export const callData = (selector: Hex, address?: Hex): Hex => `${selector}${address ? padded(address) : ''}`
+
+export interface Call {
+  target: Hex
+  data: Hex
+}
+
+/** Multicall3's `aggregate3`, in which any call may fail. */
+export function aggregateData(calls: readonly Call[]): Hex {
+  const items = calls.map(({ target, data }) => {
+    const bytes = data.slice(2)
+    const filled = bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')
+    return `${padded(target)}${word(1)}${word(96)}${word(bytes.length / 2)}${filled}`
+  })
+  let offset = calls.length * 32
+  const offsets = items.map((item) => {
+    const own = word(offset)
+    offset += item.length / 2
+    return own
+  })
+  return `0x82ad56cb${word(32)}${word(calls.length)}${offsets.join('')}${items.join('')}`
+}
+
+/** The word at a byte; undefined where the data is shorter. */
+function wordAt(data: string, at: number): bigint | undefined {
+  const digits = data.slice(2 + at * 2, 2 + at * 2 + wordLength)
+  return digits.length === wordLength ? BigInt(`0x${digits}`) : undefined
+}
+
+/** A word that says where something is, or how long; undefined where the data has no such place. */
+function lengthAt(data: string, at: number): number | undefined {
+  const value = wordAt(data, at)
+  return value !== undefined && value <= data.length / 2 ? Number(value) : undefined
+}
+
+/** The bytes that lie behind their length; undefined where the data is shorter. */
+function bytesAt(data: string, at: number): Hex | undefined {
+  const length = lengthAt(data, at)
+  if (length === undefined) return undefined
+  const start = 2 + (at + 32) * 2
+  const bytes = data.slice(start, start + length * 2)
+  return bytes.length === length * 2 ? `0x${bytes}` : undefined
+}
+
+/** What the calls of an `aggregate3` were answered, undefined for one that failed; undefined where it is no such answer. */
+export function readAggregate(data: string, count: number): (Hex | undefined)[] | undefined {
+  const start = lengthAt(data, 0)
+  if (start === undefined || lengthAt(data, start) !== count) return undefined
+  const base = start + 32
+  return Array.from({ length: count }, (_, index) => {
+    const item = base + (lengthAt(data, base + index * 32) ?? data.length)
+    const offset = lengthAt(data, item + 32)
+    return wordAt(data, item) === 1n && offset !== undefined ? bytesAt(data, item + offset) : undefined
+  })
+}
+
+/** The number that a call was answered; undefined where it is none. */
+export const readNumber = (data: string): bigint | undefined => wordAt(data, 0)
+
+/** The text that a call was answered, as contracts of today do or, in 32 bytes, some old ones; empty where it is none. */
+export function readText(data: string): string {
+  const offset = lengthAt(data, 0)
+  const bytes = data.length === 2 + wordLength ? data : offset === undefined ? undefined : bytesAt(data, offset)
+  const pairs = bytes?.slice(2).match(/../g) ?? []
+  return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))).replaceAll('\0', '')
+}

@@ -1,0 +1,71 @@
+import type { Hex } from 'viem'
+import { cleanName } from '../../core/sanitize.ts'
+import { shorten } from '../../core/shorten.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
+import { aggregateData, type Call, callData, readAggregate, readNumber, readText } from './abi.ts'
+import { parseAddress, parseHex } from './parse.ts'
+import { addressOf, type Node } from './requests.ts'
+
+/** Where Multicall3 is, on all chains that have it. */
+const multicall = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+/** So many tokens are asked for with one call, whose answer is then no longer than a node may answer. */
+const atOnce = 100
+
+/** The answer to a call; undefined where the contract refused it, or there is none. */
+type Result = string | undefined
+
+/**
+ * What an account holds of tokens (ERC-20): by one call where the chain has Multicall3, else by one per value. What is no
+ * token, and what the account has none of, is left out.
+ */
+export async function readTokens(
+  node: Node,
+  { address, caipNetworkId, tokens }: RequestInput<'tokens'>,
+): Promise<TokenBalance[]> {
+  const owner = addressOf(address)
+  const wanted = [...new Set(tokens.flatMap((token) => parseAddress(token) ?? []))]
+  const read = async (some: readonly Hex[]) => {
+    const calls = some.flatMap((token) => callsFor(token, owner))
+    const results = await callAll(node, calls)
+    return some.flatMap((token, index) => {
+      const facts = factsOf(token, results.slice(index * 4))
+      return facts ? [{ caipNetworkId, address: token, ...facts }] : []
+    })
+  }
+  const parts: Hex[][] = []
+  for (let first = 0; first < wanted.length; first += atOnce) parts.push(wanted.slice(first, first + atOnce))
+  return (await Promise.all(parts.map(read))).flat()
+}
+
+/** `balanceOf`, `decimals`, `symbol` and `name`, in the order in which `factsOf` reads them. */
+const callsFor = (target: Hex, owner: Hex): Call[] =>
+  [callData('0x70a08231', owner), callData('0x313ce567'), callData('0x95d89b41'), callData('0x06fdde03')].map(
+    (data) => ({ target, data }),
+  )
+
+function factsOf(token: Hex, [balance = '', precision = '', symbolText = '', nameText = '']: readonly Result[]) {
+  const amount = readNumber(balance)
+  const decimals = readNumber(precision)
+  if (!amount || decimals === undefined || decimals > 255n) return undefined
+  const symbol = cleanName(readText(symbolText)) || shorten(token)
+  return { name: cleanName(readText(nameText)) || symbol, symbol, decimals: Number(decimals), amount: String(amount) }
+}
+
+const call = async (node: Node, { target: to, data }: Call) =>
+  parseHex(await node('eth_call', [{ to, data }, 'latest']))
+
+async function callAll(node: Node, calls: readonly Call[]): Promise<Result[]> {
+  if (calls.length === 0) return []
+  const answer = await call(node, { target: multicall, data: aggregateData(calls) })
+  return readAggregate(answer ?? '', calls.length) ?? callEach(node, calls)
+}
+
+/** A contract that refuses one call says nothing of the others; a node that answers none of them does. */
+async function callEach(node: Node, calls: readonly Call[]): Promise<Result[]> {
+  const answers = await Promise.allSettled(calls.map((each) => call(node, each)))
+  const [first] = answers
+  if (first?.status === 'rejected' && answers.every(({ status }) => status === 'rejected')) throw first.reason
+  return answers.map((each) => (each.status === 'fulfilled' ? each.value : undefined))
+}

@@ -1,0 +1,86 @@
+import { type Connection, PublicKey } from '@solana/web3.js'
+import * as z from 'zod/mini'
+import { cleanName } from '../../core/sanitize.ts'
+import { formed, parse } from '../../core/schema.ts'
+import { shorten } from '../../core/shorten.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
+import { asking } from './node.ts'
+import { addressOf, parseAddress } from './parse.ts'
+import { connect, type NodeOptions } from './requests.ts'
+
+/** The programs that keep tokens: the first one, and Token-2022. */
+const programs = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
+/** Whose accounts say what tokens are called. */
+const metadataProgram = new PublicKey('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
+
+const account = z.object({
+  info: z.object({
+    mint: z.string(),
+    tokenAmount: z.object({
+      amount: formed(20, /^\d+$/),
+      decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
+    }),
+  }),
+})
+
+/** What an account holds of tokens, in all of its token accounts. */
+export function readTokens(
+  { address, caipNetworkId, tokens }: RequestInput<'tokens'>,
+  options: NodeOptions,
+): Promise<TokenBalance[]> {
+  return asking(async () => {
+    const owner = new PublicKey(addressOf(address))
+    const wanted = new Set(tokens.filter((token) => parseAddress(token) !== undefined))
+    if (wanted.size === 0) return []
+    const connection = connect(options)
+    const held = await holdings(connection, owner, wanted)
+    const names = await namesOf(connection, [...held.keys()])
+    return [...held].map(([mint, { amount, decimals }], index) => {
+      const symbol = names[index]?.symbol || shorten(mint)
+      const name = names[index]?.name || symbol
+      return { caipNetworkId, address: mint, name, symbol, decimals, amount: String(amount) }
+    })
+  })
+}
+
+/** By mint; a token may lie in several accounts of one owner. */
+async function holdings(connection: Connection, owner: PublicKey, wanted: ReadonlySet<string>) {
+  const answers = await Promise.all(
+    programs.map((program) => connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) })),
+  )
+  const held = new Map<string, { amount: bigint; decimals: number }>()
+  for (const { data } of answers.flatMap(({ value }) => value.map((each) => each.account))) {
+    const info = parse(account, data.parsed)?.info
+    const amount = BigInt(info?.tokenAmount.amount ?? 0)
+    if (!info || !wanted.has(info.mint) || amount === 0n) continue
+    const { decimals } = info.tokenAmount
+    held.set(info.mint, { amount: amount + (held.get(info.mint)?.amount ?? 0n), decimals })
+  }
+  return held
+}
+
+/** What the mints are called; a mint itself does not say. One that nothing is known of keeps its address for a name. */
+async function namesOf(connection: Connection, mints: readonly string[]) {
+  const places = mints.map((mint) => {
+    const seeds = [new TextEncoder().encode('metadata'), metadataProgram.toBytes(), new PublicKey(mint).toBytes()]
+    return PublicKey.findProgramAddressSync(seeds, metadataProgram)[0]
+  })
+  // More than a node tells at once.
+  if (places.length === 0 || places.length > 100) return []
+  const accounts = await connection.getMultipleAccountsInfo(places)
+  return accounts.map((each) => (each?.owner.equals(metadataProgram) ? namesIn(each.data) : undefined))
+}
+
+/** Metaplex's metadata: a kind, who may change it, the mint, and then texts behind their lengths. */
+function namesIn(data: Uint8Array): { name: string; symbol: string } {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const textAt = (at: number) => {
+    const length = at + 4 <= data.length ? Math.min(view.getUint32(at, true), 256) : 0
+    const text = new TextDecoder().decode(data.subarray(at + 4, at + 4 + length))
+    return { text: cleanName(text.replaceAll('\0', '')), end: at + 4 + length }
+  }
+  const name = textAt(1 + 32 + 32)
+  return { name: name.text, symbol: textAt(name.end).text }
+}

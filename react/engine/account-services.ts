@@ -1,0 +1,20 @@
+import { blockchainApi } from '../../services/blockchain-api.ts'
+import { type TokenService, tokenService } from '../../services/tokens.ts'
+import type { EngineDeps } from './define-flow.ts'
+import { sdkVersionOf } from './sdk-version.ts'
+
+/** What the flows about an account and its money ask; it loads with the first of them. */
+export type AccountServices = TokenService
+
+const made = new WeakMap<EngineDeps['setup'], AccountServices>()
+
+/** The services of a setup, which all flows share: they cache what they were told. */
+export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup' | 'loadAdapter'>): AccountServices {
+  const known = made.get(setup)
+  if (known) return known
+  const { projectId, endpoints, tokens } = setup.options ?? {}
+  const api = projectId ? blockchainApi({ url: endpoints?.rpc, projectId, sdkVersion: sdkVersionOf(setup) }) : undefined
+  const services = tokenService({ api, loadAdapter, networks: () => setup.networks, tokens })
+  made.set(setup, services)
+  return services
+}

@@ -1,0 +1,39 @@
+import { type Address, createPublicClient, erc20Abi, getAddress, http, isAddress, parseAbiItem } from 'viem'
+import type { SandboxNode } from '../../evm/node.ts'
+import type { ChainReader, Holding } from './reader.ts'
+
+const transfers = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
+
+/** Reads an EVM chain past its front door: the faults of a dApp's node are none of the service's. */
+export function evmReader(node: SandboxNode): ChainReader {
+  const open = () => createPublicClient({ transport: http(node.directUrl, { batch: true }) })
+
+  /** Every token that was ever sent to an account. */
+  const tokensOf = async (address: Address): Promise<Address[]> => {
+    const logs = await open().getLogs({ event: transfers, args: { to: address }, fromBlock: 0n, strict: true })
+    return [...new Set(logs.map((log) => getAddress(log.address)))]
+  }
+
+  const holdingOf = async (token: Address, owner: Address): Promise<Holding> => {
+    const client = open()
+    const contract = { address: token, abi: erc20Abi } as const
+    const [amount, name, symbol, decimals] = await Promise.all([
+      client.readContract({ ...contract, functionName: 'balanceOf', args: [owner] }),
+      client.readContract({ ...contract, functionName: 'name' }),
+      client.readContract({ ...contract, functionName: 'symbol' }),
+      client.readContract({ ...contract, functionName: 'decimals' }),
+    ])
+    return { address: token, name, symbol, decimals, amount }
+  }
+
+  return {
+    id: `eip155:${node.chainId}`,
+    isAddress: (text) => isAddress(text, { strict: false }),
+    holdings: async (text) => {
+      const owner = getAddress(text)
+      const [amount, tokens] = await Promise.all([open().getBalance({ address: owner }), tokensOf(owner)])
+      const held = await Promise.all(tokens.map((token) => holdingOf(token, owner)))
+      return [{ ...node.nativeCurrency, amount }, ...held]
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import type { SolanaNode } from '../../solana/node.ts'
+import { solanaToken } from '../../solana/token.ts'
+import { TOKEN_PROGRAMS } from '../../solana/token-accounts.ts'
+import type { ChainReader, Holding } from './reader.ts'
+
+const Balance = z.object({ value: z.number() })
+
+const TokenAccounts = z.object({
+  value: z.array(
+    z.object({
+      account: z.object({
+        data: z.object({
+          parsed: z.object({
+            info: z.object({ mint: z.string(), tokenAmount: z.object({ amount: z.string(), decimals: z.number() }) }),
+          }),
+        }),
+      }),
+    }),
+  ),
+})
+
+/** What a token is called: a mint does not say. */
+const namesOf = (mint: string) =>
+  mint === solanaToken.mint
+    ? { name: solanaToken.name, symbol: solanaToken.symbol }
+    : { name: mint, symbol: mint.slice(0, 4) }
+
+/** Reads a cluster past its front door. */
+export function solanaReader(node: SolanaNode): ChainReader {
+  const tokensOf = async (owner: string, programId: string): Promise<Holding[]> => {
+    const answer = await node.call('getTokenAccountsByOwner', [owner, { programId }, { encoding: 'jsonParsed' }])
+    return TokenAccounts.parse(answer).value.map(({ account }) => {
+      const { mint, tokenAmount } = account.data.parsed.info
+      const { amount, decimals } = tokenAmount
+      return { address: mint, ...namesOf(mint), decimals, amount: BigInt(amount) }
+    })
+  }
+
+  return {
+    id: node.id,
+    isAddress: (text) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
+    holdings: async (owner) => {
+      const [native, ...tokens] = await Promise.all([
+        node.call('getBalance', [owner]),
+        ...TOKEN_PROGRAMS.map(({ id }) => tokensOf(owner, id.toBase58())),
+      ])
+      return [{ ...node.nativeCurrency, amount: BigInt(Balance.parse(native).value) }, ...tokens.flat()]
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { type CaipNetworkId, partsOf } from '../../core/caip.ts'
+import { plainDecimal } from '../../core/decimal.ts'
+import { namespaceDetails } from '../../core/namespace-details.ts'
+import { cleanName } from '../../core/sanitize.ts'
+import { text } from '../../core/schema.ts'
+
+/** A number that is not negative, written as a text or as a number of JSON; becomes a plain decimal [id-amounts]. */
+export const decimal = z
+  .pipe(
+    z.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number'),
+    z.transform((value: string | number) => plainDecimal(value) ?? ''),
+  )
+  .check(z.refine((plain) => plain !== ''))
+
+/** What something costs. A price of 0 is how the API says that it knows none. */
+export const price = decimal.check(z.refine((plain) => plain !== '0'))
+
+/** How many decimals a token has: one byte, written as a text or as a number. */
+export const decimals = z.pipe(
+  z.custom<string | number>((value) => /^\d{1,3}$/.test(String(value)) && Number(value) < 256),
+  z.transform(Number),
+)
+
+/** A name in plain words, which is not empty. */
+export const name = z.pipe(z.string(), z.transform(cleanName)).check(z.refine((plain) => plain !== ''))
+
+/** Where a token is: on which network, as far as that is said, and at which address. */
+export interface TokenPlace {
+  caipNetworkId?: CaipNetworkId
+  address: string
+}
+
+const longestAddress = 256
+
+/** The address of a token, as CAIP-10 or plain; the API has both. */
+export const tokenPlace = z.pipe(
+  text(longestAddress),
+  z.transform((said: string): TokenPlace => {
+    const [namespace, reference = '', address = ''] = partsOf(said, 3) ?? []
+    return namespace ? { caipNetworkId: `${namespace}:${reference}`, address } : { address: said }
+  }),
+)
+
+/** Whether something can be an address of a network's namespace. */
+export function isAddressOn(caipNetworkId: CaipNetworkId, address: string): boolean {
+  const [namespace] = partsOf(caipNetworkId, 2) ?? []
+  return namespace !== undefined && namespaceDetails[namespace].address.test(address)
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { toSmallestUnit } from '../../core/decimal.ts'
+import { icon } from '../../core/sanitize.ts'
+import { defined, lenient, listOf, parse } from '../../core/schema.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { decimal, decimals, isAddressOn, name, price, tokenPlace } from './fields.ts'
+
+/** The most tokens that count, and the digits of the largest amount that a token can have (2²⁵⁶). */
+const most = { tokens: 10_000, digits: 78 }
+
+/** No address, or what stands for one: the network's own currency. */
+const isNone = (said: unknown): boolean =>
+  said === undefined || said === null || said === '' || (typeof said === 'string' && /(^|:)0xe{40}$/i.test(said))
+
+/** Null for the network's own currency. What is neither that nor an address is no token: it must not pass for the currency. */
+const place = z
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((said: unknown) => (isNone(said) ? null : parse(tokenPlace, said))),
+  )
+  .check(z.refine((read) => read !== undefined))
+
+const entry = z.object({
+  name: lenient(name),
+  symbol: lenient(name),
+  chainId: lenient(z.string()),
+  address: place,
+  price: lenient(price),
+  quantity: z.object({ decimals, numeric: decimal }),
+  iconUrl: lenient(icon),
+})
+
+/** What the API answers when it is asked for balances. */
+export const balancesAnswer = z.object({ balances: listOf(entry, most.tokens) })
+
+type Entry = z.output<typeof balancesAnswer>['balances'][number]
+
+/** One token as the kit knows it; undefined where it is of another network, or can't be named or counted. */
+function toToken(said: Entry, caipNetworkId: CaipNetworkId): TokenBalance | undefined {
+  const { address: at, chainId = caipNetworkId, quantity, price, iconUrl } = said
+  const symbol = said.symbol ?? said.name
+  const amount = toSmallestUnit(quantity.numeric, quantity.decimals)
+  if (symbol === undefined || amount === undefined || amount.length > most.digits || chainId !== caipNetworkId)
+    return undefined
+  if (at && (!isAddressOn(caipNetworkId, at.address) || (at.caipNetworkId ?? caipNetworkId) !== caipNetworkId))
+    return undefined
+  const { decimals } = quantity
+  const { address } = at ?? {}
+  return defined({ caipNetworkId, address, name: said.name ?? symbol, symbol, decimals, amount, price, iconUrl })
+}
+
+/** The tokens of an answer that are of this network, each once [assets-parsed]. */
+export function tokensFrom(said: z.output<typeof balancesAnswer>, caipNetworkId: CaipNetworkId): TokenBalance[] {
+  const tokens = new Map<string, TokenBalance>()
+  for (const each of said.balances) {
+    const token = toToken(each, caipNetworkId)
+    const key = token?.address ?? ''
+    if (token && !tokens.has(key)) tokens.set(key, token)
+  }
+  return [...tokens.values()]
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { caipNetworkId } from '../../core/caip-schema.ts'
+import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
+import { icon } from '../../core/sanitize.ts'
+import { defined, flag, formed, lenient, listOf, text, word } from '../../core/schema.ts'
+import { decimal, isAddressOn, name } from './fields.ts'
+
+const most = { transactions: 1_000, transfers: 100 }
+
+/** Each status in our words; those of a purchase are an on-ramp's. */
+const statuses: ReadonlyMap<string, HistoryTransaction['status']> = new Map([
+  ['confirmed', 'confirmed'],
+  ['failed', 'failed'],
+  ['pending', 'pending'],
+  ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'confirmed'],
+  ['ONRAMP_TRANSACTION_STATUS_FAILED', 'failed'],
+  ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'pending'],
+])
+
+const status = z
+  .pipe(
+    z.string(),
+    z.transform((said: string) => statuses.get(said)),
+  )
+  .check(z.refine((known) => known !== undefined))
+
+const time = z
+  .pipe(
+    text(64),
+    z.transform((said: string) => Date.parse(said)),
+  )
+  .check(z.refine((at) => at > 0))
+
+const picture = lenient(z.object({ url: lenient(icon) }))
+
+const transfer = z.object({
+  direction: z.custom<HistoryTransfer['direction']>((said) => said === 'in' || said === 'out' || said === 'self'),
+  fungible_info: lenient(z.object({ name: lenient(name), symbol: lenient(name), icon: picture })),
+  nft_info: lenient(
+    z.object({
+      name: lenient(name),
+      content: lenient(z.object({ preview: picture, detail: picture })),
+      flags: lenient(z.object({ is_spam: lenient(flag) })),
+    }),
+  ),
+  quantity: lenient(z.object({ numeric: lenient(decimal) })),
+  value: lenient(decimal),
+})
+
+const sides = { status: lenient(status), sentFrom: lenient(word), sentTo: lenient(word) }
+
+/** The status and both sides stand in the metadata, or beside it. */
+const transaction = z.object({
+  id: word,
+  metadata: z.object({
+    operationType: z.catch(formed(32, /^[\w-]+$/), 'execute'),
+    hash: formed(128, /^\w+$/),
+    chain: caipNetworkId,
+    minedAt: time,
+    ...sides,
+  }),
+  ...sides,
+  transfers: lenient(listOf(transfer, most.transfers)),
+})
+
+/** What the API answers when it is asked for a history. */
+export const historyAnswer = z.object({
+  data: listOf(transaction, most.transactions),
+  next: lenient(text(4_096)),
+})
+
+type SaidTransfer = z.output<typeof transfer>
+
+function toTransfer({ direction, fungible_info: fungible, nft_info: nft, quantity, value }: SaidTransfer) {
+  const content = nft?.content
+  return defined({
+    direction,
+    amount: quantity?.numeric,
+    name: nft ? nft.name : fungible?.name,
+    symbol: fungible?.symbol,
+    iconUrl: nft ? (content?.preview?.url ?? content?.detail?.url) : fungible?.icon?.url,
+    value,
+    isNft: nft !== undefined,
+    isSpam: nft?.flags?.is_spam === true,
+  })
+}
+
+/** The transactions of an answer [assets-parsed]. */
+export const transactionsFrom = ({ data }: z.output<typeof historyAnswer>): HistoryTransaction[] =>
+  data.map(({ id, metadata, transfers = [], ...beside }) => {
+    const { operationType: operation, hash, chain, minedAt } = metadata
+    const address = (said: string | undefined) => (said && isAddressOn(chain, said) ? said : undefined)
+    return defined({
+      ...{ id, caipNetworkId: chain, hash, operation, minedAt },
+      status: metadata.status ?? beside.status ?? 'confirmed',
+      sentFrom: address(metadata.sentFrom ?? beside.sentFrom),
+      sentTo: address(metadata.sentTo ?? beside.sentTo),
+      transfers: transfers.map(toTransfer),
+    })
+  })

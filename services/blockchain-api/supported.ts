@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { caipNetworkId } from '../../core/caip-schema.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { listOf } from '../../core/schema.ts'
+import { shared } from '../shared.ts'
+import type { AskApi } from './call.ts'
+
+const answer = z.object({ http: listOf(caipNetworkId, 1_000) })
+
+/** What the API knows of networks. */
+export interface Supported {
+  /** The networks that it serves, asked for once [assets-supported]. */
+  supportedNetworks(signal: AbortSignal): Promise<readonly CaipNetworkId[]>
+  /** Whether it serves a network; not where it does not say. @throws `request.aborted`. */
+  isSupported(id: CaipNetworkId, signal: AbortSignal): Promise<boolean>
+}
+
+export function supportedBy(ask: AskApi): Supported {
+  const networks = shared<readonly CaipNetworkId[]>()
+  const supportedNetworks = (signal: AbortSignal) =>
+    networks('', signal, async (within) => (await ask({ path: '/v1/supported-chains' }, answer, within)).http)
+  return {
+    supportedNetworks,
+    isSupported: async (id, signal) => {
+      try {
+        return (await supportedNetworks(signal)).includes(id)
+      } catch (cause) {
+        if (signal.aborted) throw new PorticoError('request.aborted', undefined, { cause })
+        return false
+      }
+    },
+  }
+}

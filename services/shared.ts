@@ -1,0 +1,75 @@
+import { PorticoError } from '../core/errors.ts'
+
+interface Kept<T> {
+  answer: Promise<T>
+  /** When it was answered, in milliseconds since 1970. */
+  at?: number
+  waiting: number
+  stop: AbortController
+}
+
+/** How long answers are kept, and by which clock. */
+export interface SharedOptions {
+  /** In milliseconds; for ever unless given. With 0, only requests that run at the same time share an answer. */
+  life?: number
+  /** In milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Answers by key. */
+export interface Shared<T> {
+  /** Asks for the answer to a key, or waits for the request that is already running. */
+  (key: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** The next to ask for this key gets an answer of its own. */
+  forget(key: string): void
+}
+
+/** The most answers that are kept, where they have an end. */
+const most = 256
+
+/** Answers by key, each asked for once. One that failed is not kept, and one that nothing waits for any more is given up. */
+export function shared<T>({ life, now = Date.now }: SharedOptions = {}): Shared<T> {
+  const all = new Map<string, Kept<T>>()
+
+  const begin = (key: string, ask: (signal: AbortSignal) => Promise<T>) => {
+    const stop = new AbortController()
+    const kept: Kept<T> = { answer: ask(stop.signal), waiting: 0, stop }
+    all.delete(key)
+    all.set(key, kept)
+    const [oldest] = all.keys()
+    if (life !== undefined && all.size > most && oldest !== undefined) all.delete(oldest)
+    kept.answer.then(
+      () => {
+        kept.at = now()
+      },
+      () => drop(key, kept),
+    )
+    return kept
+  }
+  const drop = (key: string, kept: Kept<T>) => {
+    if (all.get(key) === kept) all.delete(key)
+  }
+  const isGood = ({ at }: Kept<T>) => at === undefined || life === undefined || now() - at < life
+
+  const answerTo = (key: string, signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    if (signal.aborted) return Promise.reject(new PorticoError('request.aborted'))
+    const known = all.get(key)
+    const kept = known && isGood(known) ? known : begin(key, ask)
+    kept.waiting += 1
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        kept.waiting -= 1
+        if (kept.waiting === 0) {
+          drop(key, kept)
+          kept.stop.abort()
+        }
+        reject(new PorticoError('request.aborted'))
+      }
+      const settle = () => signal.removeEventListener('abort', leave)
+      signal.addEventListener('abort', leave)
+      kept.answer.then(resolve, reject).finally(settle)
+    })
+  }
+
+  return Object.assign(answerTo, { forget: (key: string) => void all.delete(key) })
+}

@@ -1,0 +1,69 @@
+import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import type { Network } from '../core/network.ts'
+import { parseIcon } from '../core/sanitize.ts'
+import { defined } from '../core/schema.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import type { TokenOption, TokenOptions } from '../core/token-option.ts'
+import type { WalletAdapter } from '../machines/ports.ts'
+import type { AccountOn } from './blockchain-api/account.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+
+/** What tells of tokens. */
+export interface TokenDeps {
+  /** Where the dApp has a project. */
+  api: Pick<BlockchainApi, 'balances' | 'isSupported'> | undefined
+  /** @throws `adapter.failed`. */
+  loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'balance' | 'tokens'>>
+  /** The dApp's networks, as they are now. */
+  networks(): readonly Network[]
+  /** What the dApp names. */
+  tokens?: TokenOptions | undefined
+}
+
+/** An account on one of its networks, and what has changed there: cached balances of these tokens do not count. */
+export type TokenQuery = AccountOn & { forceUpdate?: readonly string[] }
+
+export interface TokenService {
+  /**
+   * What an account holds on a network [assets-tokens]: of all tokens as the blockchain API tells it, or, without a project and
+   * where the API does not serve the network, of the network's own currency and the tokens that the dApp names, as the node
+   * does. What the account has none of is left out.
+   * @throws what `AskApi` does, or what the adapter does.
+   */
+  loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
+}
+
+/** A token that can't be divided is hardly money [assets-quality]. */
+const isMoney = ({ decimals }: TokenBalance): boolean => decimals !== 0
+const isHeld = ({ amount }: TokenBalance): boolean => amount !== '0'
+
+export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenDeps): TokenService {
+  const namedOn = (id: CaipNetworkId): readonly TokenOption[] => [tokens[id] ?? []].flat()
+
+  /** The dApp knows its tokens' pictures best. */
+  const withPicture = (token: TokenBalance): TokenBalance => {
+    const same = (each: TokenOption) => each.address.toLowerCase() === token.address?.toLowerCase()
+    const iconUrl = parseIcon(namedOn(token.caipNetworkId).find(same)?.image) ?? token.iconUrl
+    return defined({ ...token, iconUrl })
+  }
+
+  const fromNode = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal): Promise<TokenBalance[]> => {
+    const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
+    const named = namedOn(caipNetworkId).map((each) => each.address)
+    const [{ value: amount, decimals, symbol }, held] = await Promise.all([
+      adapter.balance({ address, caipNetworkId }, signal),
+      named.length > 0 ? adapter.tokens({ address, caipNetworkId, tokens: named }, signal) : [],
+    ])
+    const network = networks().find((each) => each.caipNetworkId === caipNetworkId)
+    const name = network?.nativeCurrency.name ?? symbol
+    return [{ caipNetworkId, name, symbol, decimals, amount }, ...held]
+  }
+
+  return {
+    async loadTokens(query, signal) {
+      const isServed = api && (await api.isSupported(query.caipNetworkId, signal))
+      const all = isServed ? (await api.balances(query, signal)).filter(isMoney) : await fromNode(query, signal)
+      return all.filter(isHeld).map(withPicture)
+    },
+  }
+}

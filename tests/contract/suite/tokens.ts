@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { patient } from '../watching.ts'
+import { codeOf, type Open } from './world.ts'
+
+export function describeTokens(name: string, open: Open): void {
+  describe(`${name}: tokens`, () => {
+    it('are those that are asked for and held, as the chain says', async () => {
+      await using world = await open()
+      const { adapter, addresses, networks, token } = world
+      for (const caipNetworkId of networks) {
+        const input = { address: addresses[1], caipNetworkId, tokens: [token, token, addresses[0], 'nonsense', ''] }
+        const held = await adapter.tokens(input, patient())
+        expect(held).toEqual([
+          {
+            ...{ caipNetworkId, address: token, name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6 },
+            amount: expect.stringMatching(/^[1-9]\d*$/),
+          },
+        ])
+        expect(await adapter.tokens({ ...input, tokens: [] }, patient())).toEqual([])
+        expect(await adapter.tokens({ ...input, address: token }, patient())).toEqual([])
+      }
+    })
+
+    it('are not to be had of strangers, nor once nothing waits for them', async () => {
+      await using world = await open()
+      const { adapter, addresses, networks, unknownNetwork, token } = world
+      const input = { address: addresses[1], caipNetworkId: networks[0], tokens: [token] }
+      expect(await codeOf(adapter.tokens({ ...input, address: 'nonsense' }, patient()))).toBe('caip.address')
+      expect(await codeOf(adapter.tokens({ ...input, caipNetworkId: unknownNetwork }, patient()))).toBe(
+        'chain.notConfigured',
+      )
+      expect(await codeOf(adapter.tokens(input, AbortSignal.abort()))).toBe('request.aborted')
+    })
+  })
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WagmiAdapter } from '../../adapters/evm/index.ts'
+import { toNetwork } from '../../core/to-network.ts'
+import { type ApiSandbox, accounts, startSandbox } from '../../sandbox/index.ts'
+import { blockchainApi } from '../../services/blockchain-api.ts'
+import { type TokenDeps, tokenService } from '../../services/tokens.ts'
+import { failure, never } from './blockchain-api-world.ts'
+import { networkOf } from './evm-world.ts'
+import { startNode } from './rpc-server.ts'
+
+let sandbox: ApiSandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  sandbox.api.clear()
+  sandbox.one.clear()
+})
+
+const [one, two] = ['eip155:31337', 'eip155:31338'] as const
+const address = accounts[3]?.address ?? ''
+const picture = 'https://dapp.test/susd.png'
+
+/** A dApp that names a token on both chains. */
+function open(deps: Partial<TokenDeps> = {}) {
+  const networks = [networkOf(sandbox.one), networkOf(sandbox.two)]
+  const adapter = new WagmiAdapter({ networks, storage: null }).load({ networks: networks.map(toNetwork) })
+  const susd = { address: sandbox.world.token.address.toLowerCase(), image: picture }
+  const service = tokenService({
+    api: undefined,
+    loadAdapter: () => adapter,
+    networks: () => networks.map(toNetwork),
+    tokens: { [one]: susd, [two]: [susd, { address: accounts[0]?.address ?? '', image: 'javascript:x' }] },
+    ...deps,
+  })
+  return (caipNetworkId: typeof one | typeof two, owner = address, signal = never) =>
+    service.loadTokens({ address: owner, caipNetworkId }, signal)
+}
+const api = () => blockchainApi({ url: sandbox.api.url, projectId: 'a project', sdkVersion: 'react-wagmi-1.0.0' })
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18, amount: `1${'0'.repeat(22)}` }
+const susd = () => ({
+  ...{ address: sandbox.world.token.address, name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6 },
+  ...{ amount: '10000000000', iconUrl: picture },
+})
+
+describe('the tokens of an account [assets-tokens]', () => {
+  it('are told by the node without a project: those that the dApp names, with one call where that is possible', async () => {
+    const load = open()
+    sandbox.one.requests.length = 0
+    sandbox.two.requests.length = 0
+    const both = { caipNetworkId: one }
+    expect(await load(one)).toEqual([
+      { ...both, ...ether },
+      { ...both, ...susd() },
+    ])
+    const methods = sandbox.one.requests.map(({ method }) => method)
+    expect(methods.toSorted()).toEqual(['eth_call', 'eth_getBalance'])
+    expect(await load(two)).toEqual([
+      { caipNetworkId: two, ...ether },
+      { caipNetworkId: two, ...susd() },
+    ])
+    expect(sandbox.two.requests.filter(({ method }) => method === 'eth_call')).toHaveLength(1 + 2 * 4)
+  })
+
+  it('are told by the API where there is a project, with the pictures of the dApp', async () => {
+    sandbox.one.requests.length = 0
+    const found = await open({ api: api() })(one)
+    expect(found).toEqual([
+      { caipNetworkId: one, ...ether, price: '3000', iconUrl: expect.stringMatching(/^data:/) },
+      { caipNetworkId: one, ...susd(), price: '1' },
+    ])
+    expect(sandbox.one.requests).toEqual([])
+  })
+
+  it('are told by the node where the API does not serve the network', async () => {
+    sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: [two] } } })
+    expect(await open({ api: api() })(one)).toEqual([
+      { caipNetworkId: one, ...ether },
+      { caipNetworkId: one, ...susd() },
+    ])
+  })
+
+  it('are not guessed where the API fails', async () => {
+    sandbox.api.fault({ path: '/v1/account', answer: { status: 503, headers: { 'Retry-After': '60' } } })
+    expect(await failure(open({ api: api() })(one))).toEqual({ code: 'api.unavailable' })
+  })
+
+  it('are without what can’t be divided, and what the account has none of [assets-quality]', async () => {
+    const entry = { name: 'T', symbol: 'T', quantity: { decimals: '6', numeric: '1' } }
+    const at = (index: number) => ({ address: `${one}:${accounts[index]?.address}` })
+    const balances = [
+      entry,
+      { ...entry, ...at(1), quantity: { decimals: '0', numeric: '1' } },
+      { ...entry, ...at(2), quantity: { decimals: 0, numeric: '1' } },
+      { ...entry, ...at(3), quantity: { decimals: '6', numeric: '0' } },
+    ]
+    sandbox.api.fault({ path: '/v1/account', answer: { json: { balances } } })
+    expect(await open({ api: api() })(one)).toHaveLength(1)
+    expect(await open()(one, '0x00000000000000000000000000000000000000aA')).toEqual([])
+  })
+
+  it('are not to be had of a node that fails, nor once nothing waits for them', async () => {
+    sandbox.one.fault({ method: 'eth_call', answer: { error: { code: -32000, message: 'no' } } })
+    expect(await failure(open()(one))).toEqual({ code: 'wallet.failed' })
+    expect(await failure(open()(two, address, AbortSignal.abort()))).toEqual({ code: 'request.aborted' })
+  })
+
+  it('are none where the node answers nonsense', async () => {
+    await using node = await startNode()
+    const network = { ...networkOf(sandbox.one), rpcUrls: { default: { http: [node.url] } } }
+    const adapter = new WagmiAdapter({ networks: [network], storage: null }).load({ networks: [toNetwork(network)] })
+    expect(await open({ loadAdapter: () => adapter })(one)).toEqual([{ caipNetworkId: one, ...ether, amount: '1' }])
+  })
+})
