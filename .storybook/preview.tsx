@@ -77,7 +77,7 @@ export default {
       storySort: {
         order: [
           'Modal',
-          ['Map', 'Routes', 'Late parts'],
+          ['Map', 'Routes', 'Lazy parts'],
           'Connect',
           ['Map', 'States'],
           'Account',

@@ -27,3 +27,21 @@ export function isSupported(
 /** The first network of a namespace, in the dApp's order; of no namespace, none. */
 export const firstOf = (networks: readonly Network[], namespace: Namespace | null): CaipNetworkId | undefined =>
   networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
+
+/** The network of a namespace while no wallet is connected there; undefined where there is no namespace. */
+export const selectedIn = (
+  {
+    selected,
+    networks,
+  }: { selected: Readonly<Partial<Record<Namespace, CaipNetworkId>>>; networks: readonly Network[] },
+  namespace: Namespace | null,
+) => (namespace === null ? undefined : (selected[namespace] ?? firstOf(networks, namespace)))
+
+/** The namespaces whose wallets are shown: those that have a network [network-no-networks]. */
+export const shownNamespaces = ({
+  namespaces,
+  networks,
+}: {
+  namespaces: readonly Namespace[]
+  networks: readonly Network[]
+}): Namespace[] => namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)

@@ -55,3 +55,13 @@ export function nameOf(
 export const isShared = (connectorId: string): boolean => sameId(connectorId, 'walletConnect')
 
 export const sameId = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** The connection that a report calls the active one. */
+export const currentOf = ({
+  connections,
+  current,
+}: {
+  connections: readonly Connection[]
+  current: string | null
+}): Connection | undefined =>
+  current === null ? undefined : connections.find(({ connectorId }) => sameId(connectorId, current))

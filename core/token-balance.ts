@@ -10,7 +10,7 @@ export interface TokenBalance {
   decimals: number
   /** What the account holds, in the smallest unit, as a decimal string. */
   amount: string
-  /** What one whole token costs in US dollars, as a decimal string; absent where nobody says. */
+  /** What one whole token costs in US dollars, as a decimal string; absent where it is not known. */
   price?: string
   /** A picture, `https:` or `data:`. */
   iconUrl?: string

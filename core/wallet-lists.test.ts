@@ -120,7 +120,7 @@ describe('all wallets', () => {
     expect(search({ text: ' aD ' })).toEqual(['Ada', 'Adamant'])
     expect(search({ text: 'ad', found: [listed('Madame'), ada] })).toEqual(['Ada', 'Adamant', 'Madame'])
     expect(search({ certified: true })).toEqual(['Adamant'])
-    expect(search({ text: 'nobody', found: [] })).toEqual([])
+    expect(search({ text: 'unheard-of', found: [] })).toEqual([])
   })
 
   it('are there ten thousand times without delay for any', () => {

@@ -143,7 +143,7 @@ describe('the connector type order [connect-type-order]', () => {
 
   it('ignores unknown words', () => {
     // @ts-expect-error a page in plain JavaScript may say anything
-    expect(shown(all, { ...mobile, order: ['nobody', 'external'] })[0]).toBe('Cliff')
+    expect(shown(all, { ...mobile, order: ['unheard-of', 'external'] })[0]).toBe('Cliff')
   })
 
   it('keeps the order of the list within a group', () => {

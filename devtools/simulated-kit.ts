@@ -1,3 +1,4 @@
+import { systemIds } from '../core/system-ids.ts'
 import { balanceMachine } from '../machines/balance/chart.ts'
 import { configMachine } from '../machines/config/chart.ts'
 import { directoryMachine } from '../machines/directory/chart.ts'
@@ -5,7 +6,6 @@ import { headlessMachine } from '../machines/headless/chart.ts'
 import { type KitInput, kitMachine } from '../machines/kit/index.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
-import { systemIds } from '../machines/system.ts'
 import { flowCharts } from './flow-charts.ts'
 import { type Move, type Simulation, simulate } from './simulation.ts'
 

@@ -4,7 +4,7 @@ export const messages = {
   'modal.back': 'Back',
   'modal.loading': 'Loading',
   'title.AllWallets': 'All wallets',
-  'title.Arriving': 'Loading',
+  'title.Loading': 'Loading',
   'title.Unavailable': 'Couldn’t load this',
   'view.failedTitle': 'Something went wrong',
   'view.failed': 'Close this window and open it again. If that doesn’t help, reload the page.',

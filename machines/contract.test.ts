@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { ringOf, statusOf, type ViewMeta, viewOf } from './contract.ts'
+import { ringOf, statusOf, viewOf } from '../core/state-meta.ts'
+import type { ViewMeta } from './contract.ts'
 
 const machine = setup({
   types: {} as {

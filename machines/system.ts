@@ -5,6 +5,7 @@ import type { Features as AllFeatures } from '../core/features.ts'
 import type { Network } from '../core/network.ts'
 import type { Route } from '../core/routes.ts'
 import type { Signer, SignInInput } from '../core/sign-in.ts'
+import { systemIds } from '../core/system-ids.ts'
 import type { TrackEvent } from '../core/track.ts'
 import type { NativeBalance } from './ports.ts'
 
@@ -15,22 +16,6 @@ type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
 interface InSystem {
   system: { get: (key: never) => AnyActorRef | undefined }
-}
-
-/** The system ids under which the kit's lasting actors are found; nothing else looks actors up by name. */
-export const systemIds = {
-  kit: 'kit',
-  snackbar: 'snackbar',
-  toasts: 'toasts',
-  alerts: 'alerts',
-  tracker: 'tracker',
-  pairing: 'pairing',
-  directory: 'directory',
-  config: 'config',
-  session: 'session',
-  headless: 'headless',
-  wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
-  balance: (namespace: Namespace) => `balance:${namespace}` as const,
 }
 
 export type SnackbarVariant = 'success' | 'error' | 'loading'

@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyTransitionDefinition, isMachineSnapshot } from 'xstate'
+import { viewOf } from '../core/state-meta.ts'
 import { lineOf } from '../devtools/chart-text.ts'
 import type { Event, Move, Simulation } from '../devtools/simulation.ts'
-import { viewOf } from '../machines/contract.ts'
 import type { ChartScenario } from './model/scenario.ts'
 import { startKit } from './model/start-kit.ts'
 import { misplacedData } from './model/state-data.ts'

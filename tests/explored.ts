@@ -17,7 +17,7 @@ export function explored(scenario: ChartScenario): ExplorationResult {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** Explores a scenario that nobody has explored yet. False where another process is at it. */
+/** Explores a scenario that is not explored yet. False where another process is at it. */
 export function keep(scenario: ChartScenario): boolean {
   const file = fileOf(scenario)
   if (existsSync(file)) return true

@@ -14,17 +14,17 @@ import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
 
-let late: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
+let lazyVirtualList: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
 
 /** The list loads with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
-function lazyList() {
-  late ??= lazy(() =>
+function loadList() {
+  lazyVirtualList ??= lazy(() =>
     import('./virtual-list.tsx').catch((cause: unknown) => {
-      late = undefined
+      lazyVirtualList = undefined
       throw cause
     }),
   )
-  return late
+  return lazyVirtualList
 }
 
 export interface FinderProps {
@@ -45,7 +45,7 @@ export interface FinderProps {
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
-  const VirtualList = lazyList()
+  const VirtualList = loadList()
   const whole = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +82,7 @@ export function Finder({ search, beside, list, subject, instead, children, testI
   )
 }
 
-/** Room for the first rows. */
+/** The space of the first rows. */
 const Rows = () => (
   <div className="virtual" aria-hidden="true">
     <Stack gap={8}>

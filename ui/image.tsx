@@ -6,17 +6,17 @@ import type { Variables } from './variables.ts'
 type Shape = 'wallet-icon' | 'network-icon'
 type Part = { default: ComponentType<{ name: string }> }
 
-const known: Record<Shape, () => Promise<Part>> = {
+const drawings: Record<Shape, () => Promise<Part>> = {
   'wallet-icon': () => import('./pictures/wallets.tsx'),
   'network-icon': () => import('./pictures/networks.tsx'),
 }
-const late: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
+const lazyDrawings: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
 
 /** What draws a name without a picture loads with the first of them; a plate keeps its place. */
-const lazyKnown = (shape: Shape) =>
-  (late[shape] ??= lazy(() =>
-    known[shape]().catch((): Part => {
-      delete late[shape]
+const drawingOf = (shape: Shape) =>
+  (lazyDrawings[shape] ??= lazy(() =>
+    drawings[shape]().catch((): Part => {
+      delete lazyDrawings[shape]
       return { default: () => null }
     }),
   ))
@@ -33,7 +33,7 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
   const style: Variables = { '--size': `${size}px` }
-  const Known = lazyKnown(shape)
+  const Drawing = drawingOf(shape)
   return (
     <span
       className={`picture ${shape}`}
@@ -44,7 +44,7 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
     >
       {src === undefined || src === failed ? (
         <Suspense>
-          <Known name={name} />
+          <Drawing name={name} />
         </Suspense>
       ) : (
         <img

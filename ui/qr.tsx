@@ -8,7 +8,7 @@ const fetchDrawing = () => import('./qr-drawing.tsx')
 const QrDrawing = lazy(fetchDrawing)
 
 export interface QrCodeProps {
-  /** What is to be scanned; undefined while it is on its way. Its room is kept. */
+  /** What is to be scanned; undefined while it is loading. Its space is kept. */
   value: string | undefined
   /** Says what the code is for, to those who do not see it. */
   label: string

@@ -26,7 +26,10 @@ function stepOf(key: string, at: number, count: number, forward: 1 | -1): number
   return key === 'End' ? count - 1 : undefined
 }
 
-/** Tabs with what belongs to the selected one below; the arrow keys go from tab to tab, along the reading direction. */
+/**
+ * Tabs with what belongs to the selected one below; the arrow keys go from tab to tab, along the reading direction. A
+ * single tab has nothing to choose from, and only what belongs to it is drawn.
+ */
 export function Tabs<K extends string>({ label, tabs, selected, onSelect, children }: TabsProps<K>) {
   useLazyStyles(css)
   const id = useId()
@@ -43,6 +46,7 @@ export function Tabs<K extends string>({ label, tabs, selected, onSelect, childr
     onSelect(tab.key)
   }
 
+  if (tabs.length === 1) return children
   return (
     <>
       <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>

@@ -14,7 +14,7 @@ export function Hidden({ children }: { children: ReactNode }) {
   return <span className="hidden">{children}</span>
 }
 
-/** Room for content on its way. */
+/** The space of content that is loading. */
 export function Skeleton({ inlineSize, blockSize }: SkeletonProps) {
   useStyles(css)
   return <span className="skeleton" style={{ inlineSize, blockSize }} aria-hidden="true" />

@@ -26,7 +26,7 @@ export interface VirtualListProps {
   count: number
   /** How many there are in all, where that is known. */
   total?: number | undefined
-  /** How many are on their way: room is kept for them. */
+  /** How many are loading: their space is kept. */
   coming: number
   keyOf: (index: number) => string
   /** One row; a single one of them is on the way of the Tab key. */

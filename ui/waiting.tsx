@@ -1,7 +1,7 @@
 import { Stack } from './layout.tsx'
 import { Hidden, Skeleton } from './text.tsx'
 
-/** Room for a view that is on its way. */
+/** The space of a view that is loading. */
 export function Waiting({ label }: { label: string }) {
   return (
     <Stack>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode } from 'react'
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { ViewOf } from '../core/state-meta.ts'
 import type { MessageCatalog } from '../locales/catalog.ts'
 import type { LoadMessages } from '../locales/messages.ts'
-import type { ViewOf } from '../machines/contract.ts'
 
 /** What every view receives: the actor whose state named it. */
 export type ViewProps<M extends AnyStateMachine> = { actor: ActorRefFrom<M> }

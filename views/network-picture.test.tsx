@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { Network } from '../core/network.ts'
-import { systemIds } from '../machines/system.ts'
+import { systemIds } from '../core/system-ids.ts'
 import { NetworkPicture } from './network-picture.tsx'
 
 const network: Network = {

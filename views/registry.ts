@@ -1,9 +1,9 @@
 // Written by `npm run charts` from the views that the charts name.
 import type { SnapshotFrom } from 'xstate'
+import type { FlowOf } from '../core/state-meta.ts'
 import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
-import type { FlowOf } from '../machines/contract.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
@@ -46,7 +46,7 @@ type Registry = { [Flow in 'kit' | FlowOf<SnapshotFrom<typeof kitMachine>>]: Vie
 /** State → view, in one place. The key is the flow's name in its route's `meta`; `kit` holds the kit's own views. */
 export const registry = {
   kit: {
-    Arriving: lazyView(() => import('./shell/arriving.tsx'), commonMessages),
+    Loading: lazyView(() => import('./shell/loading.tsx'), commonMessages),
     Unavailable: lazyView(() => import('./shell/unavailable.tsx'), commonMessages),
     GetWallet: lazyView(() => import('./learn/get-wallet.tsx'), learnMessages),
     WhatIsAWallet: lazyView(() => import('./learn/what-is-a-wallet.tsx'), learnMessages),

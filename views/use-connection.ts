@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
-import { type Connection, type Connector, sameId } from '../core/connector.ts'
+import { type Connection, type Connector, currentOf, sameId } from '../core/connector.ts'
 import type { walletMachine } from '../machines/wallet/chart.ts'
-import { currentOf } from '../machines/wallet/facts.ts'
 import { walletOf } from './use-kit.ts'
 
 type Wallet = SnapshotFrom<typeof walletMachine>

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Namespace } from '../core/caip.ts'
+import { systemIds } from '../core/system-ids.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
-import { systemIds } from '../machines/system.ts'
 import type { walletMachine } from '../machines/wallet/chart.ts'
 
 type WalletRef = ActorRefFrom<typeof walletMachine>

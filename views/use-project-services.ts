@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import { systemIds } from '../core/system-ids.ts'
 import type { directoryMachine } from '../machines/directory/chart.ts'
-import { systemIds } from '../machines/system.ts'
 import { kitOf } from './use-kit.ts'
 
 const loaded = { projectServices: 'loaded' } as const

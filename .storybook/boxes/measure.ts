@@ -21,7 +21,17 @@ export const parts = [
     'amount',
     'skeleton',
   ],
-  ...['holding', 'holding-title', 'holding-sub', 'holding-problem', 'lesson', 'lesson-words', 'art', 'plate', 'footer'],
+  ...[
+    'wallet-card',
+    'wallet-card-title',
+    'wallet-card-sub',
+    'wallet-card-problem',
+    'lesson',
+    'lesson-words',
+    'art',
+    'plate',
+    'footer',
+  ],
   ...['empty', 'empty-art', 'empty-actions', 'copy-icon', 'corner-picture', 'expiring', 'qr', 'qr-logo'],
 ]
 

@@ -278,7 +278,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
     '': 'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
-    shown: 'The balance, copying and disconnecting go on side by side [account-view].',
+    shown: 'The balance, the network, copying and disconnecting go on side by side [account-view].',
     'shown.balance':
       'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
     'shown.balance.loading': 'The balance is being fetched.',
@@ -286,6 +286,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.balance.failed': 'The balance could not be fetched [account-balance-gap].',
     'shown.balance.failed.resting': 'No retry for 30 s.',
     'shown.balance.failed.retryable': 'The user may ask again.',
+    'shown.network': 'What the app knows of the network that the account is on [account-view].',
+    'shown.network.deciding': 'It is left at once.',
+    'shown.network.explorable': 'A block explorer shows the account.',
+    'shown.network.known': 'The network has no block explorer.',
+    'shown.network.unknown': 'The app does not know the network: the user is told so.',
     'shown.copy': 'A text is copied to the clipboard.',
     'shown.copy.copying': 'The browser may ask the user first, for 30 s at most [flow-copy] [flow-timeout].',
     'shown.copy.copied': 'The button confirms it for 2 s [flow-copy].',

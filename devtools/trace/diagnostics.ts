@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import * as z from 'zod/mini'
-import { viewOf } from '../../machines/contract.ts'
+import { viewOf } from '../../core/state-meta.ts'
 import { version } from '../../package.json'
 import { allErrorMessages, isErrorCode } from '../error-codes.ts'
 import { chartOf, treeOf } from '../tree.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
-import { viewOf } from '../../machines/contract.ts'
+import { viewOf } from '../../core/state-meta.ts'
 import { createHandle } from '../../react/handle/app-kit.ts'
 import type { AppKit } from '../../react/handle/types.ts'
 import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { systemIds } from '../../machines/system.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import { simulatedKit } from '../simulated-kit.ts'
 import { type Simulation, simulate } from '../simulation.ts'
 import { chartsFingerprint } from './charts.ts'

@@ -1,9 +1,10 @@
-import { assign, sendParent, sendTo, setup } from 'xstate'
+import { assign, not, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { Network } from '../../core/network.ts'
+import { networkOf } from '../../core/network-of.ts'
 import type { Route } from '../../core/routes.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { NativeBalance } from '../ports.ts'
@@ -68,6 +69,9 @@ const accountSetup = setup({
     hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>
       networkSwitch && networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
     isMultiWallet: ({ context }) => context.multiWallet,
+    isKnown: ({ context: { networks, connection } }) =>
+      networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
+    hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
   },
   actions: {
     wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),
@@ -148,6 +152,36 @@ const balance = accountSetup.createStateConfig({
   },
 })
 
+const network = accountSetup.createStateConfig({
+  description: 'What the app knows of the network that the account is on [account-view].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'It is left at once.',
+      always: [
+        { guard: 'hasExplorer', target: 'explorable' },
+        { guard: 'isKnown', target: 'known' },
+        { target: 'unknown' },
+      ],
+    },
+    explorable: {
+      description: 'A block explorer shows the account.',
+      always: { guard: not('hasExplorer'), target: 'deciding' },
+    },
+    known: {
+      description: 'The network has no block explorer.',
+      always: [
+        { guard: 'hasExplorer', target: 'deciding' },
+        { guard: not('isKnown'), target: 'deciding' },
+      ],
+    },
+    unknown: {
+      description: 'The app does not know the network: the user is told so.',
+      always: { guard: 'isKnown', target: 'deciding' },
+    },
+  },
+})
+
 const copy = accountSetup.createStateConfig(
   clipboard({
     on: { 'address.copy': 'copying' },
@@ -196,10 +230,10 @@ export const accountMachine = accountSetup.createMachine({
   initial: 'shown',
   states: {
     shown: {
-      description: 'The balance, copying and disconnecting go on side by side [account-view].',
+      description: 'The balance, the network, copying and disconnecting go on side by side [account-view].',
       meta: { view: 'Account' },
       type: 'parallel',
-      states: { balance, copy, leave },
+      states: { balance, network, copy, leave },
       on: {
         'networks.open': {
           description: 'There are other networks to choose from.',
@@ -218,7 +252,6 @@ export const accountMachine = accountSetup.createMachine({
     },
     disconnected: {
       description: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
-      tags: 'leaving',
       type: 'final',
       output: { status: 'disconnected' },
     },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import { systemIds } from '../../core/system-ids.ts'
 import type { Leading } from '../../core/wallet-lists.ts'
-import { systemIds } from '../system.ts'
 import type { directoryMachine } from './chart.ts'
 
 const none: Leading = { featured: [], custom: [], recommended: [] }

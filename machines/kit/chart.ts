@@ -1,6 +1,6 @@
 import { targetIn } from '../../core/configured-networks.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import { modal } from '../modal/chart.ts'
-import { systemIds } from '../system.ts'
 import { broadcast, connections } from './connections.ts'
 import { deferral, gate } from './gate.ts'
 import { networkSupport } from './network-support.ts'

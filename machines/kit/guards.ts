@@ -1,6 +1,6 @@
 import { or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { isSupported, type Target, targetIn } from '../../core/configured-networks.ts'
+import { isSupported, selectedIn, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
@@ -16,9 +16,10 @@ import {
   type ViewRoute,
 } from '../../core/routes.ts'
 import { goesTo } from '../../core/supports-network.ts'
+import { routeId } from '../../core/system-ids.ts'
 import { alertsMachine } from '../alerts/chart.ts'
 import { channel, flowPort, port } from '../contract.ts'
-import { afterFlow, type Entry, leftBy, refusalOf, routeId } from '../modal/stack.ts'
+import { afterFlow, type Entry, leftBy, refusalOf } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
 import { snackbarMachine } from '../snackbar/chart.ts'
 import type { Track } from '../system.ts'
@@ -35,7 +36,6 @@ import {
   type KitEmitted,
   type KitEvent,
   type KitInput,
-  selectedIn,
   wishIn,
 } from './types.ts'
 
@@ -110,7 +110,7 @@ export const withGuards = setup({
     events: KitEvent
     emitted: KitEmitted
     input: KitInput
-    meta: { view: 'Arriving' | 'Unavailable' | ViewRoute } | { flow: Flow }
+    meta: { view: 'Loading' | 'Unavailable' | ViewRoute } | { flow: Flow }
     tags: 'open' | 'refusing'
     children: Record<string, 'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | 'headless' | Flow>
   },

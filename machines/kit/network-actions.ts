@@ -1,12 +1,12 @@
 import { assign, raise } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { firstOf, targetIn } from '../../core/configured-networks.ts'
+import { firstOf, selectedIn, targetIn } from '../../core/configured-networks.ts'
 import type { Network } from '../../core/network.ts'
 import { promised } from '../contract.ts'
 import { wallet } from '../system.ts'
 import { unsupportedIn, withGuards } from './guards.ts'
 import { sends } from './sends.ts'
-import { connectionIn, isConnected, selectedIn, wishIn } from './types.ts'
+import { connectionIn, isConnected, wishIn } from './types.ts'
 
 /** What the kit does about networks [network-choice]. */
 export const withNetworkActions = withGuards.extend({

@@ -1,10 +1,12 @@
 import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
+import { selectedIn } from '../../core/configured-networks.ts'
 import { isShared } from '../../core/connector.ts'
-import { type BalanceCommand, balance, pairing, systemIds, wallet } from '../system.ts'
+import { systemIds } from '../../core/system-ids.ts'
+import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
 import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
-import { type Features, isAmong, isConnected, type KitContext, selectedIn } from './types.ts'
+import { type Features, isAmong, isConnected, type KitContext } from './types.ts'
 
 /** The dApp itself, which wants a pairing without a route of the modal. */
 const HOLDER = 'kit'

@@ -5,11 +5,12 @@ import { type AccountType, isShared } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import { addRecent } from '../../core/recents.ts'
 import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
+import { routeId, systemIds } from '../../core/system-ids.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import type { DirectoryInput } from '../directory/chart.ts'
 import type { FlowInput } from '../flow-input.ts'
 import { release } from '../modal/release.ts'
-import { type Entry, type Move, routeId } from '../modal/stack.ts'
+import type { Entry, Move } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
 import {
   type AlertRaise,
@@ -17,7 +18,6 @@ import {
   pairing,
   type SnackbarShow,
   snackbar,
-  systemIds,
   type ToastAdd,
   toasts,
   tracker,

@@ -1,5 +1,5 @@
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { firstOf, type Target } from '../../core/configured-networks.ts'
+import type { Target } from '../../core/configured-networks.ts'
 import type { AccountType, Connection } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
@@ -180,12 +180,6 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   loadedFlows: readonly Flow[]
 }
 
-/** The network of a namespace while no wallet is connected there; undefined where there is no namespace. */
-export const selectedIn = (
-  { selected, networks }: Pick<KitContext, 'selected' | 'networks'>,
-  namespace: Namespace | null,
-) => (namespace === null ? undefined : (selected[namespace] ?? firstOf(networks, namespace)))
-
 /** Whether the list has a namespace; it never has `null`. */
 export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
   namespace !== null && namespaces.includes(namespace)
@@ -199,10 +193,6 @@ export const connectionIn = (
   { connections }: Pick<KitContext, 'connections'>,
   namespace: Namespace | null | undefined,
 ): Connection | undefined => connections.find((each) => each.namespace === namespace)
-
-/** The namespaces whose wallets are shown: those that have a network [network-no-networks]. */
-export const shownNamespaces = ({ namespaces, networks }: Pick<KitContext, 'namespaces' | 'networks'>): Namespace[] =>
-  namespaces.filter((namespace) => firstOf(networks, namespace) !== undefined)
 
 /** The network that the user connects for: what the list of wallets is about. */
 export const wishIn = (stack: readonly Entry[]) => stack.findLast(({ route }) => route === 'Connect')?.to

@@ -1,7 +1,8 @@
 import type { Namespace } from '../../core/namespaces.ts'
 import { rowOf } from '../../core/routes.ts'
+import { routeId } from '../../core/system-ids.ts'
 import type { PairingCommand, WalletCommand } from '../system.ts'
-import { type Entry, routeId } from './stack.ts'
+import type { Entry } from './stack.ts'
 
 /** How actors are informed of what is released. */
 interface Tell<Message> {

@@ -20,7 +20,7 @@ const lazyFlow = (route: Route, flow: Flow) =>
       loading: {
         description:
           'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
-        meta: { view: 'Arriving' },
+        meta: { view: 'Loading' },
         always: [...boundsOf(route), { guard: { type: 'hasLoaded', params: flow }, target: 'loaded' }],
         invoke: {
           id: 'loadFlow',

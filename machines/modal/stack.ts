@@ -4,6 +4,7 @@ import type { Failure } from '../../core/errors.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
 import { type AfterFlow, type Route, rowOf } from '../../core/routes.ts'
 import type { SignInInput } from '../../core/sign-in.ts'
+import { routeId } from '../../core/system-ids.ts'
 
 /** Why a wallet did not go to a network. */
 export interface Refusal {
@@ -34,9 +35,6 @@ export interface Move {
   stack: readonly Entry[]
   gone: readonly Entry[]
 }
-
-/** The id of the actor that lives with an entry. */
-export const routeId = ({ key }: Pick<Entry, 'key'>): string => `route:${key}`
 
 /** The actor that has ended, and its output. */
 type Done = { actorId: string; output: { status: string; to?: Target | null; failure?: Failure | null } }

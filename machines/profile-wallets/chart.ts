@@ -51,6 +51,7 @@ export const profileWalletsMachine = profileWalletsSetup.createMachine({
     disconnected: {
       description: 'No wallet is connected any more. The kit decides what follows [flow-apart].',
       type: 'final',
+      meta: { view: 'ProfileWallets' },
       output: { status: 'disconnected' },
     },
   },

@@ -1,14 +1,15 @@
 import { type ActorRefFrom, type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
-import { type Connection, sameId } from '../../core/connector.ts'
+import { type Connection, currentOf, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { namespaces } from '../../core/namespaces.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../kit/index.ts'
 import { copyText } from '../shared/clipboard.ts'
-import { type SnackbarShow, snackbar, systemIds, type WalletFact, wallet } from '../system.ts'
-import { currentOf, holds, leads } from '../wallet/facts.ts'
+import { type SnackbarShow, snackbar, type WalletFact, wallet } from '../system.ts'
+import { holds, leads } from '../wallet/facts.ts'
 import { selectDisconnectQueue, selectReport } from '../wallet/wallet-selectors.ts'
 
 export type ProfileOutput = { status: 'disconnected' }

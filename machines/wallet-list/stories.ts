@@ -42,7 +42,7 @@ export const stories: StoryPlan = {
     ConnectInSession: { input: ofProject, path: [reported(phoneReports.eip155), openConnect, servicesLoad, leading] },
     InSession: { input: ofProject, path: [reported(phoneReports.eip155), ...all.slice(1), page(pages.full)] },
     ConnectLeading: { input: withoutAllWallets, path: connecting },
-    ConnectArriving: { input: ofProject, path: [reported(reaching.any), open] },
+    ConnectPrefetching: { input: ofProject, path: [reported(reaching.any), open] },
     ConnectWithoutDirectory: {
       input: ofProject,
       path: [reported(reaching.any), open, { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' }],

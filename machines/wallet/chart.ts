@@ -1,9 +1,9 @@
 import { not } from 'xstate'
 import type { CaipNetworkId } from '../../core/caip.ts'
+import { currentOf } from '../../core/connector.ts'
 import { type ErrorCode, type Failure, failureOf } from '../../core/errors.ts'
 import { type ErrorEvent, promised } from '../contract.ts'
 import type { AdapterReport } from '../ports.ts'
-import { currentOf } from './facts.ts'
 import { type NetworkRequest, type PendingNetwork, requestedNetwork, walletSetup } from './setup.ts'
 import { status } from './status.ts'
 

@@ -1,11 +1,7 @@
 import type { Namespace } from '../../core/caip.ts'
-import { type Connection, nameOf, sameId } from '../../core/connector.ts'
+import { type Connection, currentOf, nameOf, sameId } from '../../core/connector.ts'
 import type { AdapterReport } from '../ports.ts'
 import type { WalletFact } from '../system.ts'
-
-/** The connection that a report calls the active one. */
-export const currentOf = ({ connections, current }: AdapterReport): Connection | undefined =>
-  current === null ? undefined : connections.find(({ connectorId }) => sameId(connectorId, current))
 
 /** Whether a connection is live. */
 export const holds = ({ connections }: AdapterReport, id: string): boolean =>

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendParent, sendTo, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { type Connection, sameId } from '../../core/connector.ts'
+import { type Connection, currentOf, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ErrorCode, Failure } from '../../core/errors.ts'
 import { channel, port, promised } from '../contract.ts'
@@ -15,7 +15,7 @@ import {
   type WalletCommand,
   type WalletFact,
 } from '../system.ts'
-import { currentOf, factsBetween, holds, leads } from './facts.ts'
+import { factsBetween, holds, leads } from './facts.ts'
 
 /** What the adapter's watch sends its chart. */
 export type WalletReport =

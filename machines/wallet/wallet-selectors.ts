@@ -1,10 +1,9 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
-import { type Connection, isShared, nameOf } from '../../core/connector.ts'
+import { type Connection, currentOf, isShared, nameOf } from '../../core/connector.ts'
 import { type Namespace, namespaces } from '../../core/namespaces.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { AdapterReport } from '../ports.ts'
-import { systemIds } from '../system.ts'
 import type { walletMachine } from './chart.ts'
-import { currentOf } from './facts.ts'
 import { disconnectQueue } from './setup.ts'
 
 /** What the wallet chart of a namespace, the one source, says now; of no namespace, nothing. */

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
+import { systemIds } from '../../core/system-ids.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
-import { systemIds } from '../../machines/system.ts'
 import { network, stubAdapter } from '../../tests/support/stub-adapter.ts'
 import { switchNetwork } from '../handle/kit-commands.ts'
 import { resting, setUp } from '../handle/setup.ts'

@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
-import { type SnackbarShow, systemIds, type ToastAdd, type ToastVariant } from '../../machines/system.ts'
+import { systemIds } from '../../core/system-ids.ts'
+import type { SnackbarShow, ToastAdd, ToastVariant } from '../../machines/system.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { ToastParameters } from './parameters.ts'
 

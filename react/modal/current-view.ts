@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
-import { flowOf, viewOf } from '../../machines/contract.ts'
+import { flowOf, viewOf } from '../../core/state-meta.ts'
+import { routeId } from '../../core/system-ids.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { routeId } from '../../machines/modal/stack.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 

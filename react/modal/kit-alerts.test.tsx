@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { ErrorCode } from '../../core/errors.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import { createCatalog } from '../../locales/catalog.ts'
 import { statusMessages } from '../../locales/index.ts'
 import { alertsMachine } from '../../machines/alerts/chart.ts'
-import { systemIds } from '../../machines/system.ts'
 import { CatalogProvider } from '../../views/text.tsx'
 import { KitAlerts } from './kit-alerts.tsx'
 

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
 import type { ErrorCode } from '../../core/errors.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { StatusCode } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
-import { systemIds } from '../../machines/system.ts'
 import { AlertBar } from '../../ui/alert-bar.tsx'
 import { useText } from '../../views/text.tsx'
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
+import { systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
-import { systemIds } from '../../machines/system.ts'
 import { Snackbar } from '../../ui/feedback.tsx'
 import { useChartText } from './chart-text.ts'
 

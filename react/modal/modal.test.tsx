@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { PorticoError } from '../../core/errors.ts'
 import { suggestions } from '../../core/suggestions.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { createCatalog, type MessageCatalog } from '../../locales/catalog.ts'
 import { commonMessages } from '../../locales/index.ts'
-import { systemIds } from '../../machines/system.ts'
 import { loadedStorage } from '../../tests/support/loaded-storage.ts'
 import { english, message } from '../../tests/support/messages.ts'
 import { fox, foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'

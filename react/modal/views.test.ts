@@ -10,7 +10,7 @@ const catalog = createCatalog('en')
 it('draws the first view at once, and every other as soon as the map, the view and its messages are here', async () => {
   const first = firstViews.connect.Connect.component(catalog)
   expect(componentOf({ flow: 'connect', view: 'Connect' }, catalog)).toBe(first)
-  const waiting = componentOf({ flow: 'kit', view: 'Arriving' }, catalog)
+  const waiting = componentOf({ flow: 'kit', view: 'Loading' }, catalog)
   const drawing = createElement(
     Suspense,
     { fallback: 'waiting' },
@@ -18,9 +18,9 @@ it('draws the first view at once, and every other as soon as the map, the view a
   )
   expect(renderToString(drawing)).toContain('waiting')
 
-  loadAhead(catalog, 'kit', 'Arriving')
+  loadAhead(catalog, 'kit', 'Loading')
   const { kit } = await loadViews()
-  await vi.waitFor(() => expect(componentOf({ flow: 'kit', view: 'Arriving' }, catalog)).not.toBe(waiting))
-  await kit?.Arriving?.load(catalog)
-  expect(componentOf({ flow: 'kit', view: 'Arriving' }, catalog)).toBe(kit?.Arriving?.component(catalog))
+  await vi.waitFor(() => expect(componentOf({ flow: 'kit', view: 'Loading' }, catalog)).not.toBe(waiting))
+  await kit?.Loading?.load(catalog)
+  expect(componentOf({ flow: 'kit', view: 'Loading' }, catalog)).toBe(kit?.Loading?.component(catalog))
 })

@@ -46,8 +46,8 @@ export function componentOf(
   { flow, view }: Pick<CurrentView, 'flow' | 'view'>,
   catalog: MessageCatalog,
 ): ComponentType<{ actor: never }> {
-  const here = known[flow]?.[view]
-  if (here) return here.component(catalog)
+  const loaded = known[flow]?.[view]
+  if (loaded) return loaded.component(catalog)
   return lazy(async () => {
     const views = await loadViews()
     // The registry's types have made sure that there is one for every view a chart can name.

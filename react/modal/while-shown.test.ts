@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { whileShown } from './while-shown.ts'
 
-const machine = setup({ types: {} as { events: { type: 'go' } } }).createMachine({
+const machine = setup({ types: {} as { events: { type: 'go' } | { type: 'end' } } }).createMachine({
   initial: 'first',
   states: {
     first: {
       meta: { view: 'First' },
-      on: { go: 'second' },
+      on: { go: 'second', end: 'ended' },
     },
     second: { meta: { view: 'Second' }, on: { go: 'first' } },
+    ended: { type: 'final' },
   },
 })
 
@@ -21,6 +22,14 @@ it('shows an actor as it is for as long as its state names the view, and then as
   expect([owner.getSnapshot().value, shown.getSnapshot().value]).toEqual(['second', 'first'])
   owner.send({ type: 'go' })
   expect(shown.getSnapshot()).toBe(owner.getSnapshot())
+})
+
+it('stays as it was when the actor ends in a state that names no view', () => {
+  const owner = createActor(machine).start()
+  const shown = whileShown(owner, 'First')
+  expect(shown.getSnapshot().value).toBe('first')
+  owner.send({ type: 'end' })
+  expect([owner.getSnapshot().status, shown.getSnapshot().value]).toEqual(['done', 'first'])
 })
 
 it('tells of changes as the actor does', () => {

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom, Subscription } from 'xstate'
 import type { SessionState } from '../../core/sign-in.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { sessionMachine } from '../../machines/session/chart.ts'
-import { systemIds } from '../../machines/system.ts'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 type Session = ActorRefFrom<typeof sessionMachine>

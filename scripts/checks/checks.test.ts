@@ -29,6 +29,11 @@ it.each([
     "import { kitMachine } from '../../machines/kit/index.ts'",
     'views/ may not import values of machines/kit/index.ts',
   ],
+  [
+    'react/modal/a.ts',
+    "import { routeId } from '../../machines/modal/stack.ts'",
+    'react/ may not import values of machines/modal/stack.ts',
+  ],
   ['views/a/a.tsx', "import { get } from '../../services/http.ts'", 'views/ may not import values of services/http.ts'],
   ['views/a/a.tsx', "import B from '../b/b.tsx'", "a flow's views import no other flow's (views/b/b.tsx)"],
   ['ui/a.tsx', "import { isCaipAddress } from '../core/caip.ts'", 'ui/ may not import values of core/caip.ts'],
@@ -60,20 +65,6 @@ it.each([
   ['views/a/a.stories.tsx', "import { simulate } from '../../tests/simulation.ts'"],
 ])('lets %s be', (path, text) => {
   expect(linesOf(checkImports([file(path, text)]))).toEqual([])
-})
-
-it('lets views and react use the plain functions of machines/, but no chart', () => {
-  const files = [
-    file('machines/modal/stack.ts', 'export const routeId = 1'),
-    file('machines/kit/index.ts', chart),
-    file(
-      'react/scene.ts',
-      "import { routeId } from '../machines/modal/stack.ts'\nimport { machine } from '../machines/kit/index.ts'",
-    ),
-  ]
-  expect(linesOf(checkImports(files))).toEqual([
-    'react/scene.ts:2 react/ may not import values of machines/kit/index.ts',
-  ])
 })
 
 it('keeps flows apart [flow-apart], but lets the kit host them and flows know its actors', () => {

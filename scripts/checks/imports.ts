@@ -44,7 +44,7 @@ export function checkImports(files: SourceFile[]): Finding[] {
   const charts = new Set(files.filter(({ path, text }) => isChart(path, text)).map(({ path }) => path))
   const findings = [...graph].flatMap(([path, imports]) =>
     imports.flatMap((one) => {
-      const message = isTest(path) ? undefined : objection(path, one, { charts, graph })
+      const message = isTest(path) ? undefined : objection(path, one, charts)
       return message ? [{ path, line: one.line, message }] : []
     }),
   )
@@ -63,12 +63,7 @@ const isFlow = (path: string) =>
     flowFolders.map((folder) => `machines/${folder}`),
   )
 
-interface Known {
-  charts: Set<string>
-  graph: Map<string, Import[]>
-}
-
-function objection(path: string, { target, ours, typeOnly }: Import, { charts, graph }: Known): string | undefined {
+function objection(path: string, { target, ours, typeOnly }: Import, charts: Set<string>): string | undefined {
   const [folder = '', sub = ''] = path.split('/')
   const layer = layers[folder]
   if (!layer) return undefined
@@ -86,8 +81,7 @@ function objection(path: string, { target, ours, typeOnly }: Import, { charts, g
   )
     return `a flow's views import no other flow's (${target})`
   if (within(target, [folder]) || within(target, layer.values) || within(path, composers)) return undefined
-  const isPlain = target.startsWith('machines/') && graph.has(target) && !charts.has(target)
-  if ((typeOnly || isPlain) && within(target, layer.types ?? [])) return undefined
+  if (typeOnly && within(target, layer.types ?? [])) return undefined
   return `${folder}/ may not import ${typeOnly ? 'types' : 'values'} of ${target}`
 }
 

@@ -2,7 +2,7 @@
 export interface Layer {
   /** Folders of ours, or files, whose values it may import. */
   values: string[]
-  /** Folders of ours of which it may know the types; of `machines` also the plain functions, but no chart. */
+  /** Folders of ours of which it may know the types, and nothing else. */
   types?: string[]
   /** The only packages that it may import; all of them where there is no list. */
   packages?: string[]

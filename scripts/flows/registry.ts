@@ -66,7 +66,7 @@ export async function registryText(): Promise<string> {
   const chartOf = (flow: string) => `../machines/${folderOf(flow)}/${flow === 'kit' ? 'index' : 'chart'}.ts`
   return `// Written by \`npm run charts\` from the views that the charts name.
 import type { SnapshotFrom } from 'xstate'
-import type { FlowOf } from '../machines/contract.ts'
+import type { FlowOf } from '../core/state-meta.ts'
 ${flows.map(({ flow }) => `import type { ${flow}Machine } from '${chartOf(flow)}'`).join('\n')}
 import { lazyView, type Views } from './define-views.ts'
 import { firstViews } from './first-views.ts'

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Move } from '../../devtools/simulation.ts'
+import { leads } from '../../machines/directory/payloads.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { reports } from '../../tests/model/world.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
 import { scenariosOf } from '../../tests/scenarios.ts'
 import { flowFolders } from '../flows/folders.ts'
 import { root } from '../shell.ts'
@@ -45,6 +46,7 @@ async function planOf(chart: string): Promise<FlowPlan> {
 export const flowPlans: readonly FlowPlan[] = await Promise.all(flowFolders.map(planOf))
 
 const open = send('modal.open')
+const getWallet = send('modal.open', '', { view: 'GetWallet' })
 
 /** A small chart that shows what it holds over whatever the modal shows. */
 const over = (chart: string): ChartScenario[] =>
@@ -56,13 +58,25 @@ const otherPlans: readonly Plan[] = [
     file: 'views/learn/learn',
     title: 'Modal/Routes',
     walks: scenariosOf('kit').slice(0, 1),
+    visits: {
+      GetWalletLoading: { input: ofProject, path: [reported(reports.disconnected), getWallet] },
+      GetWalletRecommended: {
+        input: ofProject,
+        path: [
+          reported(reports.disconnected),
+          getWallet,
+          { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some },
+        ],
+      },
+      GetWalletNone: { input: { suggestions: [] }, path: [reported(reports.disconnected), getWallet] },
+    },
   },
   {
     file: 'views/shell/shell',
-    title: 'Modal/Late parts',
+    title: 'Modal/Lazy parts',
     walks: [],
     lazy: {
-      Arriving: [reported(reports.connected), open],
+      Loading: [reported(reports.connected), open],
       Unavailable: [reported(reports.connected), open, { do: 'reject', at: 'loadFlow', code: 'engine.failed' }],
     },
   },

@@ -5,10 +5,10 @@ import {
   type AnyStateNode,
   StateMachine,
 } from 'xstate'
+import { flowOf } from '../../core/state-meta.ts'
+import { routeId } from '../../core/system-ids.ts'
 import { nodesOf } from '../../devtools/chart-text.ts'
 import type { Simulation } from '../../devtools/simulation.ts'
-import { flowOf } from '../../machines/contract.ts'
-import { routeId } from '../../machines/modal/stack.ts'
 
 /** A state: the chart that it belongs to by its id, the state's path with dots, and what the chart says of it. */
 export interface Where {

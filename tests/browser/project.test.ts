@@ -54,7 +54,7 @@ test('a service that limits requests is reported, and asked again by the next op
   await eventually(checked).toBe(before + 2)
 })
 
-test('a page at rest has what a project adds, and has asked nobody for anything of it [lazy-project] [lazy-idle]', async ({
+test('a page at rest has what a project adds, and has asked no server for anything of it [lazy-project] [lazy-idle]', async ({
   visitor,
   sandbox,
 }) => {

@@ -87,10 +87,10 @@ test('a session with every flow is replayed to the same states and views, one af
   const seen = await seenBy(visitor.page)
   expect([...viewsIn(seen)].filter(Boolean).toSorted()).toEqual([
     'Account',
-    'Arriving',
     'Connect',
     'ConnectingExternal',
     'ConnectingMultiChain',
+    'Loading',
     'Networks',
     'ProfileWallets',
     'SwitchNetwork',

@@ -30,7 +30,7 @@ function noting(asked: string[]) {
       const { provider } = detail
       const request = provider.request.bind(provider)
       noted.add(provider)
-      // What it tells by itself makes wagmi ask more, at a time that nobody knows.
+      // What it tells by itself makes wagmi ask more, at a time that is not known.
       provider.on = () => provider
       provider.request = (call) => {
         asked.push(call.method)

@@ -17,7 +17,7 @@ journey('account', async (place) => {
   await user.reads({ id: 'address' }, second)
 
   await user.clicks(named('account.disconnect'))
-  await user.reads({ id: 'address' }, 'nobody')
-  await user.reads({ id: 'wagmi-address' }, 'nobody')
+  await user.reads({ id: 'address' }, 'none')
+  await user.reads({ id: 'wagmi-address' }, 'none')
   await user.reads({ id: 'modal' }, 'closed')
 })

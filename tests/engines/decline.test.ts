@@ -9,7 +9,7 @@ journey('decline', async ({ arrives, user, wallet }) => {
   wallet.reject()
   await user.sees(says('connecting.declined'))
   await user.sees(says('wallet.rejected', { wallet: wallet.name }))
-  await user.reads({ id: 'address' }, 'nobody')
+  await user.reads({ id: 'address' }, 'none')
 
   await user.clicks(named('step.retry'))
   await wallet.nextRequest()

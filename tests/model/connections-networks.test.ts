@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { selectedIn, shownNamespaces } from '../../core/configured-networks.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
-import { selectedIn, shownNamespaces } from '../../machines/kit/types.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
 import { createDriver } from './driver.ts'
 import { kitOf } from './snapshots.ts'

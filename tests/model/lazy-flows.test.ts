@@ -19,13 +19,13 @@ const viewAfter = (...moves: Move[]) => shown(startKit([...toAccount, ...moves],
 
 describe('a flow whose chart is loaded when its route is first entered [lazy-flow] [flow-timeout]', () => {
   it('shows that it is on its way, and then its view', () => {
-    expect(viewAfter()).toBe('Arriving')
+    expect(viewAfter()).toBe('Loading')
     expect(viewAfter(arrives)).toBe('Account')
   })
 
   it('says so when it cannot be fetched, and fetches it again when asked', () => {
     expect(viewAfter(fails)).toBe('Unavailable')
-    expect(viewAfter(fails, send('flow.retry'))).toBe('Arriving')
+    expect(viewAfter(fails, send('flow.retry'))).toBe('Loading')
     expect(viewAfter(fails, send('flow.retry'), arrives)).toBe('Account')
   })
 

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
+import { flowOf, viewOf } from '../../core/state-meta.ts'
 import type { Simulation } from '../../devtools/simulation.ts'
-import { flowOf, viewOf } from '../../machines/contract.ts'
 import { leavesOf, whereIs } from '../../scripts/stories/where.ts'
 import { kitOf, onTop } from './snapshots.ts'
 

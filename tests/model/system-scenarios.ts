@@ -1,8 +1,8 @@
 import type { Namespace } from '../../core/caip.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { Move, Simulation } from '../../devtools/simulation.ts'
 import type { KitInput } from '../../machines/kit/index.ts'
 import type { AdapterReport } from '../../machines/ports.ts'
-import { systemIds } from '../../machines/system.ts'
 import { kitOf } from './snapshots.ts'
 import { listed, ofProject, reports, solanaReports, twoNamespaces } from './world.ts'
 

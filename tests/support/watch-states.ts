@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
+import { viewOf } from '../../core/state-meta.ts'
 import { statesOf } from '../../devtools/trace/fingerprint.ts'
 import { chartOf, treeOf } from '../../devtools/tree.ts'
-import { viewOf } from '../../machines/contract.ts'
 
 /** Everything that the charts of a kit reach from now on: their states, and the views that they name. */
 export function watchStates(kit: AnyActorRef): string[] {

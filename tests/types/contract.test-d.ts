@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { createActor, setup } from 'xstate'
 import type { Flow, ViewRoute } from '../../core/routes.ts'
+import { type FlowOf, type StatusOf, statusOf, type ViewOf } from '../../core/state-meta.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import { type FlowOf, type StatusOf, statusOf, type ViewMeta, type ViewOf } from '../../machines/contract.ts'
+import type { ViewMeta } from '../../machines/contract.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { Views } from '../../views/define-views.ts'
 import { registry } from '../../views/registry.ts'
@@ -13,7 +14,7 @@ const same = <A, B>(is: Same<A, B>) => is
 
 // A chart's views and flows are named in its `meta`, each name and no other.
 same<ViewOf<SnapshotFrom<typeof connectMachine>>, 'Connect' | 'ConnectingExternal' | 'ConnectingMultiChain'>(true)
-same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Arriving' | 'Unavailable' | ViewRoute>(true)
+same<ViewOf<SnapshotFrom<typeof kitMachine>>, 'Loading' | 'Unavailable' | ViewRoute>(true)
 same<FlowOf<SnapshotFrom<typeof kitMachine>>, Flow>(true)
 same<FlowOf<SnapshotFrom<typeof connectMachine>>, never>(true)
 

@@ -31,11 +31,12 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   const networks = useSelector(actor, ({ context }) => context.networks)
   const connection = useSelector(actor, ({ context }) => context.connection)
+  const known = useSelector(actor, (snapshot) => !snapshot.matches({ shown: { network: 'unknown' } }))
+  const explorable = useSelector(actor, (snapshot) => snapshot.matches({ shown: { network: 'explorable' } }))
   const connector = useConnector(actor, namespace, connection.connectorId)
   const address = connection.accounts[0]?.address ?? ''
 
   const network = networkOf(networks, connection)
-  const known = networks.includes(network)
   const wallet = truncate(connector?.name ?? connection.connectorId)
   return (
     <Stack gap={20}>
@@ -85,11 +86,11 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
           {t('account.receive')}
         </Tile>
         {canOpenWallets ? <WalletsTile actor={actor} /> : null}
-        {network.explorerUrl === undefined ? null : (
+        {explorable ? (
           <Tile icon="external" href={explorerLink(network, address)}>
             {t('account.explorer')}
           </Tile>
-        )}
+        ) : null}
       </Tiles>
       <Button
         variant="danger"

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { ringOf, statusOf } from '../../core/state-meta.ts'
 import type { StatusCode } from '../../locales/index.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
-import { ringOf, statusOf } from '../../machines/contract.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

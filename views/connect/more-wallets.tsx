@@ -8,13 +8,13 @@ import type { connectMachine } from '../../machines/connect/chart.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { ListedIcon } from '../listed-icon.tsx'
 import { truncate } from '../names.ts'
-import { useLeading } from '../use-directory.ts'
+import { useDirectoryLoading, useLeading } from '../use-directory.ts'
 import { kitOf } from '../use-kit.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
-import { SkeletonRows } from './skeleton-rows.tsx'
 
 /** How many wallets there are, [connect-code-row]: few of them exactly, many by tens. */
 const inTens = (count: number): string => (count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`)
@@ -35,14 +35,12 @@ export default function MoreWallets({ actor, rows, many }: MoreWalletsProps) {
   const order = useSelector(kit, ({ context }) => context.features.connectorTypeOrder)
   const recents = useSelector(kit, ({ context }) => context.remembered.recents)
   const canShowAll = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.all' }))
-  const servicesLoad = useSelector(kit, (snapshot) => snapshot.matches({ projectServices: 'loading' }))
   const namespace = useSelector(actor, ({ context }) => context.namespace) ?? undefined
-  const settled = useDirectory(actor, (snapshot) => snapshot.hasTag('settled'))
   const expected = useDirectory(actor, ({ context }) => context.input.expected) ?? 0
   const count = useDirectory(actor, ({ context }) => context.count) ?? 0
   const leading = useLeading(actor)
   const wallets = leadingWallets(leading, { rows, recents, namespace }, order)
-  const isLoading = servicesLoad || settled === false
+  const isLoading = useDirectoryLoading(actor)
   const platform = mobile ? 'mobile' : 'qrcode'
   const all = (
     <Row

@@ -8,12 +8,12 @@ import { WalletIcon } from '../../ui/image.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { type LazyView, lazyView } from '../define-views.ts'
 import { LazyPart } from '../lazy-part.tsx'
 import type { EmptyListProps } from './empty-list.tsx'
 import { connectMessages, useText } from './messages.ts'
 import type { MoreWalletsProps } from './more-wallets.tsx'
-import { SkeletonRows } from './skeleton-rows.tsx'
 
 const emptyList = lazyView<EmptyListProps, typeof connectMessages>(() => import('./empty-list.tsx'), connectMessages)
 

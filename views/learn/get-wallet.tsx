@@ -1,58 +1,76 @@
 import { useSelector } from '@xstate/react'
-import { suggestions as usual } from '../../core/suggestions.ts'
+import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { type SuggestedWallet, suggestions as usual } from '../../core/suggestions.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { LazyIcon } from '../../ui/lazy-icon.tsx'
 import { List, Row } from '../../ui/list.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { Text } from '../../ui/prose.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { hostOf } from '../host-of.ts'
 import { ListedIcon } from '../listed-icon.tsx'
+import { useDirectoryLoading } from '../use-directory.ts'
 import { useDirectory } from '../use-project-services.ts'
 import { useText } from './messages.ts'
+
+type Props = ViewProps<typeof kitMachine>
 
 /**
  * Where to get a wallet: what the dApp suggests, else what the directory recommends, else Portico's own short list. A
  * wallet that the user installs meanwhile appears in the list of wallets without a reload.
  */
-export default function GetWallet({ actor }: ViewProps<typeof kitMachine>) {
+export default function GetWallet({ actor }: Props) {
   const t = useText()
   const suggestions = useSelector(actor, ({ context }) => context.suggestions)
   const recommended = useDirectory(actor, ({ context }) => context.recommended) ?? []
-  if (suggestions?.length === 0)
-    return <EmptyState art={<Plate icon="wallet" />} title={t('getWallet.none')} text={t('getWallet.noneHint')} />
+  const isLoading = useDirectoryLoading(actor) && !suggestions
+  const listed = suggestions ? [] : recommended
+  const linked = suggestions ?? (recommended.length > 0 ? [] : usual)
+  const isNone = !isLoading && listed.length + linked.length === 0
   return (
     <Stack gap={16}>
       <Text tone="quiet" align="center">
-        {t('getWallet.intro')}
+        {t(isNone ? 'getWallet.none' : 'getWallet.intro')}
       </Text>
       <List label={t('title.GetWallet')}>
-        {suggestions || recommended.length === 0
-          ? (suggestions ?? usual).map(({ id, name, homepage }) => (
-              <Row
-                key={id}
-                icon={<WalletIcon src={undefined} name={name} />}
-                title={name}
-                sub={hostOf(homepage)}
-                hint={<LazyIcon name="external" size={18} />}
-                href={homepage}
-              />
-            ))
-          : recommended.map((wallet) => (
-              <Row
-                key={wallet.id}
-                icon={<ListedIcon actor={actor} wallet={wallet} />}
-                title={wallet.name}
-                sub={wallet.homepage && hostOf(wallet.homepage)}
-                hint="forward"
-                testId={`get-${wallet.id}`}
-                onPress={() => actor.send({ type: 'nav.push', route: 'Downloads', wallet })}
-              />
+        {isLoading ? (
+          <SkeletonRows rows={usual.length} />
+        ) : (
+          <>
+            {listed.map((wallet) => (
+              <ListedRow key={wallet.id} actor={actor} wallet={wallet} />
             ))}
+            {linked.map((wallet) => (
+              <LinkedRow key={wallet.id} {...wallet} />
+            ))}
+          </>
+        )}
       </List>
     </Stack>
   )
 }
+
+function ListedRow({ actor, wallet }: Props & { wallet: ListedWallet }) {
+  return (
+    <Row
+      icon={<ListedIcon actor={actor} wallet={wallet} />}
+      title={wallet.name}
+      sub={wallet.homepage && hostOf(wallet.homepage)}
+      hint="forward"
+      testId={`get-${wallet.id}`}
+      onPress={() => actor.send({ type: 'nav.push', route: 'Downloads', wallet })}
+    />
+  )
+}
+
+const LinkedRow = ({ name, homepage }: SuggestedWallet) => (
+  <Row
+    icon={<WalletIcon src={undefined} name={name} />}
+    title={name}
+    sub={hostOf(homepage)}
+    hint={<LazyIcon name="external" size={18} />}
+    href={homepage}
+  />
+)

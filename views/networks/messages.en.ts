@@ -6,6 +6,7 @@ export const messages = {
   'help.Networks': 'What is a network?',
   'networks.current': 'Selected',
   'networks.intro': '{wallet} will ask you to confirm.',
+  'networks.introFirst': 'Your wallet will connect to the one you choose.',
   'networks.notApproved': 'Not approved in {wallet}',
   'switching.asking': 'Continue in {wallet}',
   'switching.askingHint': 'Approve the switch to {network} in the wallet’s window.',

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { selectedIn } from '../../core/configured-networks.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import { selectedIn } from '../../machines/kit/types.ts'
 import { Stack } from '../../ui/layout.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
@@ -18,11 +18,9 @@ export default function Networks({ actor }: ViewProps<typeof kitMachine>) {
   const wallet = truncate(useConnectedWallet(actor, connection).name)
   return (
     <Stack gap={16}>
-      {connection ? (
-        <Text tone="quiet" align="center">
-          {t('networks.intro', { wallet })}
-        </Text>
-      ) : null}
+      <Text tone="quiet" align="center">
+        {t(connection ? 'networks.intro' : 'networks.introFirst', { wallet })}
+      </Text>
       <NetworkList actor={actor} current={connection?.caipNetworkId ?? selected} />
     </Stack>
   )

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
 import { sameId } from '../../core/connector.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
+import { systemIds } from '../../core/system-ids.ts'
 import type { ConnectorOption } from '../../core/wallet-rows.ts'
-import { systemIds } from '../../machines/system.ts'
 import { useWallets } from '../use-kit.ts'
 
 interface Album {

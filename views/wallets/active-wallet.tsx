@@ -6,13 +6,13 @@ import type { profileWalletsMachine } from '../../machines/profile-wallets/chart
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyText } from '../../ui/copy.tsx'
-import { Holding } from '../../ui/holding.tsx'
 import { WalletIcon } from '../../ui/image.tsx'
 import { Line } from '../../ui/layout.tsx'
 import { LazyIconButton } from '../../ui/lazy-icon-button.tsx'
 import { Badge, List, Row } from '../../ui/list.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { WalletCard } from '../../ui/wallet-card.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
@@ -39,7 +39,7 @@ export function ActiveWallet({ actor, connection }: Props) {
   const type = account && accountTypeOf(account)
   return (
     <div data-testid="active-connection">
-      <Holding
+      <WalletCard
         testId="wui-active-profile-wallet-item"
         icon={<WalletIcon src={connector?.icon} name={title} size={48} travel={connectorId} />}
         title={title}
@@ -85,7 +85,7 @@ export function ActiveWallet({ actor, connection }: Props) {
         {others.length > 0 ? (
           <Accounts actor={actor} connection={connection} accounts={others} wallet={wallet} />
         ) : null}
-      </Holding>
+      </WalletCard>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { Namespace } from '../../core/caip.ts'
+import { shownNamespaces } from '../../core/configured-networks.ts'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
-import { shownNamespaces } from '../../machines/kit/types.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,10 +26,9 @@ export default function ProfileWallets({ actor }: ViewProps<typeof profileWallet
   const namespaces = useSelector(kitOf(actor), ({ context }) => context.namespaces)
   const shown = shownNamespaces({ networks, namespaces })
   const tabs = shown.includes(tab) ? shown : [tab, ...shown]
-  if (tabs.length === 1) return <Wallets actor={actor} add={t('wallets.add')} none={t('wallets.noneHint')} />
-
   const kindOf = (namespace: Namespace) => t(namespaceDetails[namespace].walletLabel)
   const kind = kindOf(tab)
+  const isOnly = tabs.length === 1
   return (
     <Tabs
       label={t('wallets.kinds')}
@@ -37,7 +36,11 @@ export default function ProfileWallets({ actor }: ViewProps<typeof profileWallet
       selected={tab}
       onSelect={(namespace) => actor.send({ type: 'tab.choose', namespace })}
     >
-      <Wallets actor={actor} add={t('wallets.addKind', { kind })} none={t('wallets.noneKindHint', { kind })} />
+      <Wallets
+        actor={actor}
+        add={t(isOnly ? 'wallets.add' : 'wallets.addKind', { kind })}
+        none={t(isOnly ? 'wallets.noneHint' : 'wallets.noneKindHint', { kind })}
+      />
     </Tabs>
   )
 }

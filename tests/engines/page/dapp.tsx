@@ -54,8 +54,8 @@ export function Dapp({ query }: { query: URLSearchParams }) {
 }
 
 function Page() {
-  const { address = 'nobody', status } = useAppKitAccount()
-  const { address: wagmiAddress = 'nobody' } = useConnection()
+  const { address = 'none', status } = useAppKitAccount()
+  const { address: wagmiAddress = 'none' } = useConnection()
   const { caipNetwork } = useAppKitNetwork()
   const { open } = useAppKitState()
   return (

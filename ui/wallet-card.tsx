@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import css from './holding.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Name } from './text.tsx'
+import css from './wallet-card.css?inline'
 
-export interface HoldingProps {
+export interface WalletCardProps {
   icon: ReactNode
   title: string
   /** A word about it, beside the title. */
@@ -20,22 +20,22 @@ export interface HoldingProps {
 }
 
 /** The one thing that counts just now, set apart from the rows that could take its place. */
-export function Holding({ icon, title, badge, sub, problem, action, testId, children }: HoldingProps) {
+export function WalletCard({ icon, title, badge, sub, problem, action, testId, children }: WalletCardProps) {
   useLazyStyles(css)
   return (
-    <div className="holding">
-      <div className="holding-head" data-testid={testId}>
+    <div className="wallet-card">
+      <div className="wallet-card-head" data-testid={testId}>
         {icon}
-        <div className="holding-words">
-          <div className="holding-title">
+        <div className="wallet-card-words">
+          <div className="wallet-card-title">
             <Name>{title}</Name>
             {badge}
           </div>
-          <div className="holding-sub">{sub}</div>
+          <div className="wallet-card-sub">{sub}</div>
         </div>
         {action}
       </div>
-      {problem === undefined ? null : <p className="holding-problem">{problem}</p>}
+      {problem === undefined ? null : <p className="wallet-card-problem">{problem}</p>}
       {children}
     </div>
   )

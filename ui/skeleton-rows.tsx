@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/text.tsx'
+import { Skeleton } from './text.tsx'
 
 /** The space of rows that are loading, so that nothing moves when they are there. */
 export function SkeletonRows({ rows }: { rows: number }) {

@@ -1,0 +1,49 @@
+/** What the ring around an icon shows of a request; what failed, by what the user can do next. */
+export type RingStatus =
+  | 'idle'
+  | 'asking'
+  | 'rejected'
+  | 'failed'
+  | 'timedOut'
+  | 'blocked'
+  | 'offline'
+  | 'known'
+  | 'success'
+
+/** The snapshot of a chart, as far as it is read here. */
+interface HasMeta {
+  getMeta(): object
+}
+
+type Metas<S extends HasMeta> = ReturnType<S['getMeta']>
+type MetaOf<S extends HasMeta> = NonNullable<Metas<S>[keyof Metas<S>]>
+type Meta<Status> = { view?: string; flow?: string; status?: Status; ring?: RingStatus }
+
+/** The views that a chart's states can name. */
+export type ViewOf<S extends HasMeta> =
+  MetaOf<S> extends infer M ? (M extends { view: infer V extends string } ? V : never) : never
+
+/** The statuses that a chart's states can name. */
+export type StatusOf<S extends HasMeta> =
+  MetaOf<S> extends infer M ? (M extends { status?: infer T } ? Extract<T, string> : never) : never
+
+/** The flows that a chart's states can host. */
+export type FlowOf<S extends HasMeta> =
+  MetaOf<S> extends infer M ? (M extends { flow: infer F extends string } ? F : never) : never
+
+const metasOf = <Status extends string>(snapshot: HasMeta): (Meta<Status> | undefined)[] =>
+  Object.values(snapshot.getMeta())
+
+/** The view of the innermost active state that names one. Nothing else decides what is on screen. */
+export const viewOf = (snapshot: HasMeta): string | undefined => metasOf(snapshot).findLast((meta) => meta?.view)?.view
+
+/** The flow that the innermost active state hosts. */
+export const flowOf = (snapshot: HasMeta): string | undefined => metasOf(snapshot).findLast((meta) => meta?.flow)?.flow
+
+/** The status of the innermost active state that names one; its words' parameters come from the context. */
+export const statusOf = <S extends HasMeta>(snapshot: S): StatusOf<S> | undefined =>
+  metasOf<StatusOf<S>>(snapshot).findLast((meta) => meta?.status)?.status
+
+/** The ring of the innermost active state that names one. */
+export const ringOf = (snapshot: HasMeta): RingStatus =>
+  metasOf(snapshot).findLast((meta) => meta?.ring)?.ring ?? 'idle'

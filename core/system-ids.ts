@@ -1,0 +1,20 @@
+import type { Namespace } from './namespaces.ts'
+
+/** The system ids under which the kit's lasting actors are found; nothing else looks actors up by name. */
+export const systemIds = {
+  kit: 'kit',
+  snackbar: 'snackbar',
+  toasts: 'toasts',
+  alerts: 'alerts',
+  tracker: 'tracker',
+  pairing: 'pairing',
+  directory: 'directory',
+  config: 'config',
+  session: 'session',
+  headless: 'headless',
+  wallet: (namespace: Namespace) => `wallet:${namespace}` as const,
+  balance: (namespace: Namespace) => `balance:${namespace}` as const,
+}
+
+/** The id of the actor that lives with an entry of the route stack. */
+export const routeId = ({ key }: { key: number }): string => `route:${key}`
