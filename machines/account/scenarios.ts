@@ -1,7 +1,9 @@
 import { reported, send } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
 import { connectionFacts } from '../../tests/model/snapshots.ts'
-import { reports } from '../../tests/model/world.ts'
+import { kitInput, reports } from '../../tests/model/world.ts'
+
+const withoutExplorers = kitInput.networks.map(({ explorerUrl: _, ...network }) => network)
 
 export const scenarios: Scenario[] = [
   {
@@ -9,7 +11,7 @@ export const scenarios: Scenario[] = [
     prelude: [reported(reports.connected), send('modal.open')],
     at: 'route:1',
     commands: [
-      { type: 'networks.changed', networks: [] },
+      ...[[], kitInput.networks, withoutExplorers].map((networks) => ({ type: 'networks.changed', networks })),
       { type: 'features.changed', features: { multiWallet: false } },
     ],
     stateKey: (simulation) => connectionFacts(simulation)[1],

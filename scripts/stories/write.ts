@@ -18,6 +18,7 @@ import {
   solanaReports,
   twoNamespaces,
   withoutAllWallets,
+  withoutSuggestions,
 } from '../../tests/model/world.ts'
 import { formatted } from '../formatted.ts'
 import { mapFiles } from './maps.ts'
@@ -154,6 +155,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  withoutSuggestions,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
 const files = {
@@ -171,6 +173,7 @@ const files = {
     'solanaReports',
     'twoNamespaces',
     'withoutAllWallets',
+    'withoutSuggestions',
   ],
 }
 /** A text without what it only quotes. */

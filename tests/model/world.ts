@@ -180,6 +180,9 @@ export const ofDirectory: Partial<KitInput> = { projectServices: { directory: { 
 export const withoutProject = configured({ hasProject: false })
 export const inBasicMode = configured({ basic: true })
 
+/** What is different where the dApp suggests no wallet. */
+export const withoutSuggestions: Partial<KitInput> = { suggestions: [] }
+
 /** What is different where the dApp makes pairings itself. */
 export const manualPairing: Partial<KitInput> = { manualPairing: true }
 

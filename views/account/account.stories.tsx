@@ -84,6 +84,72 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
 
+export const NetworkExplorable: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'account', path: 'shown.network.explorable', rule: 'A block explorer shows the account.' },
+  },
+}
+
+export const NetworkKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'networks.changed',
+          networks: [
+            {
+              id: 31337,
+              name: 'Sandbox One',
+              caipNetworkId: 'eip155:31337',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              testnet: true,
+            },
+            {
+              id: 31338,
+              name: 'Sandbox Two',
+              caipNetworkId: 'eip155:31338',
+              chainNamespace: 'eip155',
+              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+              rpcUrls: [],
+              testnet: true,
+            },
+          ],
+        },
+      },
+    ],
+  },
+  parameters: { state: { chart: 'account', path: 'shown.network.known', rule: 'The network has no block explorer.' } },
+}
+
+export const NetworkUnknown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.network.unknown',
+      rule: 'The app does not know the network: the user is told so.',
+    },
+  },
+}
+
 export const CopyIdle: Story = {
   args: {
     path: [
@@ -191,7 +257,7 @@ export const LongBalance: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'The balance, copying and disconnecting go on side by side [account-view].',
+      rule: 'The balance, the network, copying and disconnecting go on side by side [account-view].',
       extra: true,
     },
   },

@@ -623,7 +623,7 @@ export const ConnectLeading: Story = {
   },
 }
 
-export const ConnectArriving: Story = {
+export const ConnectPrefetching: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reaching.any } },

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/world.ts'
+import { ofProject, reports, withoutSuggestions } from '../../tests/model/world.ts'
 
 export default { title: 'Modal/Routes', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -58,6 +58,42 @@ export const UnsupportedChain: Story = {
       chart: 'kit',
       path: 'modal.open.UnsupportedChain',
       rule: 'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
+    },
+  },
+}
+
+export const GetWalletLoading: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      extra: true,
+    },
+  },
+}
+
+export const GetWalletNone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
+    ],
+    input: withoutSuggestions,
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      extra: true,
     },
   },
 }

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
 import { reports } from '../../tests/model/world.ts'
 
-export default { title: 'Modal/Late parts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+export default { title: 'Modal/Lazy parts', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
 type Story = StoryObj<typeof Scene>
 
-export const Arriving: Story = {
+export const Loading: Story = {
   args: {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
