@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Move } from '../../devtools/simulation.ts'
+import { leads } from '../../machines/directory/payloads.ts'
 import { reported, send } from '../../tests/model/moves.ts'
 import type { ChartScenario } from '../../tests/model/scenario.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
-import { ofProject, reports, withoutSuggestions } from '../../tests/model/world.ts'
+import { reports, suggestedByProject, withoutSuggestions } from '../../tests/model/world.ts'
 import { scenariosOf } from '../../tests/scenarios.ts'
 import { flowFolders } from '../flows/folders.ts'
 import { root } from '../shell.ts'
@@ -58,7 +59,16 @@ const otherPlans: readonly Plan[] = [
     title: 'Modal/Routes',
     walks: scenariosOf('kit').slice(0, 1),
     visits: {
-      GetWalletLoading: { input: ofProject, path: [reported(reports.disconnected), getWallet] },
+      GetWalletLoading: { input: suggestedByProject, path: [reported(reports.disconnected), getWallet] },
+      GetWalletRecommended: {
+        input: suggestedByProject,
+        path: [
+          reported(reports.disconnected),
+          getWallet,
+          { do: 'resolve', at: 'loadProjectServices' },
+          { do: 'resolve', at: 'directory/prefetchWallets', output: leads.some },
+        ],
+      },
       GetWalletNone: { input: withoutSuggestions, path: [reported(reports.disconnected), getWallet] },
     },
   },

@@ -16,6 +16,7 @@ import {
   reports,
   secondVisit,
   solanaReports,
+  suggestedByProject,
   twoNamespaces,
   withoutAllWallets,
   withoutSuggestions,
@@ -155,6 +156,7 @@ const inputs = {
   maySignIn,
   longSignIn,
   withoutAllWallets,
+  suggestedByProject,
   withoutSuggestions,
 }
 const allReports = { reports, solanaReports, profiles, listed, pages, leads, reaching, readings }
@@ -173,6 +175,7 @@ const files = {
     'solanaReports',
     'twoNamespaces',
     'withoutAllWallets',
+    'suggestedByProject',
     'withoutSuggestions',
   ],
 }

@@ -180,6 +180,9 @@ export const ofDirectory: Partial<KitInput> = { projectServices: { directory: { 
 export const withoutProject = configured({ hasProject: false })
 export const inBasicMode = configured({ basic: true })
 
+/** The same, where the dApp leaves it to the directory which wallets are suggested. */
+export const suggestedByProject: Partial<KitInput> = { ...ofProject, suggestions: undefined }
+
 /** What is different where the dApp suggests no wallet. */
 export const withoutSuggestions: Partial<KitInput> = { suggestions: [] }
 

@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { ofProject, reports, withoutSuggestions } from '../../tests/model/world.ts'
+import { listed, reports, suggestedByProject, withoutSuggestions } from '../../tests/model/world.ts'
 
 export default { title: 'Modal/Routes', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -68,7 +68,38 @@ export const GetWalletLoading: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
     ],
-    input: ofProject,
+    input: suggestedByProject,
+  },
+  parameters: {
+    state: {
+      chart: 'kit',
+      path: 'modal.open.GetWallet',
+      rule: 'For a user without a wallet: what the dApp suggests, or Portico’s own short list [nav-learn].',
+      extra: true,
+    },
+  },
+}
+
+export const GetWalletRecommended: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'GetWallet' } },
+      { do: 'resolve', at: 'loadProjectServices' },
+      {
+        do: 'resolve',
+        at: 'directory/prefetchWallets',
+        output: {
+          featured: [],
+          recommended: [listed.plain, listed.bare],
+          count: 512,
+          excluded: [],
+          custom: [],
+          failure: null,
+        },
+      },
+    ],
+    input: suggestedByProject,
   },
   parameters: {
     state: {
