@@ -30,3 +30,42 @@ export interface HistoryTransaction {
   sentTo?: string
   transfers: readonly HistoryTransfer[]
 }
+
+/** Where a list of transactions goes on, and what it holds so far. */
+export interface HistoryPage {
+  transactions: readonly HistoryTransaction[]
+  /** What to ask for the next page with; absent where there is none. */
+  next?: string
+}
+
+const isNewer = (one: HistoryTransaction, other: HistoryTransaction) => other.minedAt - one.minedAt
+
+/** Both lists as one, newest first; a transaction that is told again is as it was told last [assets-history]. */
+export function mergeHistory(
+  before: readonly HistoryTransaction[],
+  more: readonly HistoryTransaction[],
+): readonly HistoryTransaction[] {
+  const all = new Map([...before, ...more].map((each) => [each.id, each]))
+  return [...all.values()].sort(isNewer)
+}
+
+/** The transactions of a month. */
+export interface HistoryMonth {
+  year: number
+  /** From 0. */
+  month: number
+  transactions: readonly HistoryTransaction[]
+}
+
+/** The months of a list, newest first, by the visitor's calendar [assets-history]. */
+export function monthsOf(transactions: readonly HistoryTransaction[]): readonly HistoryMonth[] {
+  const months = new Map<string, HistoryMonth & { transactions: HistoryTransaction[] }>()
+  for (const each of [...transactions].sort(isNewer)) {
+    const at = new Date(each.minedAt)
+    const [year, month] = [at.getFullYear(), at.getMonth()]
+    const known = months.get(`${year} ${month}`)
+    if (known) known.transactions.push(each)
+    else months.set(`${year} ${month}`, { year, month, transactions: [each] })
+  }
+  return [...months.values()]
+}

@@ -1,14 +1,28 @@
 import { type AccountCalls, accountCalls } from './blockchain-api/account.ts'
 import { type ApiIdentity, apiFor } from './blockchain-api/call.ts'
-import { type Supported, supportedBy } from './blockchain-api/supported.ts'
+import { type NameCalls, nameCalls } from './blockchain-api/names.ts'
+import { type OnrampCalls, onrampCalls } from './blockchain-api/onramp.ts'
+import { type PriceCalls, priceCalls } from './blockchain-api/prices.ts'
+import { type SessionCalls, sessionCalls } from './blockchain-api/sessions.ts'
+import { type Supported, supportedBy, whereSupported } from './blockchain-api/supported.ts'
+import { type SwapCalls, swapCalls } from './blockchain-api/swaps.ts'
 import type { SharedOptions } from './shared.ts'
 
 /** WalletConnect's blockchain API, which serves apps with a project. Each call throws what `AskApi` does. */
-export type BlockchainApi = Supported & AccountCalls
+export type BlockchainApi = Supported & AccountCalls & NameCalls & PriceCalls & SwapCalls & OnrampCalls & SessionCalls
 
 /** The blockchain API. What it answered lately is not asked for again, nor what is being asked for [assets-cache]. */
 export function blockchainApi(identity: ApiIdentity, clock: Pick<SharedOptions, 'now'> = {}): BlockchainApi {
   const ask = apiFor(identity)
   const supported = supportedBy(ask)
-  return { ...supported, ...accountCalls(ask, supported, clock) }
+  const where = whereSupported(supported)
+  return {
+    ...supported,
+    ...accountCalls(ask, where, clock),
+    ...nameCalls(ask, where, clock),
+    ...priceCalls(ask, where, identity.projectId, clock),
+    ...swapCalls(ask, where, identity.projectId),
+    ...onrampCalls(ask, where),
+    ...sessionCalls(ask, where),
+  }
 }

@@ -41,6 +41,7 @@ export function shared<T>({ life, now = Date.now }: SharedOptions = {}): Shared<
     kept.answer.then(
       () => {
         kept.at = now()
+        if (life === 0) drop(key, kept)
       },
       () => drop(key, kept),
     )

@@ -38,6 +38,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
+  'assets-history':
+    'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam.',
   'config-features':
     "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
   'config-remembered':

@@ -1,10 +1,11 @@
 import { blockchainApi } from '../../services/blockchain-api.ts'
+import { type HistoryService, historyService } from '../../services/history.ts'
 import { type TokenService, tokenService } from '../../services/tokens.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
 
 /** What the flows about an account and its money ask; it loads with the first of them. */
-export type AccountServices = TokenService
+export type AccountServices = TokenService & HistoryService
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
 
@@ -14,7 +15,10 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   if (known) return known
   const { projectId, endpoints, tokens } = setup.options ?? {}
   const api = projectId ? blockchainApi({ url: endpoints?.rpc, projectId, sdkVersion: sdkVersionOf(setup) }) : undefined
-  const services = tokenService({ api, loadAdapter, networks: () => setup.networks, tokens })
+  const services = {
+    ...tokenService({ api, loadAdapter, networks: () => setup.networks, tokens }),
+    ...historyService(api),
+  }
   made.set(setup, services)
   return services
 }

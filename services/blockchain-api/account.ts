@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
-import type { HistoryTransaction } from '../../core/history.ts'
+import type { HistoryPage } from '../../core/history.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, lenient } from '../../core/schema.ts'
@@ -10,7 +10,7 @@ import type { AskApi } from './call.ts'
 import { name } from './fields.ts'
 import { balancesAnswer, tokensFrom } from './parse-balances.ts'
 import { historyAnswer, transactionsFrom } from './parse-history.ts'
-import type { Supported } from './supported.ts'
+import type { WhereSupported } from './supported.ts'
 
 const { balanceCacheLife, nameCacheLife, historyCacheLife } = lazyConstants
 
@@ -24,13 +24,6 @@ export interface AccountOn {
 export interface Identity {
   name?: string
   avatar?: string
-}
-
-/** A page of an account's history. */
-export interface HistoryPage {
-  transactions: readonly HistoryTransaction[]
-  /** What to ask for the next page with; absent where there is none. */
-  next?: string
 }
 
 /** What the API knows of an account. Where it does not serve the network, that is nothing [assets-unsupported]. */
@@ -48,44 +41,47 @@ export interface AccountCalls {
 
 const identityAnswer = z.object({ name: lenient(name), avatar: lenient(icon) })
 
-export function accountCalls(ask: AskApi, { isSupported }: Supported, clock: Pick<SharedOptions, 'now'>): AccountCalls {
+export function accountCalls(ask: AskApi, where: WhereSupported, clock: Pick<SharedOptions, 'now'>): AccountCalls {
   const balances = shared<readonly TokenBalance[]>({ ...clock, life: balanceCacheLife })
   const pages = shared<HistoryPage>({ ...clock, life: historyCacheLife })
   const identities = shared<Identity>({ ...clock, life: nameCacheLife })
-  const unkept = { balances: shared<readonly TokenBalance[]>({ life: 0 }), pages: shared<HistoryPage>({ life: 0 }) }
-  const at = (address: string) => encodeURIComponent(address)
 
   return {
-    balances: async ({ address, caipNetworkId, forceUpdate = [] }, signal) => {
-      if (!(await isSupported(caipNetworkId, signal))) return []
+    balances: ({ address, caipNetworkId, forceUpdate = [] }, signal) => {
       const changed = forceUpdate.map((each) => `${caipNetworkId}:${each}`).join()
       const read = async (within: AbortSignal) => {
         const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate: changed }
-        const path = `/v1/account/${at(address)}/balance`
+        const path = `/v1/account/${encodeURIComponent(address)}/balance`
         return tokensFrom(await ask({ path, query }, balancesAnswer, within), caipNetworkId)
       }
       const key = `${caipNetworkId}:${address}`
-      if (changed === '') return balances(key, signal, read)
-      balances.forget(key)
-      return unkept.balances(`${key} ${changed}`, signal, read)
+      if (changed !== '') balances.forget(key)
+      const work = () => (changed === '' ? balances(key, signal, read) : read(signal))
+      return where(caipNetworkId, signal, () => [], work)
     },
 
-    history: async ({ address, caipNetworkId, cursor, onramp }, signal) => {
-      if (!(await isSupported(caipNetworkId, signal))) return { transactions: [] }
-      const key = JSON.stringify([caipNetworkId, address, cursor, onramp])
+    history: ({ address, caipNetworkId, cursor, onramp }, signal) => {
       const read = async (within: AbortSignal) => {
         const query = { cursor, onramp, chainId: caipNetworkId }
-        const said = await ask({ path: `/v1/account/${at(address)}/history`, query }, historyAnswer, within)
+        const path = `/v1/account/${encodeURIComponent(address)}/history`
+        const said = await ask({ path, query }, historyAnswer, within)
         return defined({ transactions: transactionsFrom(said), next: said.next || undefined })
       }
-      return (onramp === undefined ? pages : unkept.pages)(key, signal, read)
+      const key = JSON.stringify([caipNetworkId, address, cursor])
+      const work = () => (onramp === undefined ? pages(key, signal, read) : read(signal))
+      return where(caipNetworkId, signal, () => ({ transactions: [] }), work)
     },
 
-    identity: async ({ address, caipNetworkId, sender }, signal) => {
-      if (!(await isSupported(caipNetworkId, signal))) return {}
+    identity: ({ address, caipNetworkId, sender }, signal) => {
+      const path = `/v1/identity/${encodeURIComponent(address)}`
       const read = async (within: AbortSignal) =>
-        defined(await ask({ path: `/v1/identity/${at(address)}`, query: { sender } }, identityAnswer, within))
-      return identities(address, signal, read)
+        defined(await ask({ path, query: { sender } }, identityAnswer, within))
+      return where(
+        caipNetworkId,
+        signal,
+        () => ({}),
+        () => identities(address, signal, read),
+      )
     },
   }
 }

@@ -3,6 +3,7 @@ import { type ErrorParams, PorticoError } from '../../core/errors.ts'
 import { listOf, parse, text } from '../../core/schema.ts'
 import { type Answer, addressOf, answerOf } from '../http.ts'
 import { patientFetch } from '../patient-fetch.ts'
+import { shared } from '../shared.ts'
 
 /** Who asks the blockchain API [assets-identity]. */
 export interface ApiIdentity {
@@ -24,8 +25,8 @@ export interface ApiCall {
 }
 
 /**
- * Asks the API, and reads its answer with a schema. A request that may be repeated is, where the API is busy or broken
- * [directory-retry].
+ * Asks the API, and reads its answer with a schema. What changes nothing is asked for once at a time [assets-cache], and again
+ * where the API is busy or broken [directory-retry].
  * @throws `api.limited` (429), `api.unavailable` (503), `api.refused` for any other status, with the API's reason where it
  * gives one, `rpc.malformed` for an answer that makes no sense, `request.timeout`, `request.aborted`, `network.offline`.
  */
@@ -59,13 +60,15 @@ function errorOf(cause: unknown, signal: AbortSignal): PorticoError {
 /** The way to ask for a project. */
 export function apiFor({ url = 'https://rpc.walletconnect.org', projectId, sdkVersion }: ApiIdentity): AskApi {
   const identity = { projectId, st: 'appkit', sv: sdkVersion }
+  const answers = shared<Answer>({ life: 0 })
   return async ({ path, query, body, changes = false }, schema, signal) => {
     const init: RequestInit = body
       ? { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
       : {}
     try {
       const address = addressOf({ base: url, path, query: { ...identity, ...query } })
-      const answer = await answerOf(await patientFetch(address, init, signal, !changes), longest)
+      const read = async (within: AbortSignal) => answerOf(await patientFetch(address, init, within, !changes), longest)
+      const answer = await (changes ? read(signal) : answers(`${address} ${init.body}`, signal, read))
       if (answer.status < 200 || answer.status > 299) throw refusalOf(answer)
       const said = parse(schema, answer.said)
       if (said === undefined) throw new PorticoError('rpc.malformed')

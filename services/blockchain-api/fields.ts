@@ -3,7 +3,7 @@ import { type CaipNetworkId, partsOf } from '../../core/caip.ts'
 import { plainDecimal } from '../../core/decimal.ts'
 import { namespaceDetails } from '../../core/namespace-details.ts'
 import { cleanName } from '../../core/sanitize.ts'
-import { text } from '../../core/schema.ts'
+import { formed, text } from '../../core/schema.ts'
 
 /** A number that is not negative, written as a text or as a number of JSON; becomes a plain decimal [id-amounts]. */
 export const decimal = z
@@ -46,4 +46,25 @@ export const tokenPlace = z.pipe(
 export function isAddressOn(caipNetworkId: CaipNetworkId, address: string): boolean {
   const [namespace] = partsOf(caipNetworkId, 2) ?? []
   return namespace !== undefined && namespaceDetails[namespace].address.test(address)
+}
+
+/** An amount in the smallest unit: a whole number that is not negative. */
+export const units = decimal.check(z.refine((plain) => /^\d{1,78}$/.test(plain)))
+
+/** Something that is to be opened: a page on the web, or one of this machine. */
+export const page = formed(4_096, /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/).check(
+  z.refine((address) => URL.canParse(address)),
+)
+
+/** A time in seconds since 1970; becomes one in milliseconds. */
+export const seconds = z.pipe(
+  z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) < 1e11),
+  z.transform((value: number) => value * 1_000),
+)
+
+/** Whether two addresses of a network are one. */
+export function isSameAddress(caipNetworkId: CaipNetworkId, one: string, other: string): boolean {
+  const [namespace] = partsOf(caipNetworkId, 2) ?? []
+  const ignoresCase = namespace !== undefined && namespaceDetails[namespace].ignoresCase
+  return one === other || (ignoresCase && one.toLowerCase() === other.toLowerCase())
 }

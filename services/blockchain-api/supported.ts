@@ -16,6 +16,19 @@ export interface Supported {
   isSupported(id: CaipNetworkId, signal: AbortSignal): Promise<boolean>
 }
 
+/** Does what needs a network that the API serves; elsewhere the answer is `otherwise` [assets-unsupported]. */
+export type WhereSupported = <T>(
+  id: CaipNetworkId,
+  signal: AbortSignal,
+  otherwise: () => T,
+  work: () => Promise<T>,
+) => Promise<T>
+
+export const whereSupported =
+  ({ isSupported }: Supported): WhereSupported =>
+  async (id, signal, otherwise, work) =>
+    (await isSupported(id, signal)) ? work() : otherwise()
+
 export function supportedBy(ask: AskApi): Supported {
   const networks = shared<readonly CaipNetworkId[]>()
   const supportedNetworks = (signal: AbortSignal) =>

@@ -188,6 +188,11 @@ describe('whatever the API says of tokens [id-outside]', () => {
     expect(rest).toEqual([])
   })
 
+  it('what does not end is not read to its end', async () => {
+    sandbox.api.fault({ path, answer: 'huge' })
+    expect(await failure(balances())).toEqual({ code: 'rpc.malformed' })
+  })
+
   it('five thousand tokens are read at once', async () => {
     const hex = (index: number) => index.toString(16).padStart(40, '0')
     answers(...Array.from({ length: 5_000 }, (_, index) => ({ ...token, address: `${caipNetworkId}:0x${hex(index)}` })))

@@ -1,5 +1,5 @@
 import { failureOf } from '../../core/errors.ts'
-import type { ApiSandbox, SolanaSandbox } from '../../sandbox/index.ts'
+import type { ApiSandbox } from '../../sandbox/index.ts'
 import { type BlockchainApi, blockchainApi } from '../../services/blockchain-api.ts'
 
 export const never = new AbortController().signal
@@ -14,7 +14,7 @@ export const failure = async (work: Promise<unknown>) =>
   )
 
 /** A client of the sandbox's API, and a clock that passes when the test says so. */
-export function openApi(sandbox: ApiSandbox & SolanaSandbox) {
+export function openApi(sandbox: ApiSandbox) {
   const { api } = sandbox
   api.clear()
   api.requests.length = 0

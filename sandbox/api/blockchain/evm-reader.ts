@@ -1,6 +1,7 @@
 import { type Address, createPublicClient, erc20Abi, getAddress, http, isAddress, parseAbiItem } from 'viem'
 import type { SandboxNode } from '../../evm/node.ts'
-import type { ChainReader, Holding } from './reader.ts'
+import { evmHistory } from './evm-history.ts'
+import type { ChainReader, Currency } from './reader.ts'
 
 const transfers = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
 
@@ -14,16 +15,21 @@ export function evmReader(node: SandboxNode): ChainReader {
     return [...new Set(logs.map((log) => getAddress(log.address)))]
   }
 
-  const holdingOf = async (token: Address, owner: Address): Promise<Holding> => {
+  const nameToken = async (address: Address): Promise<Currency> => {
     const client = open()
-    const contract = { address: token, abi: erc20Abi } as const
-    const [amount, name, symbol, decimals] = await Promise.all([
-      client.readContract({ ...contract, functionName: 'balanceOf', args: [owner] }),
+    const contract = { address, abi: erc20Abi } as const
+    const [name, symbol, decimals] = await Promise.all([
       client.readContract({ ...contract, functionName: 'name' }),
       client.readContract({ ...contract, functionName: 'symbol' }),
       client.readContract({ ...contract, functionName: 'decimals' }),
     ])
-    return { address: token, name, symbol, decimals, amount }
+    return { address, name, symbol, decimals }
+  }
+
+  const holdingOf = async (address: Address, owner: Address) => {
+    const call = { address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] } as const
+    const [token, amount] = await Promise.all([nameToken(address), open().readContract(call)])
+    return { ...token, amount }
   }
 
   return {
@@ -35,5 +41,7 @@ export function evmReader(node: SandboxNode): ChainReader {
       const held = await Promise.all(tokens.map((token) => holdingOf(token, owner)))
       return [{ ...node.nativeCurrency, amount }, ...held]
     },
+    history: (text) => evmHistory(open(), getAddress(text), node.nativeCurrency, nameToken),
+    gasPrice: () => open().getGasPrice(),
   }
 }

@@ -1,11 +1,34 @@
-/** A token that an account holds, or the chain's own currency, which has no address. */
-export interface Holding {
+/** A token, or the chain's own currency, which has no address. */
+export interface Currency {
   address?: string
   name: string
   symbol: string
   decimals: number
-  /** In the smallest unit. */
+}
+
+/** What an account holds of a currency, in the smallest unit. */
+export interface Holding extends Currency {
   amount: bigint
+}
+
+/** Something that changed hands in a transaction, as an account sees it. */
+export interface Move extends Holding {
+  direction: 'in' | 'out' | 'self'
+}
+
+/** A transaction of an account. */
+export interface Past {
+  hash: string
+  /** What the API calls what it did. */
+  operation: string
+  /** In seconds since 1970. */
+  at: number
+  from: string
+  /** None where it made a contract. */
+  to: string | null
+  hasFailed: boolean
+  nonce: number
+  moves: Move[]
 }
 
 /** What the service reads on one chain. */
@@ -16,6 +39,10 @@ export interface ChainReader {
   isAddress(text: string): boolean
   /** What an account holds, the chain's own currency first. */
   holdings(address: string): Promise<Holding[]>
+  /** What happened to an account, newest first. */
+  history(address: string): Promise<Past[]>
+  /** What a transaction costs per unit of gas, or at all, in the smallest unit. */
+  gasPrice(): Promise<bigint>
 }
 
 /** An amount in whole units, exactly. */
@@ -24,4 +51,12 @@ export function wholeUnits(amount: bigint, decimals: number): string {
   const point = digits.length - decimals
   const fraction = digits.slice(point).replace(/0+$/, '')
   return fraction ? `${digits.slice(0, point)}.${fraction}` : digits.slice(0, point)
+}
+
+/** What a transaction did to an account, in the API's word for it. */
+export function operationOf(moves: readonly Move[]): string {
+  const has = (direction: Move['direction']) => moves.some((each) => each.direction === direction)
+  if (has('out') && has('in')) return 'trade'
+  if (has('out') || has('self')) return 'send'
+  return has('in') ? 'receive' : 'execute'
 }

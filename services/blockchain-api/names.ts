@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import { icon } from '../../core/sanitize.ts'
+import { defined, flag, lenient, listOf, parse, record, text } from '../../core/schema.ts'
+import { type SharedOptions, shared } from '../shared.ts'
+import type { AccountOn } from './account.ts'
+import { type AskApi, anything } from './call.ts'
+import { isSameAddress, name } from './fields.ts'
+import type { WhereSupported } from './supported.ts'
+
+/** The most names, and the most addresses of one, that count. */
+const most = 100
+
+/** A name, and whose it is. */
+export interface NameRecord {
+  name?: string
+  /** An address for each kind of coin (SLIP-44; EVM chains as ENSIP-11 numbers them). None: the name is free. */
+  addresses: readonly { coinType: number; address: string }[]
+  avatar?: string
+}
+
+/** A name that could be had, or is taken. */
+export interface NameSuggestion {
+  name: string
+  isRegistered: boolean
+}
+
+export interface NameCalls {
+  /** Whose a name is: always what the API says now. */
+  lookUpName(asked: { name: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<NameRecord>
+  /** The names of an address. */
+  namesOf(asked: AccountOn & { sender?: string }, signal: AbortSignal): Promise<readonly NameRecord[]>
+  suggestNames(
+    asked: { name: string; caipNetworkId: CaipNetworkId },
+    signal: AbortSignal,
+  ): Promise<readonly NameSuggestion[]>
+  /** Whether the API has taken the registration; `api.refused` with its reason where it has not. */
+  registerName(
+    asked: { coinType: number; address: string; message: string; signature: string; caipNetworkId: CaipNetworkId },
+    signal: AbortSignal,
+  ): Promise<boolean>
+}
+
+const entry = z.object({ address: text(128) })
+
+/** The addresses of a name by the numbers of their coins. */
+const addresses = z.pipe(
+  record,
+  z.transform((said: object) =>
+    Object.entries(said)
+      .slice(0, most)
+      .flatMap(([coin, each]) => {
+        const address = parse(entry, each)?.address
+        return address && /^\d{1,10}$/.test(coin) ? [{ coinType: Number(coin), address }] : []
+      }),
+  ),
+)
+
+const profile = z.object({
+  name: lenient(name),
+  addresses: z.catch(addresses, []),
+  attributes: lenient(listOf(z.object({ avatar: lenient(icon) }), 1)),
+})
+
+const suggestions = z.object({ suggestions: listOf(z.object({ name, registered: flag }), most) })
+
+const toRecord = ({ name, addresses, attributes = [] }: z.output<typeof profile>): NameRecord =>
+  defined({ name, addresses, avatar: attributes[0]?.avatar })
+
+const nobody: NameRecord = { addresses: [] }
+
+export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<SharedOptions, 'now'>): NameCalls {
+  const records = shared<readonly NameRecord[]>({ ...clock, life: lazyConstants.nameCacheLife })
+  const apiVersion = '2'
+
+  return {
+    lookUpName: ({ name, caipNetworkId }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => nobody,
+        async () => {
+          const path = `/v1/profile/account/${encodeURIComponent(name)}`
+          try {
+            return toRecord(await ask({ path, query: { apiVersion } }, profile, signal))
+          } catch (cause) {
+            if (cause instanceof PorticoError && cause.params?.status === 404) return nobody
+            throw cause
+          }
+        },
+      ),
+
+    namesOf: ({ address, caipNetworkId, sender }, signal) => {
+      const read = async (within: AbortSignal) => {
+        const path = `/v1/profile/reverse/${encodeURIComponent(address)}`
+        const said = await ask({ path, query: { sender, apiVersion } }, listOf(profile, most), within)
+        const isOwn = (each: NameRecord) =>
+          each.addresses.some((own) => isSameAddress(caipNetworkId, own.address, address))
+        return said.map(toRecord).filter(isOwn)
+      }
+      return where(
+        caipNetworkId,
+        signal,
+        () => [],
+        () => records(`${caipNetworkId}:${address}`, signal, read),
+      )
+    },
+
+    suggestNames: ({ name, caipNetworkId }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => [],
+        async () => {
+          const path = `/v1/profile/suggestions/${encodeURIComponent(name)}`
+          const said = await ask({ path, query: { zone: 'reown.id' } }, suggestions, signal)
+          return said.suggestions.map(({ name, registered }) => ({ name, isRegistered: registered }))
+        },
+      ),
+
+    registerName: ({ coinType, address, message, signature, caipNetworkId }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => false,
+        () => {
+          const body = { coin_type: coinType, address, message, signature }
+          return ask({ path: '/v1/profile/account', body, changes: true }, anything, signal)
+        },
+      ),
+  }
+}

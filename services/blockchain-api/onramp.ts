@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../../core/caip.ts'
+import { defined, lenient, listOf, text, word } from '../../core/schema.ts'
+import type { AskApi } from './call.ts'
+import { decimal, name, page } from './fields.ts'
+import type { WhereSupported } from './supported.ts'
+
+/** A currency that can be bought, in the API's own words: it is sent back with a quote. */
+export interface PurchaseCurrency {
+  id: string
+  name: string
+  symbol: string
+  networks: readonly { name: string; display_name?: string; chain_id?: string; contract_address?: string }[]
+}
+
+/** A currency that can be paid with, and the limits of each way to pay. */
+export interface PaymentCurrency {
+  id: string
+  payment_method_limits: readonly { id: string; min: string; max: string }[]
+}
+
+export interface OnrampOptions {
+  purchaseCurrencies: readonly PurchaseCurrency[]
+  paymentCurrencies: readonly PaymentCurrency[]
+}
+
+/** A price, with the currency that it is in. */
+export interface Money {
+  amount: string
+  currency: string
+}
+
+export interface OnrampQuote {
+  quoteId: string
+  /** Newer servers leave it out. */
+  coinbaseFee?: Money
+  networkFee: Money
+  paymentSubtotal: Money
+  paymentTotal: Money
+  purchaseAmount: Money
+}
+
+/** What an on-ramp is to sell, and where to. */
+export interface OnrampOrder {
+  destinationWallets: readonly { address: string; blockchains: readonly string[]; assets: readonly string[] }[]
+  defaultNetwork: string
+  partnerUserId: string
+  presetCryptoAmount?: number
+  presetFiatAmount?: number
+}
+
+export interface OnrampCalls {
+  /** The page on which it is bought; undefined where the API does not serve the network. */
+  onrampUrl(
+    asked: { caipNetworkId: CaipNetworkId; order: OnrampOrder },
+    signal: AbortSignal,
+  ): Promise<string | undefined>
+  onrampOptions(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<OnrampOptions>
+  /** Undefined where the API does not serve the network. */
+  onrampQuote(
+    asked: { caipNetworkId: CaipNetworkId; purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
+    signal: AbortSignal,
+  ): Promise<OnrampQuote | undefined>
+}
+
+const most = 1_000
+
+const network = z.object({
+  name: word,
+  display_name: lenient(name),
+  chain_id: lenient(
+    z.pipe(
+      z.custom<string | number>((id) => /^[\w-]{1,64}$/.test(String(id))),
+      z.transform(String),
+    ),
+  ),
+  contract_address: lenient(text(256)),
+})
+const purchase = z.object({ id: word, name, symbol: name, networks: listOf(network, most) })
+const limits = z.object({ id: word, min: decimal, max: decimal })
+const payment = z.object({ id: word, payment_method_limits: listOf(limits, most) })
+const options = z.object({ purchaseCurrencies: listOf(purchase, most), paymentCurrencies: listOf(payment, most) })
+
+const money = z.object({ amount: decimal, currency: word })
+const quote = z.object({
+  quoteId: word,
+  coinbaseFee: lenient(money),
+  networkFee: money,
+  paymentSubtotal: money,
+  paymentTotal: money,
+  purchaseAmount: money,
+})
+
+const link = z.object({ url: page })
+
+export const onrampCalls = (ask: AskApi, where: WhereSupported): OnrampCalls => ({
+  onrampUrl: ({ caipNetworkId, order }, signal) =>
+    where<string | undefined>(
+      caipNetworkId,
+      signal,
+      () => undefined,
+      async () => {
+        const body = { ...order, defaultExperience: 'buy' }
+        return (await ask({ path: '/v1/generators/onrampurl', body }, link, signal)).url
+      },
+    ),
+
+  onrampOptions: ({ caipNetworkId }, signal) =>
+    where<OnrampOptions>(
+      caipNetworkId,
+      signal,
+      () => ({ purchaseCurrencies: [], paymentCurrencies: [] }),
+      async () => {
+        const { purchaseCurrencies, paymentCurrencies } = await ask({ path: '/v1/onramp/options' }, options, signal)
+        const withNetworks = (each: z.output<typeof purchase>) => ({ ...each, networks: each.networks.map(defined) })
+        return { purchaseCurrencies: purchaseCurrencies.map(withNetworks), paymentCurrencies }
+      },
+    ),
+
+  onrampQuote: ({ caipNetworkId, purchase: purchaseCurrency, payment: paymentCurrency, amount }, signal) =>
+    where<OnrampQuote | undefined>(
+      caipNetworkId,
+      signal,
+      () => undefined,
+      async () => {
+        const body = { purchaseCurrency, paymentCurrency, amount, network: purchaseCurrency.symbol }
+        return defined(await ask({ path: '/v1/onramp/quote', body }, quote, signal))
+      },
+    ),
+})

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { type CaipAddress, type CaipNetworkId, caipAddressOf } from '../../core/caip.ts'
+import { isCaipAddress } from '../../core/caip-address.ts'
+import { PorticoError } from '../../core/errors.ts'
+import { icon } from '../../core/sanitize.ts'
+import { defined, flag, formed, lenient, listOf, word } from '../../core/schema.ts'
+import type { AccountOn } from './account.ts'
+import type { AskApi } from './call.ts'
+import { decimals, isAddressOn, isSameAddress, name, tokenPlace, units } from './fields.ts'
+import type { WhereSupported } from './supported.ts'
+
+/** A token that can be swapped. */
+export interface SwapToken {
+  address: CaipAddress
+  name: string
+  symbol: string
+  decimals: number
+  iconUrl?: string
+  /** Whether its allowance can be signed instead of sent (EIP-2612). */
+  hasPermit: boolean
+}
+
+/** What a swap would bring, in the smallest units. */
+export interface SwapQuote {
+  id?: string
+  fromAmount: string
+  toAmount: string
+}
+
+/** What a transaction costs per unit of gas, in the smallest unit of the native currency. */
+export interface GasPrice {
+  standard: string
+  fast: string
+  instant: string
+}
+
+/** A transaction that the API proposes, for the wallet to sign; amounts in the smallest unit. */
+export interface BuiltTransaction {
+  to: string
+  data: string
+  value: string
+  gas: string
+  gasPrice: string
+}
+
+/** What is swapped for what: tokens as CAIP-10. */
+export interface SwapPair extends AccountOn {
+  from: CaipAddress
+  to: CaipAddress
+}
+
+export interface SwapCalls {
+  swapQuotes(asked: SwapPair & { amount: string; gasPrice: string }, signal: AbortSignal): Promise<readonly SwapQuote[]>
+  swapTokens(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<readonly SwapToken[]>
+  /** How much of a token may be swapped without a further approval. */
+  swapAllowance(asked: AccountOn & { token: CaipAddress }, signal: AbortSignal): Promise<string>
+  /** @throws `api.gasPrice` where the API does not serve the network. */
+  gasPrice(asked: { caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<GasPrice>
+  /** @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where what it built is another account's. */
+  buildSwap(
+    asked: SwapPair & { amount: string; isEstimateSkipped?: boolean },
+    signal: AbortSignal,
+  ): Promise<BuiltTransaction>
+  /** @throws `api.swaps` where the API does not serve the network, `rpc.malformed` where it built no call of the token. */
+  buildApproval(asked: SwapPair, signal: AbortSignal): Promise<BuiltTransaction>
+}
+
+const quotes = z.object({ quotes: listOf(z.object({ id: lenient(word), fromAmount: units, toAmount: units }), 100) })
+
+const token = z.object({
+  name: lenient(name),
+  symbol: name,
+  address: z.custom<CaipAddress>((said) => typeof said === 'string' && said.length < 256 && isCaipAddress(said)),
+  decimals,
+  logoUri: lenient(icon),
+  eip2612: lenient(flag),
+})
+const tokens = z.object({ tokens: listOf(token, 10_000) })
+
+const allowance = z.object({ allowance: units })
+const gasPrices = z.object({ standard: units, fast: units, instant: units })
+
+const data = formed(256 * 1024, /^0x([\da-f]{2})*$/i)
+const costs = z.object({ gas: units, gasPrice: units })
+const swap = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, amount: units, eip155: costs }) })
+const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, value: units, eip155: costs }) })
+
+export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
+  const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {
+    throw new PorticoError(code)
+  }
+  /** What is to be signed goes to a contract of this network, or nowhere. */
+  const target = (
+    caipNetworkId: CaipNetworkId,
+    { address, caipNetworkId: said = caipNetworkId }: z.output<typeof tokenPlace>,
+  ) => {
+    if (said !== caipNetworkId || !isAddressOn(caipNetworkId, address)) throw new PorticoError('rpc.malformed')
+    return address
+  }
+
+  return {
+    swapQuotes: ({ address, caipNetworkId, amount, from, to, gasPrice }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => [],
+        async () => {
+          const query = { amount, userAddress: address, from, to, gasPrice }
+          return (await ask({ path: '/v1/convert/quotes', query }, quotes, signal)).quotes.map(defined)
+        },
+      ),
+
+    swapTokens: ({ caipNetworkId }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => [],
+        async () => {
+          const said = await ask({ path: '/v1/convert/tokens', query: { chainId: caipNetworkId } }, tokens, signal)
+          return said.tokens
+            .filter(({ address }) => address.startsWith(`${caipNetworkId}:`))
+            .map(({ name, logoUri: iconUrl, eip2612, ...rest }) =>
+              defined({ ...rest, name: name ?? rest.symbol, iconUrl, hasPermit: eip2612 === true }),
+            )
+        },
+      ),
+
+    swapAllowance: ({ address, caipNetworkId, token: tokenAddress }, signal) =>
+      where(
+        caipNetworkId,
+        signal,
+        () => '0',
+        async () => {
+          const query = { tokenAddress, userAddress: caipAddressOf(caipNetworkId, address) }
+          return (await ask({ path: '/v1/convert/allowance', query }, allowance, signal)).allowance
+        },
+      ),
+
+    gasPrice: ({ caipNetworkId: chainId }, signal) =>
+      where<GasPrice>(chainId, signal, refuse('api.gasPrice'), () =>
+        ask({ path: '/v1/convert/gas-price', query: { chainId } }, gasPrices, signal),
+      ),
+
+    buildSwap: ({ address, caipNetworkId, amount, from, to, isEstimateSkipped }, signal) =>
+      where<BuiltTransaction>(caipNetworkId, signal, refuse('api.swaps'), async () => {
+        const userAddress = caipAddressOf(caipNetworkId, address)
+        const body = {
+          amount,
+          eip155: { slippage: 1 },
+          projectId,
+          from,
+          to,
+          userAddress,
+          disableEstimate: isEstimateSkipped,
+        }
+        const { tx } = await ask({ path: '/v1/convert/build-transaction', body }, swap, signal)
+        if (!isSameAddress(caipNetworkId, tx.from.address, address)) throw new PorticoError('rpc.malformed')
+        return { to: target(caipNetworkId, tx.to), data: tx.data, value: tx.amount, ...tx.eip155 }
+      }),
+
+    buildApproval: ({ address, caipNetworkId, from, to }, signal) =>
+      where<BuiltTransaction>(caipNetworkId, signal, refuse('api.swaps'), async () => {
+        const query = { userAddress: caipAddressOf(caipNetworkId, address), from, to }
+        const { tx } = await ask({ path: '/v1/convert/build-approve', query }, approval, signal)
+        // The token itself is asked to approve; the API names it on either side.
+        const isToken = ({ address: said }: z.output<typeof tokenPlace>) =>
+          isSameAddress(caipNetworkId, said, from.slice(caipNetworkId.length + 1))
+        const token = [tx.to, tx.from].find(isToken)
+        if (!token) throw new PorticoError('rpc.malformed')
+        return { to: target(caipNetworkId, token), data: tx.data, value: tx.value, ...tx.eip155 }
+      }),
+  }
+}

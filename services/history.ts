@@ -1,0 +1,32 @@
+import type { HistoryPage, HistoryTransaction } from '../core/history.ts'
+import { defined } from '../core/schema.ts'
+import type { AccountOn } from './blockchain-api/account.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+
+/** An account on one of its networks, and the cursors that were followed so far: the last one is asked with. */
+export type HistoryQuery = AccountOn & { cursors?: readonly string[] }
+
+export interface HistoryService {
+  /**
+   * A page of what happened to an account on a network, newest first: each transaction once, and without spam
+   * [assets-history]. Without a project nothing is known of it. A page may be empty and yet have a next one.
+   * @throws what `AskApi` does.
+   */
+  loadHistory(query: HistoryQuery, signal: AbortSignal): Promise<HistoryPage>
+}
+
+/** A transaction in which nothing changed hands counts as one, as the kits that people know take it. */
+const isSpam = ({ transfers }: HistoryTransaction): boolean => transfers.every((each) => each.isSpam)
+
+export const historyService = (api: Pick<BlockchainApi, 'history'> | undefined): HistoryService => ({
+  async loadHistory({ address, caipNetworkId, cursors = [] }, signal) {
+    if (!api) return { transactions: [] }
+    const cursor = cursors.at(-1)
+    const page = await api.history({ address, caipNetworkId, ...(cursor !== undefined && { cursor }) }, signal)
+    const isShown = (each: HistoryTransaction) => each.caipNetworkId === caipNetworkId && !isSpam(each)
+    const shown = new Map(page.transactions.filter(isShown).map((each) => [each.id, each]))
+    // A server that leads in a circle has no more to tell.
+    const next = page.next !== undefined && cursors.includes(page.next) ? undefined : page.next
+    return defined({ transactions: [...shown.values()].sort((one, other) => other.minedAt - one.minedAt), next })
+  },
+})

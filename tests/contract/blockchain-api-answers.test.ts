@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CaipAddress } from '../../core/caip.ts'
+import { type ApiSandbox, accounts, startSandbox } from '../../sandbox/index.ts'
+import { address, caipNetworkId } from './blockchain-api-table.ts'
+import { failure, never, openApi } from './blockchain-api-world.ts'
+
+let sandbox: ApiSandbox
+let world: ReturnType<typeof openApi>
+let susd: CaipAddress
+beforeAll(async () => {
+  sandbox = await startSandbox({ api: true })
+  susd = `${caipNetworkId}:${sandbox.world.token.address}`
+})
+afterAll(() => sandbox.stop())
+beforeEach(() => {
+  world = openApi(sandbox)
+  Object.assign(sandbox.api.blockchain, { names: [], identities: {}, sessions: {} })
+})
+
+const native: CaipAddress = `${caipNetworkId}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
+const other = accounts[2]?.address ?? ''
+const at = { address, caipNetworkId } as const
+const answer = (path: string, json: unknown) => sandbox.api.fault({ path, answer: { json } })
+const sent = () => world.asked().at(-1)
+
+describe('names [assets-parsed]', () => {
+  const register = (name: string) => {
+    const message = JSON.stringify({ name, attributes: {}, timestamp: 1_767_225_600 })
+    return world.client.registerName({ ...at, coinType: 2_147_514_985, message, signature: '0x00' }, never)
+  }
+
+  it('are registered, found, found by their address, and taken from then on', async () => {
+    const name = 'visitor.reown.id'
+    const look = () => world.client.lookUpName({ name, caipNetworkId }, never)
+    expect(await look()).toEqual({ addresses: [] })
+    expect(await register(name)).toBe(true)
+    expect(sent()).toMatchObject({
+      method: 'POST',
+      body: { coin_type: 2_147_514_985, address, message: expect.stringContaining(name), signature: '0x00' },
+    })
+    const record = { name, addresses: [{ coinType: 2_147_514_985, address }] }
+    expect(await look()).toEqual(record)
+    expect(sent()?.query.apiVersion).toBe('2')
+    expect(await world.client.namesOf({ ...at, sender: address }, never)).toEqual([record])
+    expect(sent()?.query).toMatchObject({ apiVersion: '2', sender: address })
+    expect(await world.client.suggestNames({ name: 'visitor', caipNetworkId }, never)).toEqual([
+      { name, isRegistered: true },
+      { name: 'visitor-wallet.reown.id', isRegistered: false },
+      { name: 'my-visitor.reown.id', isRegistered: false },
+    ])
+    expect(sent()?.query.zone).toBe('reown.id')
+    const reason = 'Name is already registered'
+    expect(await failure(register(name))).toEqual({ code: 'api.refused', params: { status: 400, reason } })
+  })
+
+  it('of an address count for 5 min, and those of another address never [assets-cache]', async () => {
+    const namesOf = () => world.client.namesOf(at, never)
+    const record = (name: string, whose: unknown) => ({ name, addresses: { 60: { address: whose } }, attributes: null })
+    answer('/v1/profile/reverse', [
+      record('theirs', other),
+      record('ours', address.toLowerCase()),
+      record('odd', 7),
+      null,
+    ])
+    const ours = [{ name: 'ours', addresses: [{ coinType: 60, address: address.toLowerCase() }] }]
+    expect(await namesOf()).toEqual(ours)
+    world.pass(299_999)
+    expect(await namesOf()).toEqual(ours)
+    expect(world.asked()).toHaveLength(1)
+    world.pass(1)
+    await namesOf()
+    expect(world.asked()).toHaveLength(2)
+  })
+
+  it('and pictures are shown as text and as pictures', async () => {
+    const lookUp = () => world.client.lookUpName({ name: 'a/b?c', caipNetworkId }, never)
+    const addresses = { 60: { address: 'x'.repeat(200) }, nonsense: { address }, 501: { address }, 1e12: { address } }
+    answer('/v1/profile/account', {
+      name: `\u202E${'x'.repeat(10_000)}`,
+      addresses,
+      attributes: [{ avatar: 'javascript:x' }],
+    })
+    expect(await lookUp()).toEqual({ name: `${'x'.repeat(63)}…`, addresses: [{ coinType: 501, address }] })
+    expect(sent()?.path).toBe('/v1/profile/account/a%2Fb%3Fc')
+  })
+
+  it('of accounts are their identities, for 5 min', async () => {
+    const identity = () => world.client.identity({ ...at, sender: address }, never)
+    expect(await identity()).toEqual({})
+    sandbox.api.blockchain.identities[address] = { name: 'visitor.eth', avatar: 'https://pictures.test/v.png' }
+    expect(await identity()).toEqual({})
+    world.pass(300_000)
+    expect(await identity()).toEqual({ name: 'visitor.eth', avatar: 'https://pictures.test/v.png' })
+    expect(sent()?.query.sender).toBe(address)
+    answer('/v1/identity', { name: 7, avatar: 'http://pictures.test/v.png' })
+    world.pass(300_000)
+    expect(await identity()).toEqual({})
+  })
+})
+
+describe('prices and fees [assets-parsed]', () => {
+  const prices = (...addresses: CaipAddress[]) => world.client.prices({ caipNetworkId, addresses }, never)
+
+  it('are those of the table, for 15 s [assets-cache]', async () => {
+    const both = [
+      { address: susd, name: 'Sandbox Dollar', symbol: 'SUSD', price: '1' },
+      { address: native, name: 'Ether', symbol: 'ETH', price: '3000' },
+    ]
+    expect(await prices(susd, native)).toEqual(both)
+    expect(sent()?.body).toEqual({ currency: 'usd', addresses: [susd, native], projectId: 'a project' })
+    world.pass(14_999)
+    await prices(susd, native)
+    expect(world.asked()).toHaveLength(1)
+    await prices(susd)
+    world.pass(1)
+    await prices(susd, native)
+    expect(world.asked()).toHaveLength(3)
+    expect(await prices()).toEqual([])
+    expect(world.asked()).toHaveLength(3)
+  })
+
+  it('that are none, or of other tokens, are left out', async () => {
+    const said = { symbol: 'T', name: 'T', price: 1.5 }
+    answer('/v1/fungible/price', {
+      fungibles: [
+        ...[null, Number.NaN, -1, 'NaN', 0, '', {}].map((price) => ({ ...said, price })),
+        { ...said, address: `${caipNetworkId}:${other}` },
+        { ...said, symbol: null },
+        { ...said, price: '1e-9', iconUrl: 'javascript:x' },
+      ],
+    })
+    expect(await prices(susd)).toEqual([{ symbol: 'T', name: 'T', price: '0.000000001' }])
+  })
+
+  it('of gas are whole numbers', async () => {
+    const { standard, fast, instant } = await world.client.gasPrice({ caipNetworkId }, never)
+    expect(BigInt(standard)).toBeGreaterThan(0n)
+    expect([BigInt(fast), BigInt(instant)]).toEqual([(BigInt(standard) * 3n) / 2n, BigInt(standard) * 2n])
+    answer('/v1/convert/gas-price', { standard: '1.5', fast: '2', instant: '3' })
+    expect(await failure(world.client.gasPrice({ caipNetworkId }, never))).toEqual({ code: 'rpc.malformed' })
+  })
+})
+
+describe('swaps [assets-parsed]', () => {
+  it('are quoted, approved and built', async () => {
+    const pair = { ...at, from: susd, to: native }
+    const { client } = world
+    expect(
+      (await client.swapTokens({ caipNetworkId }, never)).map(({ symbol, decimals }) => [symbol, decimals]),
+    ).toEqual([
+      ['ETH', 18],
+      ['SUSD', 6],
+    ])
+    expect(await client.swapQuotes({ ...pair, amount: '3000000000', gasPrice: '1' }, never)).toEqual([
+      { fromAmount: '3000000000', toAmount: `1${'0'.repeat(18)}` },
+    ])
+    expect(sent()?.query).toMatchObject({ userAddress: address, from: susd, to: native, amount: '3000000000' })
+    expect(await client.swapAllowance({ ...at, token: susd }, never)).toBe('0')
+    expect(sent()?.query).toMatchObject({ userAddress: `${caipNetworkId}:${address}`, tokenAddress: susd })
+    expect(await client.buildApproval(pair, never)).toMatchObject({
+      to: sandbox.world.token.address,
+      value: '0',
+      gas: '60000',
+    })
+    expect(await client.buildSwap({ ...pair, amount: '7', isEstimateSkipped: true }, never)).toMatchObject({
+      value: '7',
+    })
+    expect(sent()?.body).toEqual({
+      ...{ amount: '7', eip155: { slippage: 1 }, projectId: 'a project', disableEstimate: true },
+      ...{ from: susd, to: native, userAddress: `${caipNetworkId}:${address}` },
+    })
+  })
+
+  it('are not signed for another account, another network, or what is no call of the token', async () => {
+    const pair = { ...at, from: susd, to: native }
+    const tx = {
+      ...{
+        from: `${caipNetworkId}:${address}`,
+        to: `${caipNetworkId}:${other}`,
+        data: '0xabcd',
+        amount: '1',
+        value: '0',
+      },
+      eip155: { gas: '1', gasPrice: '1' },
+    }
+    const build = async (more: object) => {
+      answer('/v1/convert/build', { tx: { ...tx, ...more } })
+      return world.client.buildSwap({ ...pair, amount: '1' }, never)
+    }
+    expect(await build({})).toEqual({ to: other, data: '0xabcd', value: '1', gas: '1', gasPrice: '1' })
+    for (const wrong of [
+      { from: `${caipNetworkId}:${other}` },
+      { to: `eip155:1:${other}` },
+      { to: 'x' },
+      { data: '0xabc' },
+      { amount: '-1' },
+    ])
+      expect(await failure(build(wrong)), JSON.stringify(wrong)).toEqual({ code: 'rpc.malformed' })
+    const approve = async (more: object) => {
+      answer('/v1/convert/build', { tx: { ...tx, ...more } })
+      return world.client.buildApproval(pair, never)
+    }
+    expect(await failure(approve({}))).toEqual({ code: 'rpc.malformed' })
+    const to = sandbox.world.token.address
+    expect(await approve({ to: susd })).toMatchObject({ to })
+    expect(await approve({ from: susd })).toMatchObject({ to })
+  })
+})
+
+describe('on-ramp and smart sessions [assets-parsed]', () => {
+  it('an on-ramp has options, quotes and a page', async () => {
+    const { client } = world
+    const { purchaseCurrencies, paymentCurrencies } = await client.onrampOptions({ caipNetworkId }, never)
+    const [purchase, payment] = [purchaseCurrencies[0], paymentCurrencies[0]]
+    if (!purchase || !payment) throw new Error('The sandbox offers one of each.')
+    expect(payment).toEqual({ id: 'USD', payment_method_limits: [{ id: 'card', min: '10', max: '7500' }] })
+    expect(await client.onrampQuote({ caipNetworkId, purchase, payment, amount: '10' }, never)).toMatchObject({
+      quoteId: 'quote-1',
+      paymentTotal: { amount: '10', currency: 'USD' },
+      purchaseAmount: { amount: '10', currency: 'USDC' },
+    })
+    expect(sent()?.body).toEqual({
+      purchaseCurrency: purchase,
+      paymentCurrency: payment,
+      amount: '10',
+      network: 'USDC',
+    })
+    const order = { destinationWallets: [], defaultNetwork: 'ethereum', partnerUserId: address }
+    const open = () => client.onrampUrl({ caipNetworkId, order }, never)
+    expect(await open()).toBe('https://onramp.test/buy?session=1')
+    expect(sent()?.body).toEqual({ ...order, defaultExperience: 'buy' })
+    for (const url of ['javascript:alert(1)', 'http://onramp.test', 'data:text/html,x', '//onramp.test', 7]) {
+      answer('/v1/generators', { url })
+      expect(await failure(open())).toEqual({ code: 'rpc.malformed' })
+    }
+  })
+
+  it('smart sessions are listed and ended', async () => {
+    const session = {
+      ...{ pci: 'one', expiry: 1_800_000_000, createdAt: 1_700_000_000, context: '0x1', revokedAt: null },
+      project: { id: 'p', name: 'A dApp', url: 'https://dapp.test', iconUrl: 'javascript:x' },
+      permissions: [{ type: 'contract-call', data: {} }, 7],
+      policies: [{ id: 'limit' }],
+    }
+    sandbox.api.blockchain.sessions[`${caipNetworkId}:${address}`] = [session, { pci: 'nameless' }]
+    const list = () => world.client.smartSessions(at, never)
+    expect(await list()).toEqual([
+      {
+        ...{ pci: 'one', expiresAt: 1_800_000_000_000, createdAt: 1_700_000_000_000, context: '0x1' },
+        project: { id: 'p', name: 'A dApp', url: 'https://dapp.test' },
+        permissions: ['contract-call'],
+        policies: ['limit'],
+      },
+    ])
+    const end = () => world.client.revokeSession({ ...at, pci: 'one', signature: '0x' }, never)
+    expect([await end(), await end()]).toEqual([true, false])
+    expect(sent()?.body).toEqual({ pci: 'one', signature: '0x' })
+    expect(await list()).toEqual([])
+  })
+})
