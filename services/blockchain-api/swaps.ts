@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type CaipAddress, type CaipNetworkId, caipAddressOf } from '../../core/caip.ts'
 import { isCaipAddress } from '../../core/caip-address.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { viemNamespace } from '../../core/namespaces.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, flag, formed, lenient, listOf, word } from '../../core/schema.ts'
 import type { AccountOn } from './account.ts'
@@ -80,10 +81,13 @@ const tokens = z.object({ tokens: listOf(token, 10_000) })
 const allowance = z.object({ allowance: units })
 const gasPrices = z.object({ standard: units, fast: units, instant: units })
 
+/** What belongs to EVM alone is in a member of its name. */
+const costsOf = viemNamespace
+
 const data = formed(256 * 1024, /^0x([\da-f]{2})*$/i)
 const costs = z.object({ gas: units, gasPrice: units })
-const swap = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, amount: units, eip155: costs }) })
-const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, value: units, eip155: costs }) })
+const swap = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, amount: units, [costsOf]: costs }) })
+const approval = z.object({ tx: z.object({ from: tokenPlace, to: tokenPlace, data, value: units, [costsOf]: costs }) })
 
 export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string): SwapCalls {
   const refuse = (code: 'api.gasPrice' | 'api.swaps') => (): never => {
@@ -146,7 +150,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         const userAddress = caipAddressOf(caipNetworkId, address)
         const body = {
           amount,
-          eip155: { slippage: 1 },
+          [costsOf]: { slippage: 1 },
           projectId,
           from,
           to,
@@ -155,7 +159,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
         }
         const { tx } = await ask({ path: '/v1/convert/build-transaction', body }, swap, signal)
         if (!isSameAddress(caipNetworkId, tx.from.address, address)) throw new PorticoError('rpc.malformed')
-        return { to: target(caipNetworkId, tx.to), data: tx.data, value: tx.amount, ...tx.eip155 }
+        return { to: target(caipNetworkId, tx.to), data: tx.data, value: tx.amount, ...tx[costsOf] }
       }),
 
     buildApproval: ({ address, caipNetworkId, from, to }, signal) =>
@@ -167,7 +171,7 @@ export function swapCalls(ask: AskApi, where: WhereSupported, projectId: string)
           isSameAddress(caipNetworkId, said, from.slice(caipNetworkId.length + 1))
         const token = [tx.to, tx.from].find(isToken)
         if (!token) throw new PorticoError('rpc.malformed')
-        return { to: target(caipNetworkId, token), data: tx.data, value: tx.value, ...tx.eip155 }
+        return { to: target(caipNetworkId, token), data: tx.data, value: tx.value, ...tx[costsOf] }
       }),
   }
 }
