@@ -54,6 +54,7 @@ export function Row(props: RowProps) {
 
 /** A row without its place in a list. */
 export function RowBody(props: RowProps) {
+  useStyles(css)
   const {
     icon,
     title,
