@@ -4,6 +4,7 @@ const linters: [string, ...string[]][] = [
   ['biome', 'check', '--error-on-warnings'],
   ['oxlint', '--type-aware', '--deny-warnings'],
   ['node', 'scripts/check-source.ts'],
+  ['node', 'scripts/figures.ts', '--check'],
   ['knip', '--treat-config-hints-as-errors'],
 ]
 

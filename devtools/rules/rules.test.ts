@@ -27,8 +27,9 @@ it.each([
 it('finds each rule that a description cites, once and in order, and leaves the citations out of the text', () => {
   const gap = ['[account-balance', 'gap]'].join('-')
   const cap = ['[wallet-disconnect', 'cap]'].join('-')
-  expect(readDescription(`Capped ${cap}, then quiet ${gap} ${cap}. [not-a rule] [no-rule]`)).toEqual({
-    description: 'Capped, then quiet. [not-a rule] [no-rule]',
+  const unknown = ['[no', 'rule]'].join('-')
+  expect(readDescription(`Capped ${cap}, then quiet ${gap} ${cap}. [not-a rule] ${unknown}`)).toEqual({
+    description: `Capped, then quiet. [not-a rule] ${unknown}`,
     rules: [
       { id: 'wallet-disconnect-cap', sentence: expect.stringMatching(/3 s/) },
       { id: 'account-balance-gap', sentence: expect.stringMatching(/30 s/) },

@@ -432,8 +432,8 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     boot: 'Stored connections are reconnected on load, and the modal may open meanwhile [wallet-reconnect].',
     'boot.reconnecting': 'A namespace is still trying its stored connections.',
     'boot.ready': 'Every namespace has tried its stored connections.',
-    connections:
-      'The active connection of each namespace, as its wallet chart reports it, and which namespace is the active one.',
+    connections: 'The active connection of each namespace, as its wallet chart reports it.',
+    activeNamespace: 'Which namespace is the active one, and which of them share a session.',
     pendingNetwork:
       'A requested network makes its namespace the active one, once the wallet is on it [network-reported] [network-namespace-switch].',
     'pendingNetwork.idle': 'No network is requested.',

@@ -31,7 +31,6 @@ export const asksBalance = {
 type Connected = Extract<WalletFact, { type: 'wallet.connected' }>
 /** A wallet has connected, asked for or not. */
 export const connected = [
-  { type: 'joinNamespace', params: ({ event }: { event: Connected }) => event },
   { type: 'syncConnection', params: ({ event }: { event: Connected }) => event },
   { type: 'setSelectedNetwork', params: ({ event }: { event: Connected }) => event.namespace },
   {
@@ -63,7 +62,6 @@ type Disconnected = Extract<WalletFact, { type: 'wallet.disconnected' }>
 /** A connection has ended. */
 export const disconnected = [
   { type: 'syncConnection', params: ({ event }: { event: Disconnected }) => event },
-  { type: 'leaveNamespace', params: ({ event }: { event: Disconnected }) => event.namespace },
   {
     type: 'track',
     params: ({ event: { namespace } }: { event: Disconnected }): TrackEvent => ({

@@ -1,6 +1,7 @@
 import { targetIn } from '../../core/configured-networks.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { modal } from '../modal/chart.ts'
+import { activeNamespace } from './active-namespace.ts'
 import { broadcast, connections } from './connections.ts'
 import { deferral, gate } from './gate.ts'
 import { networkSupport } from './network-support.ts'
@@ -59,6 +60,7 @@ export const kitMachine = kitSetup.createMachine({
   states: {
     boot,
     connections,
+    activeNamespace,
     pendingNetwork,
     pendingConnection,
     networkSupport,

@@ -23,17 +23,10 @@ const changesNetworks = [
 
 /** What the kit knows of the wallets, and what it asks of them. */
 export const connections = kitSetup.createStateConfig({
-  description:
-    'The active connection of each namespace, as its wallet chart reports it, and which namespace is the active one.',
+  description: 'The active connection of each namespace, as its wallet chart reports it.',
   on: {
     'account.disconnect': { actions: { type: 'disconnect', params: ({ event }) => event } },
     'account.setType': { actions: { type: 'setAccountType', params: ({ event }) => event } },
-    'connection.arrived': {
-      description:
-        'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',
-      guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
-      actions: [{ type: 'setActive', params: ({ event }) => event.namespace }, 'raiseNamespaceSwitched'],
-    },
     'adapter.added': {
       guard: { type: 'isNewNamespace', params: ({ event }) => event.namespace },
       actions: [
@@ -100,13 +93,10 @@ export const connections = kitSetup.createStateConfig({
     'pairing.settled': {
       description:
         'A wallet has approved, for all namespaces at once. Each namespace’s wallet chart takes its part of the session [pairing-session].',
-      actions: [
-        { type: 'requestShared', params: ({ event }) => event.namespaces },
-        { type: 'setSharing', params: ({ event }) => event.namespaces },
-      ],
+      actions: { type: 'requestShared', params: ({ event }) => event.namespaces },
     },
     'wallet.connected': [
-      { guard: { type: 'isSilent', params: ({ event }) => event.silent }, actions: connected },
+      { guard: 'isSilent', actions: connected },
       {
         description: 'One session over several namespaces: the other namespaces join the active one.',
         guard: { type: 'isJoining', params: ({ event }) => event },
@@ -115,30 +105,11 @@ export const connections = kitSetup.createStateConfig({
       { actions: [...connected, succeeded] },
     ],
     'wallet.refused': {
-      actions: [
-        { type: 'stopSharing', params: ({ event }) => event },
-        {
-          type: 'emitEvent',
-          params: ({ event: { namespace, connectorId, failure } }) => ({
-            type: 'connectFailed',
-            namespace,
-            connectorId,
-            failure,
-          }),
-        },
-      ],
+      actions: { type: 'emitEvent', params: ({ event }) => ({ ...event, type: 'connectFailed' }) },
     },
     'wallet.activated': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.activationFailed': {
-      actions: {
-        type: 'emitEvent',
-        params: ({ event: { namespace, connectorId, failure } }) => ({
-          type: 'switchFailed',
-          namespace,
-          connectorId,
-          failure,
-        }),
-      },
+      actions: { type: 'emitEvent', params: ({ event }) => ({ ...event, type: 'switchFailed' }) },
     },
     'wallet.accountChanged': { actions: { type: 'syncConnection', params: ({ event }) => event } },
     'wallet.networkChanged': {
@@ -155,7 +126,7 @@ export const connections = kitSetup.createStateConfig({
     },
     'wallet.disconnected': [
       {
-        guard: { type: 'isLast', params: ({ event }) => event.remaining },
+        guard: 'isLast',
         actions: [...disconnected, { type: 'emitEvent', params: { type: 'disconnect' } }],
       },
       { actions: disconnected },
@@ -174,9 +145,7 @@ export const connections = kitSetup.createStateConfig({
     },
     'balance.want': asksBalance,
     'balance.fetch': asksBalance,
-    'wallet.restored': {
-      actions: ['syncRestoring', { type: 'leaveNamespace', params: ({ event }) => event.namespace }],
-    },
+    'wallet.restored': { actions: 'syncRestoring' },
   },
 })
 

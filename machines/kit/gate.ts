@@ -4,8 +4,7 @@ import { kitSetup } from './setup.ts'
 
 const keepTask = { type: 'setGateTask', params: ({ event }: { event: GateTask }) => event } as const
 
-const isSilent = { type: 'isSilent', params: ({ event }: { event: { silent: boolean } }) => event.silent } as const
-const approaches = [{ guard: isSilent, target: 'loading.restored' }, { target: 'loading.connected' }] as const
+const approaches = [{ guard: 'isSilent', target: 'loading.restored' }, { target: 'loading.connected' }] as const
 const reminds = { type: 'sendToGatekeeper', params: { type: 'session.remind' } } as const
 const failed = [
   { guard: 'isSignInRequired', target: 'failed', actions: ['disconnectActive', 'raiseGateOpen'] },
@@ -46,7 +45,7 @@ export const gate = kitSetup.createStateConfig({
           description: 'The one of the two in which the gatekeeper could not be fetched.',
         },
       },
-      on: { 'wallet.connected': [{ guard: isSilent, target: '.restored' }, { target: '.connected' }] },
+      on: { 'wallet.connected': [{ guard: 'isSilent', target: '.restored' }, { target: '.connected' }] },
     },
     guarded: {
       description: 'The gatekeeper checks the active account.',

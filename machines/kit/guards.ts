@@ -98,6 +98,9 @@ const isGateRoute = (top: Entry | undefined) => top !== undefined && rowOf(top.r
 
 type Joining = { namespace: Namespace; connectorId: string }
 
+const isSharing = ({ sharing }: KitContext, { namespace, connectorId }: Joining) =>
+  sharing.includes(namespace) && isShared(connectorId)
+
 const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(top.route).uninterrupted === true
 
 /** Whether the user is connecting or switching on the route that is shown. */
@@ -235,10 +238,19 @@ export const withGuards = setup({
     isRefusedUnseen: ({ context: { stack } }, done: FlowDone) =>
       isUnseen(stack, done) && leftBy(stack, done).stack.length > 0,
     isRefusedAtLast: ({ context: { stack } }, done: FlowDone) => isUnseen(stack, done),
-    isLast: (_, remaining: number) => remaining === 0,
-    isSilent: (_, silent: boolean) => silent,
+    isLast: ({ event }) => 'remaining' in event && event.remaining === 0,
+    isSilent: ({ event }) => 'silent' in event && event.silent,
+    isOfActive: ({ context, event }) => 'namespace' in event && event.namespace === context.active,
     isJoining: ({ context: { sharing, active } }, { namespace, connectorId }: Joining) =>
       namespace !== active && isAmong(sharing, active) && isShared(connectorId),
+    isSharing: ({ context }, refused: Joining) => isSharing(context, refused),
+    isNotApproved: ({ context: { active } }, settled: readonly Namespace[]) => !isAmong(settled, active),
+    isActiveTaken: ({ context: { connections, restoring, active } }) =>
+      isConnected(connections, active) || isAmong(restoring, active),
+    isLeaderRefused: ({ context }, refused: Joining) =>
+      isSharing(context, refused) &&
+      refused.namespace === context.active &&
+      !isConnected(context.connections, context.active),
     isManual: ({ context: { manualPairing, connections, active } }) =>
       manualPairing === true && !isConnected(connections, active),
     saysMultiWallet: (_, { multiWallet }: Partial<Features>) => multiWallet !== undefined,

@@ -35,7 +35,7 @@ export const persistence = kitSetup.createStateConfig({
       actions: 'persistMultiWallet',
     },
     'wallet.connected': [
-      { guard: { type: 'isSilent', params: ({ event }) => event.silent } },
+      { guard: 'isSilent' },
       { guard: { type: 'isJoining', params: ({ event }) => event }, actions: connected },
       { actions: [...connected, 'persistNetwork'] },
     ],

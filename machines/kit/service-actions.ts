@@ -1,12 +1,11 @@
 import { assign, enqueueActions, sendTo, spawnChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
-import { isShared } from '../../core/connector.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
 import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
-import { type Features, isAmong, isConnected, type KitContext } from './types.ts'
+import type { Features, KitContext } from './types.ts'
 
 /** The dApp itself, which wants a pairing without a route of the modal. */
 const HOLDER = 'kit'
@@ -53,23 +52,10 @@ export const withServiceActions = withNetworkActions.extend({
         }
       }),
     ),
-    setSharing: assign(({ context }, settled: readonly Namespace[]) => {
-      const sharing = sharedBy(context, settled)
-      return { sharing, active: isAmong(sharing, context.active) ? context.active : (sharing[0] ?? context.active) }
+    setSharing: assign({ sharing: ({ context }, settled: readonly Namespace[]) => sharedBy(context, settled) }),
+    stopSharing: assign({
+      sharing: ({ context: { sharing } }, namespace: Namespace) => sharing.filter((other) => other !== namespace),
     }),
-    stopSharing: assign(
-      (
-        { context: { sharing, active, connections } },
-        { namespace, connectorId }: { namespace: Namespace; connectorId: string },
-      ) => {
-        if (!isShared(connectorId) || !sharing.includes(namespace)) return {}
-        const isLeader = active === namespace && !isConnected(connections, namespace)
-        return {
-          sharing: sharing.filter((other) => other !== namespace),
-          active: isLeader ? (connections[0]?.namespace ?? active) : active,
-        }
-      },
-    ),
     startDirectory: spawnChild('directory', {
       id: 'directory',
       systemId: systemIds.directory,

@@ -1,12 +1,13 @@
 import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, stopChild } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { firstOf } from '../../core/configured-networks.ts'
-import { type AccountType, isShared } from '../../core/connector.ts'
+import type { AccountType } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import { addRecent } from '../../core/recents.ts'
 import { type Flow, flowAt, type Route, rowOf } from '../../core/routes.ts'
 import { routeId, systemIds } from '../../core/system-ids.ts'
 import type { TrackEvent } from '../../core/track.ts'
+import { promised } from '../contract.ts'
 import type { DirectoryInput } from '../directory/chart.ts'
 import type { FlowInput } from '../flow-input.ts'
 import { release } from '../modal/release.ts'
@@ -30,22 +31,15 @@ import {
   type ConnectionChoice,
   connectionIn,
   type Ending,
-  isAmong,
   isConnected,
   type KitContext,
   type KitEmitted,
 } from './types.ts'
 
-/** The flow actor that lives with the entry on top, where the route hosts one. */
-const topFlow = (self: AnyActorRef, stack: readonly Entry[]): AnyActorRef | undefined => {
-  const top = stack.at(-1)
-  return top && self.getSnapshot().children[routeId(top)]
-}
-
-/** Whether a flow must start again: it has ended under its route, or it is about a namespace that is no longer active. */
-const isPast = (actor: AnyActorRef, route: Route, active: Namespace | null): boolean => {
-  const { status, context } = actor.getSnapshot()
-  return status !== 'active' || (rowOf(route).ofActiveNamespace === true && context.namespace !== active)
+/** Whether a flow runs, and is not about a namespace that is no longer active. */
+const isCurrent = (flow: AnyActorRef | undefined, route: Route, active: Namespace | null): boolean => {
+  const { status, context } = flow?.getSnapshot() ?? {}
+  return status === 'active' && !(rowOf(route).ofActiveNamespace && context.namespace !== active)
 }
 
 /** Whether the list of all wallets is there on this device. */
@@ -98,7 +92,7 @@ export const kitSetup = withGatekeeperActions.extend({
       },
     ),
     addNamespace: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
-      active: namespaces.length > 0 ? active : namespace,
+      active: active ?? namespace,
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),
@@ -132,17 +126,14 @@ export const kitSetup = withGatekeeperActions.extend({
       enqueue.assign({ stack: [] })
     }),
     setLoaded: assign({ loadedFlows: ({ context }, flow: Flow) => [...context.loadedFlows, flow] }),
-    // A flow that still runs is shown again as it is. What the row of a route promises its flow is there, by the guards of
-    // what leads to the route and of its state.
+    // What the row of a route promises its flow is there, by the guards of what leads to the route and of its state.
+    // Guards see no actors, so whether a flow still runs, and is shown again as it is, is found out here.
     startFlow: enqueueActions(({ enqueue, context, self }) => {
-      const { stack, active } = context
-      const top = stack.at(-1)
-      const flow = top && flowAt(top.route)
-      const running = topFlow(self, stack)
-      if (!top || !flow || (running && !isPast(running, top.route, active))) return
+      const top = promised(context.stack.at(-1))
       const id = routeId(top)
-      if (running) enqueue.stopChild(id)
-      enqueue.spawnChild(flow, { id, input: flowInput(context, top) })
+      if (isCurrent(self.getSnapshot().children[id], top.route, context.active)) return
+      enqueue.stopChild(id)
+      enqueue.spawnChild(promised(flowAt(top.route)), { id, input: flowInput(context, top) })
     }),
     broadcast: sends(({ context: { stack }, self }, event: { type: string }) => {
       const { children }: { children: Record<string, AnyActorRef | undefined> } = self.getSnapshot()
@@ -199,20 +190,6 @@ export const kitSetup = withGatekeeperActions.extend({
     }),
     syncRestoring: assign(({ context: { namespaces }, self }) => ({
       restoring: namespaces.filter((namespace) => !hasRestored(self, namespace)),
-    })),
-    joinNamespace: assign(
-      (
-        { context: { connections, active, restoring, sharing } },
-        { namespace, connectorId, silent }: { namespace: Namespace; connectorId: string; silent: boolean },
-      ) => {
-        const isTaken = isConnected(connections, active) || isAmong(restoring, active)
-        const isJoining = isShared(connectorId) && isAmong(sharing, active)
-        return { active: (silent && isTaken) || isJoining ? active : namespace }
-      },
-    ),
-    leaveNamespace: assign(({ context: { connections, active } }, namespace: Namespace) => ({
-      active:
-        active === namespace && !isConnected(connections, active) ? (connections[0]?.namespace ?? active) : active,
     })),
     setAccountType: assign({
       accountTypes: ({ context }, { namespace, accountType }: { namespace: Namespace; accountType: AccountType }) => ({

@@ -30,6 +30,7 @@ export const payloads: Payloads = {
     offerPairing: [
       offered,
       settled,
+      { ...settled, namespaces: ['eip155'] },
       refused('wallet.rejected'),
       refused('pairing.expired'),
       refused('relay.origin'),

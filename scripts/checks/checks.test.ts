@@ -157,16 +157,20 @@ it('lets addresses that only look like a path be', () => {
 it('holds what cites a rule against the rules', () => {
   const paper = ['SPEC', '4'].join(' ')
   const unknown = ['[nav', 'closed]'].join('-')
+  const strange = ['[naw', 'closed]'].join('-')
   const files = [
     file('docs/rules/nav.md', '- `nav-back` Back goes back.\n- `nav-stay` Stay.\n- `nav-back` Back.\n- `flow-on` On.'),
     file('machines/a/chart.ts', `// See ${unknown}, and ${paper}.`),
     file('tests/model/a.test.ts', ['[nav', 'back]'].join('-')),
+    file('machines/b/chart.ts', `description: 'It says so ${strange}.', closest(' [data-index]')`),
+    file('CONTRIBUTING.md', `The toy says so ${strange}.`),
   ]
   expect(linesOf(checkRules(files))).toEqual([
     'docs/rules/nav.md:3 the rule nav-back is written twice',
     'docs/rules/nav.md:4 the rule flow-on is not of the area nav',
     `machines/a/chart.ts:1 there is no rule ${unknown.slice(1, -1)}`,
     `machines/a/chart.ts:1 ${paper} is not in this repository: cite a rule`,
+    `machines/b/chart.ts:1 no rules are of ${strange.slice(1, -1)}’s area`,
     'docs/rules/nav.md:2 no test cites the rule nav-stay',
     'docs/rules/nav.md:4 no test cites the rule flow-on',
   ])

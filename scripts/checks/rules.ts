@@ -2,6 +2,10 @@ import { type Finding, lineAt, type SourceFile } from './source.ts'
 
 const page = /^docs\/rules\/(\w+)\.md$/
 const statement = /^- `([a-z0-9-]+)` (\S.*)$/gm
+/** What looks like a citation in prose; selectors of attributes look the same. */
+const inProse = /(?<= )\[((?!aria-|data-)([a-z]{2,})(?:-[a-z0-9]+)+)\](?=[ .,;:)'"`’]|$)/gm
+/** The exercise there writes the rule that it cites. */
+const exercise = 'CONTRIBUTING.md'
 const papers = /\b(?:SPEC|FACTS|DESIGN|STYLE) \d+(?:\.\d+)?/g
 
 /** A rule and where it is written. */
@@ -51,6 +55,10 @@ export function checkRules(files: SourceFile[]): Finding[] {
       if (!rules.has(id)) findings.push({ path, line: lineAt(text, index), message: `there is no rule ${id}` })
       if (/\.test\.tsx?$/.test(path)) cited.add(id)
     }
+    if (path !== exercise)
+      for (const { 1: id = '', 2: area = '', index } of text.matchAll(inProse))
+        if (!areas.has(area))
+          findings.push({ path, line: lineAt(text, index), message: `no rules are of ${id}’s area` })
     for (const { 0: section, index } of text.matchAll(papers))
       findings.push({ path, line: lineAt(text, index), message: `${section} is not in this repository: cite a rule` })
   }

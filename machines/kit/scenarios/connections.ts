@@ -74,6 +74,26 @@ export const connections: Scenario[] = [
     ...oneMove,
   },
   {
+    name: 'a phone has connected one of two namespaces by one session, and the one that leads is still asked',
+    input: twoNamespaces,
+    prelude: [
+      reported(reports.disconnected),
+      send('modal.open'),
+      send('nav.push', '', { route: 'ConnectingWalletConnect', wallet: listed.plain }),
+      send('pairing.settled', '', { namespaces: ['eip155', 'solana'], name: 'Pocket' }),
+      reported(phoneReports.solana, 'solana'),
+    ],
+    at: '',
+    ...oneMove,
+  },
+  {
+    name: 'a code is on screen, while a namespace is active that not every phone approves',
+    input: { ...twoNamespaces, selected: 'solana:sandbox' },
+    prelude: [send('modal.open', '', { view: 'Connect' }), send('nav.push', '', { route: 'ConnectingWalletConnect' })],
+    at: '',
+    ...oneMove,
+  },
+  {
     name: 'another connection of the namespace is asked for',
     prelude: [
       reported(reports.bothFirst),

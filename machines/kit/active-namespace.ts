@@ -1,0 +1,75 @@
+import { and, not } from 'xstate'
+import type { Namespace } from '../../core/namespaces.ts'
+import { kitSetup } from './setup.ts'
+import type { KitContext } from './types.ts'
+
+const activatesOwn = {
+  type: 'setActive',
+  params: ({ event }: { event: { namespace: Namespace | undefined } }) => event.namespace,
+} as const
+const stopsSharing = {
+  type: 'stopSharing',
+  params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
+} as const
+const settledOf = ({ event }: { event: { namespaces: readonly Namespace[] } }) => event.namespaces
+const activatesConnected = {
+  type: 'setActive',
+  params: ({ context: { connections } }: { context: Pick<KitContext, 'connections'> }) => connections[0]?.namespace,
+} as const
+
+/** Which namespace is the active one, after what is known of the connections has changed. */
+export const activeNamespace = kitSetup.createStateConfig({
+  description: 'Which namespace is the active one, and which of them share a session.',
+  on: {
+    'connection.arrived': {
+      description:
+        'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',
+      guard: { type: 'isOtherNamespace', params: ({ event }) => event.namespace },
+      actions: [activatesOwn, 'raiseNamespaceSwitched'],
+    },
+    'pairing.settled': [
+      {
+        description: 'The wallet has not approved the active namespace: the first that it has approved leads.',
+        guard: { type: 'isNotApproved', params: settledOf },
+        actions: [
+          { type: 'setSharing', params: settledOf },
+          { type: 'setActive', params: ({ context }) => context.sharing[0] },
+        ],
+      },
+      { actions: { type: 'setSharing', params: settledOf } },
+    ],
+    'wallet.connected': [
+      {
+        description: 'One session over several namespaces: the other namespaces join the active one.',
+        guard: { type: 'isJoining', params: ({ event }) => event },
+      },
+      {
+        description: 'A restored connection leaves the active namespace, which has one as well or is still trying.',
+        guard: and(['isSilent', 'isActiveTaken']),
+      },
+      { actions: activatesOwn },
+    ],
+    'wallet.refused': [
+      {
+        description: 'The namespace that led the session is not connected: one that is takes its place.',
+        guard: { type: 'isLeaderRefused', params: ({ event }) => event },
+        actions: [stopsSharing, activatesConnected],
+      },
+      {
+        description: 'The namespace has no part in the session.',
+        guard: { type: 'isSharing', params: ({ event }) => event },
+        actions: stopsSharing,
+      },
+    ],
+    'wallet.disconnected': {
+      description: 'The active namespace has no connection left: one that is connected takes its place.',
+      guard: and(['isLast', 'isOfActive']),
+      actions: activatesConnected,
+    },
+    'wallet.restored': {
+      description: 'Nothing was restored in the active namespace: one that is connected takes its place.',
+      guard: and(['isOfActive', not('isConnected')]),
+      actions: activatesConnected,
+    },
+  },
+})
