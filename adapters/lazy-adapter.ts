@@ -13,9 +13,14 @@ type RequestName =
   | 'estimate'
   | 'balance'
   | 'tokens'
+  | 'identity'
 
 /** The input of a method that asks a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
+
+type Asked = { [Name in RequestName]: Parameters<WalletAdapter[Name]> }
+type Answers = { [Name in RequestName]: Awaited<ReturnType<WalletAdapter[Name]>> }
+type Requests = { [Name in RequestName]: (...asked: Asked[Name]) => Promise<Answers[Name]> }
 
 /** The part of an adapter that asks wallets and nodes. */
 export type WalletRequests = Pick<WalletAdapter, RequestName>
@@ -35,24 +40,27 @@ export function lazyAdapter(
       throw new PorticoError('adapter.failed', undefined, { cause })
     })
   const lazy =
-    <Asked extends unknown[], Answer>(call: (requests: WalletRequests, ...asked: Asked) => Promise<Answer>) =>
-    async (...asked: Asked): Promise<Answer> =>
-      call(await loaded(), ...asked)
+    <Name extends RequestName>(name: Name) =>
+    async (...asked: Asked[Name]): Promise<Answers[Name]> => {
+      const requests: Requests = await loaded()
+      return requests[name](...asked)
+    }
   return {
     ...own,
     approach() {
       // If the code can't be had now, the request itself says so.
       load().catch(() => undefined)
     },
-    connect: lazy((requests, ...asked) => requests.connect(...asked)),
-    reconnect: lazy((requests, ...asked) => requests.reconnect(...asked)),
-    disconnect: lazy((requests, ...asked) => requests.disconnect(...asked)),
-    activate: lazy((requests, ...asked) => requests.activate(...asked)),
-    switchNetwork: lazy((requests, ...asked) => requests.switchNetwork(...asked)),
-    signMessage: lazy((requests, ...asked) => requests.signMessage(...asked)),
-    sendTransaction: lazy((requests, ...asked) => requests.sendTransaction(...asked)),
-    estimate: lazy((requests, ...asked) => requests.estimate(...asked)),
-    balance: lazy((requests, ...asked) => requests.balance(...asked)),
-    tokens: lazy((requests, ...asked) => requests.tokens(...asked)),
+    connect: lazy('connect'),
+    reconnect: lazy('reconnect'),
+    disconnect: lazy('disconnect'),
+    activate: lazy('activate'),
+    switchNetwork: lazy('switchNetwork'),
+    signMessage: lazy('signMessage'),
+    sendTransaction: lazy('sendTransaction'),
+    estimate: lazy('estimate'),
+    balance: lazy('balance'),
+    tokens: lazy('tokens'),
+    identity: lazy('identity'),
   }
 }

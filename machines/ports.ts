@@ -1,6 +1,7 @@
 import type { CaipNetworkId, Namespace } from '../core/caip.ts'
 import type { AccountType, Connection, Connector } from '../core/connector.ts'
 import type { Failure } from '../core/errors.ts'
+import type { Identity } from '../core/identity.ts'
 import type { Network } from '../core/network.ts'
 import type {
   OpenMessage,
@@ -86,6 +87,8 @@ export interface WalletAdapter {
     input: { address: string; caipNetworkId: CaipNetworkId; tokens: readonly string[] },
     signal: AbortSignal,
   ): Promise<readonly TokenBalance[]>
+  /** How an account is called where the namespace has names of its own, and its picture; nothing where it has none. */
+  identity(input: { address: string }, signal: AbortSignal): Promise<Identity>
   /**
    * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
    * network of its own stays there, who has none goes to the first that remains.

@@ -14,6 +14,7 @@ export type { CaipAddress, CaipNetworkId, Namespace } from '../core/caip.ts'
 export type { AccountType, ConnectedAccount, Connection, Connector, ConnectorType } from '../core/connector.ts'
 export type { ErrorCode, ErrorParams, Failure } from '../core/errors.ts'
 export { PorticoError } from '../core/errors.ts'
+export type { Identity } from '../core/identity.ts'
 export type {
   CaipNetwork,
   Network,

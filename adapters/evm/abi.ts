@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-// The few shapes that reading tokens needs. viem's coder would do it too, but shares modules with what every page loads, and
+// The few shapes that reading tokens and names needs. viem's coder would do it too, but shares modules with what every page loads, and
 // would make that larger.
 
 const wordLength = 64
@@ -14,6 +14,30 @@ const padded = (hex: string): string => hex.slice(2).toLowerCase().padStart(word
 /** A call of a function without arguments, or with an address. */
 export const callData = (selector: Hex, address?: Hex): Hex => `${selector}${address ? padded(address) : ''}`
 
+/** An argument of a call: a word, or bytes of any length in hexadecimal. */
+type Argument = bigint | Hex
+
+/** A call of a function with such arguments. */
+export function encodeCall(selector: Hex, ...values: readonly Argument[]): Hex {
+  let offset = values.length * 32
+  const tails: string[] = []
+  const heads = values.map((value) => {
+    if (typeof value === 'bigint') return word(value)
+    const own = word(offset)
+    const tail = bytesOf(value)
+    tails.push(tail)
+    offset += tail.length / 2
+    return own
+  })
+  return `${selector}${heads.join('')}${tails.join('')}`
+}
+
+/** Bytes behind their length, filled up to whole words. */
+function bytesOf(hex: Hex): string {
+  const bytes = hex.slice(2)
+  return `${word(bytes.length / 2)}${bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')}`
+}
+
 export interface Call {
   target: Hex
   data: Hex
@@ -21,11 +45,7 @@ export interface Call {
 
 /** Multicall3's `aggregate3`, in which any call may fail. */
 export function aggregateData(calls: readonly Call[]): Hex {
-  const items = calls.map(({ target, data }) => {
-    const bytes = data.slice(2)
-    const filled = bytes.padEnd(Math.ceil(bytes.length / wordLength) * wordLength, '0')
-    return `${padded(target)}${word(1)}${word(96)}${word(bytes.length / 2)}${filled}`
-  })
+  const items = calls.map(({ target, data }) => `${padded(target)}${word(1)}${word(96)}${bytesOf(data)}`)
   let offset = calls.length * 32
   const offsets = items.map((item) => {
     const own = word(offset)
@@ -68,13 +88,18 @@ export function readAggregate(data: string, count: number): (Hex | undefined)[] 
   })
 }
 
+/** The bytes that a call was answered first; undefined where there are none. */
+export function readBytes(data: string): Hex | undefined {
+  const offset = lengthAt(data, 0)
+  return offset === undefined ? undefined : bytesAt(data, offset)
+}
+
 /** The number that a call was answered; undefined where it is none. */
 export const readNumber = (data: string): bigint | undefined => wordAt(data, 0)
 
 /** The text that a call was answered, as contracts of today do or, in 32 bytes, some old ones; empty where it is none. */
 export function readText(data: string): string {
-  const offset = lengthAt(data, 0)
-  const bytes = data.length === 2 + wordLength ? data : offset === undefined ? undefined : bytesAt(data, offset)
+  const bytes = data.length === 2 + wordLength ? data : readBytes(data)
   const pairs = bytes?.slice(2).match(/../g) ?? []
   return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16))).replaceAll('\0', '')
 }

@@ -2,6 +2,7 @@ import type { Config } from 'wagmi'
 import { switchAccount } from 'wagmi/actions'
 import { type Connection, sameId } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { NativeBalance } from '../../machines/ports.ts'
@@ -143,6 +144,14 @@ export class WagmiWalletAdapter implements WalletRequests {
     return aborting(signal, async () => {
       const node = nodeOf(this.#config, this.#chains.chainOf(input.caipNetworkId))
       return (await import('./tokens.ts')).readTokens(node, input)
+    })
+  }
+
+  identity({ address }: RequestInput<'identity'>, signal: AbortSignal): Promise<Identity> {
+    return aborting(signal, async () => {
+      const { ensChainId, ensIdentity } = await import('./ens.ts')
+      const chain = this.#config.chains.find(({ id }) => id === ensChainId)
+      return chain ? ensIdentity(nodeOf(this.#config, chain), address) : {}
     })
   }
 

@@ -2,6 +2,7 @@ import type { Adapter } from '@solana/wallet-adapter-base'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
@@ -175,6 +176,11 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return this.#aborting(signal, async () =>
       (await import('./tokens.ts')).readTokens(input, this.#nodeOptions(input.caipNetworkId, signal)),
     )
+  }
+
+  /** Solana has no names that its nodes know. */
+  async identity(): Promise<Identity> {
+    return {}
   }
 
   setNetworks(networks: readonly Network[]): void {

@@ -40,6 +40,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
   'assets-history':
     'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam.',
+  'assets-identified':
+    "An account is called what the blockchain API says, else by its first name in the API's register, and without a project by ENS where Ethereum is among the dApp's networks; on networks for testing it has no name.",
   'config-features':
     "The project's configuration of a feature overrides the dApp's options, and an alert tells the developer which.",
   'config-remembered':

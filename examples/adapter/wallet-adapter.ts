@@ -74,6 +74,10 @@ export class ExampleWalletAdapter implements WalletAdapter {
     return []
   }
 
+  async identity(): Promise<object> {
+    return {}
+  }
+
   setNetworks(networks: readonly Network[]): void {
     this.#networks = networks
   }

@@ -1,11 +1,12 @@
 import { blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
+import { type IdentityService, identityService } from '../../services/identity.ts'
 import { type TokenService, tokenService } from '../../services/tokens.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
 
 /** What the flows about an account and its money ask; it loads with the first of them. */
-export type AccountServices = TokenService & HistoryService
+export type AccountServices = TokenService & HistoryService & IdentityService
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
 
@@ -15,8 +16,10 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   if (known) return known
   const { projectId, endpoints, tokens } = setup.options ?? {}
   const api = projectId ? blockchainApi({ url: endpoints?.rpc, projectId, sdkVersion: sdkVersionOf(setup) }) : undefined
+  const deps = { api, loadAdapter, networks: () => setup.networks }
   const services = {
-    ...tokenService({ api, loadAdapter, networks: () => setup.networks, tokens }),
+    ...tokenService({ ...deps, tokens }),
+    ...identityService(deps),
     ...historyService(api),
   }
   made.set(setup, services)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { HistoryPage } from '../../core/history.ts'
+import type { Identity } from '../../core/identity.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import { icon } from '../../core/sanitize.ts'
 import { defined, lenient } from '../../core/schema.ts'
@@ -18,12 +19,6 @@ const { balanceCacheLife, nameCacheLife, historyCacheLife } = lazyConstants
 export interface AccountOn {
   address: string
   caipNetworkId: CaipNetworkId
-}
-
-/** How an account is called, and its picture. */
-export interface Identity {
-  name?: string
-  avatar?: string
 }
 
 /** What the API knows of an account. Where it does not serve the network, that is nothing [assets-unsupported]. */

@@ -51,6 +51,7 @@ function fakeAdapter(scheduler: fc.Scheduler, nextFate: () => Fate) {
     estimate: () => answers(() => '0'),
     balance: () => answers(() => ({ value: '1', decimals: 18, symbol: 'ETH' })),
     tokens: () => answers(() => []),
+    identity: () => answers(() => ({})),
     setNetworks: () => undefined,
     provider: () => undefined,
   }

@@ -85,6 +85,7 @@ export function stubAdapter({ wakes = false, connector = fox, connection = foxCo
     estimate: async () => '0',
     balance: async () => ({ value: '1234567890000000000', decimals: 18, symbol: 'ETH' }),
     tokens: async () => [],
+    identity: async () => ({}),
     setNetworks(networks) {
       known = networks
     },

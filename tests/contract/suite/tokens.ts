@@ -31,5 +31,10 @@ export function describeTokens(name: string, open: Open): void {
       )
       expect(await codeOf(adapter.tokens(input, AbortSignal.abort()))).toBe('request.aborted')
     })
+
+    it('and the name of an account are separate questions: where no names are known, there is none', async () => {
+      await using world = await open()
+      expect(await world.adapter.identity({ address: world.addresses[0] }, patient())).toEqual({})
+    })
   })
 }

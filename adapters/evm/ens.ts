@@ -1,0 +1,70 @@
+import type { Hex } from 'viem'
+import { namehash, normalize, packetToBytes } from 'viem/ens'
+import type { Identity } from '../../core/identity.ts'
+import { cleanName, parseIcon } from '../../core/sanitize.ts'
+import { defined } from '../../core/schema.ts'
+import { encodeCall, readBytes, readNumber, readText } from './abi.ts'
+import { parseAddress, parseHex } from './parse.ts'
+import { addressOf, type Node } from './requests.ts'
+
+// viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask whatever servers
+// a name's owner names, who would learn of each visit: what is not on the chain is not asked for here.
+
+/** ENS is on Ethereum. */
+export const ensChainId = 1
+
+/** Where its universal resolver is. */
+const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+const etherCoin = 60n
+
+/** A name as ENS knows it; undefined where it can be none. */
+function normalized(name: string): string | undefined {
+  try {
+    return normalize(name)
+  } catch {
+    return undefined
+  }
+}
+
+const toHex = (bytes: Uint8Array): Hex =>
+  `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+
+/** What the resolver answers; empty where it refuses, which is how it says that it knows none. */
+async function ask(node: Node, data: Hex): Promise<string> {
+  try {
+    return parseHex(await node('eth_call', [{ to: resolver, data }, 'latest'])) ?? ''
+  } catch (cause) {
+    // A contract's refusal has data; a node that does not answer has not.
+    if (isRefusal(cause)) return ''
+    throw cause
+  }
+}
+
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof Error && (('code' in cause && cause.code === 3) || /revert/i.test(cause.message))
+
+/** What a name's own resolver answers to a call. */
+async function askFor(node: Node, name: string, data: Hex): Promise<string> {
+  const answer = await ask(node, encodeCall('0x9061b923', toHex(packetToBytes(name)), data))
+  return readBytes(answer) ?? ''
+}
+
+/** How ENS calls an account. A name that is not written as ENS writes it is meant to look like another, and counts as none. */
+export async function ensIdentity(node: Node, account: string): Promise<Identity> {
+  const answer = await ask(node, encodeCall('0x5d78a217', addressOf(account), etherCoin))
+  const name = readText(answer)
+  if (!name.includes('.') || normalized(name) !== name) return {}
+  const picture = encodeCall('0x59d1d43c', BigInt(namehash(name)), toHex(new TextEncoder().encode('avatar')))
+  // The name is of use without its picture.
+  const avatar = await askFor(node, name, picture).catch(() => '')
+  return defined({ name: cleanName(name), avatar: parseIcon(readText(avatar)) })
+}
+
+/** The address that a name of ENS stands for; undefined where it is none, or stands for none. */
+export async function ensAddress(node: Node, text: string): Promise<string | undefined> {
+  const name = normalized(text)
+  if (!name?.includes('.')) return undefined
+  const owner = readNumber(await askFor(node, name, encodeCall('0x3b3b57de', BigInt(namehash(name)))))
+  return owner ? parseAddress(`0x${owner.toString(16).padStart(40, '0')}`) : undefined
+}

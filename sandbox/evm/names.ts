@@ -1,0 +1,28 @@
+import { type Abi, type Address, createWalletClient, encodeFunctionData, type Hex, http } from 'viem'
+import artifact from '../contracts/SandboxNames.json' with { type: 'json' }
+import { account } from './accounts.ts'
+import type { SandboxNode } from './node.ts'
+import { setCode } from './set-code.ts'
+
+/** Where ENS's universal resolver is on Ethereum. */
+const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
+
+/** A name of ENS, whose it is, and its picture. */
+export interface EnsName {
+  name: string
+  owner: Address
+  avatar?: string
+}
+
+/** Names where a dApp that takes this chain for Ethereum looks for them. */
+export async function putNames(node: SandboxNode, names: readonly EnsName[]): Promise<void> {
+  const { packetToBytes } = await import('viem/ens')
+  await setCode(node, resolver, artifact.bytecode as Hex)
+  const client = createWalletClient({ account: account(8), transport: http(node.directUrl) })
+  for (const { name, owner, avatar = '' } of names) {
+    const dnsName: Hex = `0x${Buffer.from(packetToBytes(name)).toString('hex')}`
+    const args = [dnsName, name, owner, avatar]
+    const data = encodeFunctionData({ abi: artifact.abi as Abi, functionName: 'set', args })
+    await client.sendTransactionSync({ chain: null, to: resolver, data })
+  }
+}

@@ -1,0 +1,55 @@
+import { type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import type { Identity } from '../core/identity.ts'
+import { viemNamespace } from '../core/namespaces.ts'
+import type { Network } from '../core/network.ts'
+import { defined } from '../core/schema.ts'
+import type { WalletAdapter } from '../machines/ports.ts'
+import type { AccountOn } from './blockchain-api/account.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+
+/** The namespace in which the API, and ENS, know names of accounts. */
+const namesNamespace = viemNamespace
+
+/** What tells of names. */
+export interface IdentityDeps {
+  /** Where the dApp has a project. */
+  api: Pick<BlockchainApi, 'identity' | 'isSupported' | 'namesOf'> | undefined
+  /** @throws `adapter.failed`. */
+  loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'identity'>>
+  /** The dApp's networks, as they are now. */
+  networks(): readonly Network[]
+}
+
+export interface IdentityService {
+  /**
+   * How an account is called, and its picture [assets-identified]: as the blockchain API says, or its register of names where that
+   * fails; without a project, and where the API does not serve the network, as the namespace's own names do. Nothing on networks
+   * for testing, and in namespaces without names.
+   * @throws what `AskApi` does, or what the adapter does.
+   */
+  loadIdentity(account: AccountOn, signal: AbortSignal): Promise<Identity>
+}
+
+export function identityService({ api, loadAdapter, networks }: IdentityDeps): IdentityService {
+  const byApi = async ({ address, caipNetworkId }: AccountOn, signal: AbortSignal, from: NonNullable<typeof api>) => {
+    const asked = { address, caipNetworkId, sender: address }
+    try {
+      return await from.identity(asked, signal)
+    } catch (cause) {
+      if (signal.aborted) throw cause
+      const [first] = await from.namesOf(asked, signal)
+      return defined({ name: first?.name, avatar: first?.avatar })
+    }
+  }
+
+  return {
+    async loadIdentity(account, signal) {
+      const { caipNetworkId, address } = account
+      const { namespace } = parseCaipNetworkId(caipNetworkId)
+      const network = networks().find((each) => each.caipNetworkId === caipNetworkId)
+      if (namespace !== namesNamespace || network?.testnet) return {}
+      if (api && (await api.isSupported(caipNetworkId, signal))) return byApi(account, signal, api)
+      return (await loadAdapter(namespace)).identity({ address }, signal)
+    },
+  }
+}
