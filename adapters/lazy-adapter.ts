@@ -14,6 +14,9 @@ type RequestName =
   | 'balance'
   | 'tokens'
   | 'identity'
+  | 'resolve'
+  | 'review'
+  | 'receipt'
 
 /** The input of a method that asks a wallet or a node. */
 export type RequestInput<Name extends RequestName> = Parameters<WalletAdapter[Name]>[0]
@@ -62,5 +65,8 @@ export function lazyAdapter(
     balance: lazy('balance'),
     tokens: lazy('tokens'),
     identity: lazy('identity'),
+    resolve: lazy('resolve'),
+    review: lazy('review'),
+    receipt: lazy('receipt'),
   }
 }

@@ -21,6 +21,14 @@ export const lazyConstants = {
   balanceRetryGap: 30_000,
   /** A sign-in message is made again after this: servers let their nonces expire. */
   signInMessageLife: 240_000,
+  /** How long a receiver's name must rest before it is looked up [send-name]. */
+  resolveWait: 500,
+  /** How long a review of a transfer counts, before the node is asked again [send-review]. */
+  reviewLife: 15_000,
+  /** How often a transaction's receipt is asked for, and how often in a row it may be unknown [send-replaced]. */
+  receipts: { gap: 3_000, misses: 40 },
+  /** The most transactions that may be pending at once [send-pending]. */
+  mostPending: 99,
   /** How nodes are asked [node-transport]. */
   rpc: {
     batchSize: 1_000,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressGroups, paymentUri } from './payment-uri.ts'
+import { addressGroups } from './address-groups.ts'
+import { paymentUri } from './payment-uri.ts'
 
 const hex = fc.string({ unit: fc.constantFrom(...'0123456789abcdefABCDEF'), minLength: 40, maxLength: 40 })
 const evmAddress = hex.map((digits) => `0x${digits}` as const)

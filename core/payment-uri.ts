@@ -20,9 +20,21 @@ export function paymentUri({ namespace, address, caipNetworkId }: Payee): string
   return `${scheme}:${address}${chain}`
 }
 
-/** An address in groups that a person can compare one by one; joined, they are the address. */
-export function addressGroups(address: string): string[] {
-  const [prefix = ''] = /^0x/.exec(address) ?? []
-  const groups = address.slice(prefix.length).match(/.{1,4}/gs) ?? []
-  return prefix ? [prefix, ...groups] : groups
+/** The longest text that is looked at for an address. */
+const longestUri = 2_048
+
+/**
+ * The address that a payment's URI asks to pay, as it stands there; undefined where the text is none of the account's
+ * namespace and network. What else it asks for is the user's to say.
+ */
+export function readPaymentUri(
+  text: string,
+  { namespace, caipNetworkId }: Pick<Payee, 'namespace' | 'caipNetworkId'>,
+): string | undefined {
+  const scheme = namespaceDetails[namespace].signInName.toLowerCase()
+  const uri = text.trim()
+  if (uri.length > longestUri || !uri.toLowerCase().startsWith(`${scheme}:`)) return undefined
+  const [, address = '', chain] = /^(?:pay-)?([^@?/]+)(?:@([^?/]+))?/.exec(uri.slice(scheme.length + 1)) ?? []
+  if (chain !== undefined && caipNetworkId !== `${namespace}:${chain}`) return undefined
+  return namespaceDetails[namespace].address.test(address) ? address : undefined
 }

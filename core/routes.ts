@@ -80,6 +80,14 @@ export const routes = {
     modal: 'account',
     needs: ['connection'],
   },
+  WalletSend: {
+    flow: 'send',
+    after: { sent: 'back', ...account },
+    ofActiveNamespace: true,
+    open: true,
+    modal: 'account',
+    needs: ['connection'],
+  },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',

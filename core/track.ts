@@ -22,8 +22,18 @@ export type TrackEvent =
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'; properties: SignInProperties }
   | { event: 'SIWX_AUTH_ERROR'; properties: SignInProperties & { message: string } }
+  | { event: 'OPEN_SEND'; properties: SignInProperties }
+  | { event: 'SEND_INITIATED'; properties: SendProperties }
+  | { event: 'SEND_SUCCESS'; properties: SendProperties & { hash: string } }
+  | { event: 'SEND_REJECTED' | 'SEND_ERROR'; properties: SendProperties & { message: string } }
 
 interface SignInProperties {
   network: CaipNetworkId
   isSmartAccount: boolean
+}
+
+interface SendProperties extends SignInProperties {
+  token: string
+  /** A plain decimal. */
+  amount: string
 }

@@ -6,6 +6,7 @@ import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
+import { sendMachine } from '../machines/send/chart.ts'
 import { signInMachine } from '../machines/sign-in/chart.ts'
 import { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import { switchNetworkMachine } from '../machines/switch-network/chart.ts'
@@ -18,6 +19,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   account: accountMachine,
   profileWallets: profileWalletsMachine,
   receive: receiveMachine,
+  send: sendMachine,
   walletList: walletListMachine,
   walletConnect: walletConnectMachine,
   downloads: downloadsMachine,

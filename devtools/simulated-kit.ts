@@ -6,6 +6,7 @@ import { headlessMachine } from '../machines/headless/chart.ts'
 import { type KitInput, kitMachine } from '../machines/kit/index.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
+import { transactionMachine } from '../machines/transaction/chart.ts'
 import { flowCharts } from './flow-charts.ts'
 import { type Move, type Simulation, simulate } from './simulation.ts'
 
@@ -19,6 +20,7 @@ export const simulatedKit = kitMachine.provide({
     directory: directoryMachine,
     config: configMachine,
     headless: headlessMachine,
+    transaction: transactionMachine,
   },
 })
 

@@ -34,6 +34,10 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
   'wallet.switchUnsupported': 'The connector does not support programmatic chain switching',
   'connector.missing': 'Failed to find connector',
   'balance.unavailable': 'Token Balance Unavailable',
+  'transfer.incomplete': 'An amount and receiver address are required',
+  'transfer.token': 'A token is required',
+  'transfer.name': 'Error resolving name',
+  'transfer.failed': 'Failed to send transaction. Please try again.',
   'sign.failed': 'Error signing message',
   'sign.broken': 'A problem occurred while trying initialize authentication',
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
@@ -57,6 +61,7 @@ const thrown: Readonly<Partial<Record<ErrorCode, string>>> = {
 /** What users read in toasts, snackbars and alerts, to the letter. */
 const shown: Readonly<Partial<Record<StatusCode, string>>> = {
   'balance.unavailable': 'Token Balance Unavailable',
+  'transfer.failed': 'Failed to send transaction. Please try again.',
   'sign.failed': 'Error signing message',
   'sign.authenticating': 'Authenticating...',
   'alert.network': 'Network Not Found',

@@ -18,6 +18,8 @@ export interface FlowInput {
   networks: readonly Network[]
   /** Whether several wallets of a namespace may stay connected at once. */
   multiWallet: boolean
+  /** Whether the dApp lets the account send. */
+  sends: boolean
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
   /** The namespace that the route is about, where it is about one. */

@@ -33,10 +33,55 @@ export interface NativeBalance {
 
 /** A transaction to be shown to the wallet. Amounts are decimal strings in the smallest unit. */
 export interface TransactionRequest {
+  /** Who receives it: with a `token` still the receiver, and never the token's contract. */
   to: string
   value?: string
   data?: string
+  /** The contract or mint of the token that `value` counts; the network's own currency unless given. */
+  token?: string
 }
+
+/** Who a text means that a user has written for a receiver. */
+export interface Receiver {
+  /** In the namespace's usual spelling. */
+  address: string
+  /** The name that it was found by. */
+  name?: string
+}
+
+/** What a transaction moves, as the node says that runs it without sending it. */
+export interface Movement {
+  /** The token's contract or mint; absent for the network's own currency. */
+  token?: string
+  /** In the smallest unit. */
+  amount: string
+}
+
+/** What a node says of a transaction before it is signed. Amounts are in the smallest unit of the network's currency. */
+export interface TransactionReview {
+  /** The most that the network takes for it; absent where it would fail, and so costs nothing that is known. */
+  fee?: string
+  /** What is paid beside the fee to make a place for the token at the receiver. */
+  deposit?: string
+  /** What has to stay with the sender where all of the network's currency is sent, the fee included. */
+  reserve: string
+  /** What leaves the sender and what arrives at the receiver; absent where the node can't tell. */
+  sent?: Movement
+  received?: Movement
+  /** Why it would fail, in the node's words. */
+  problem?: string
+  /** Whether code lies at the receiver's address, and whether the address was ever used. */
+  receiver?: { isContract: boolean; isUnused: boolean }
+}
+
+/** What has become of a transaction. */
+export type Receipt =
+  /** It waits, or the node does not know it: then `known` is false. `nonce` tells it from one that takes its place. */
+  | { status: 'pending'; known: boolean; nonce?: string }
+  | { status: 'confirmed' }
+  | { status: 'failed' }
+  /** Another transaction of the account has taken its place: it was sped up or cancelled in the wallet. */
+  | { status: 'replaced' }
 
 /**
  * The contract of every chain and wallet family [wallet-contract]. What crosses it is plain JSON, but for `provider`.
@@ -89,6 +134,21 @@ export interface WalletAdapter {
   ): Promise<readonly TokenBalance[]>
   /** How an account is called where the namespace has names of its own, and its picture; nothing where it has none. */
   identity(input: { address: string }, signal: AbortSignal): Promise<Identity>
+  /**
+   * Who is meant by an address, whose checksum counts where it has one, or by a name where the network has names.
+   * Rejects with `transfer.receiver` for what is neither, and with `transfer.name` for a name that leads nowhere.
+   */
+  resolve(input: { text: string; caipNetworkId: CaipNetworkId }, signal: AbortSignal): Promise<Receiver>
+  /** What the transaction would do and cost. That it would fail is an answer as well. */
+  review(
+    input: { address: string; caipNetworkId: CaipNetworkId; transaction: TransactionRequest },
+    signal: AbortSignal,
+  ): Promise<TransactionReview>
+  /** What has become of a transaction that the account has sent. */
+  receipt(
+    input: { hash: string; address: string; caipNetworkId: CaipNetworkId; nonce?: string },
+    signal: AbortSignal,
+  ): Promise<Receipt>
   /**
    * The dApp has added networks, or taken some away, of whatever namespace: whole each time. Connections stand: who has a
    * network of its own stays there, who has none goes to the first that remains.

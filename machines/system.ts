@@ -7,10 +7,12 @@ import type { Route } from '../core/routes.ts'
 import type { Signer, SignInInput } from '../core/sign-in.ts'
 import { systemIds } from '../core/system-ids.ts'
 import type { TrackEvent } from '../core/track.ts'
+import type { TransactionOutcome } from '../core/transfer.ts'
 import type { NativeBalance } from './ports.ts'
 
 /** What the dApp and its project want of the modal; an empty order wants nothing. */
-export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'>
+export type Features = Pick<AllFeatures, 'connectorTypeOrder' | 'connectMethodsOrder' | 'multiWallet'> &
+  Partial<Pick<AllFeatures, 'send'>>
 
 type Sink<E extends EventObject> = ActorRef<Snapshot<unknown>, E>
 
@@ -179,6 +181,14 @@ export type WalletFact =
   | { type: 'wallet.restored'; namespace: Namespace }
   /** The adapter of the namespace has been taken out of the app, and its wallets with it. */
   | { type: 'wallet.removed'; namespace: Namespace }
+
+/** What a transaction tells the kit, and the kit its flows; `id` is the transfer's. */
+export type TransactionFact =
+  /** The wallet has approved it, and the network has it. */
+  | { type: 'transaction.sent'; id: string; hash: string }
+  /** The wallet has said no, or could not send it. */
+  | { type: 'transaction.refused'; id: string; failure: Failure }
+  | { type: 'transaction.ended'; id: string; outcome: TransactionOutcome }
 
 const find =
   <E extends EventObject>(id: string) =>

@@ -39,12 +39,16 @@ function lazyFiles(graph: Graph): Set<string> {
   return lazy
 }
 
+/** Few users send: what only the views of that load is no other view’s business. */
+const isOfSending = (id: string): boolean => pathOf(id).startsWith('views/send/')
+
 /** The files of some folders that load with at least so many parts of the interface, each of which loads when it is needed. */
 function sharedFiles(graph: Graph, folders: readonly string[], users: number): Set<string> {
   const isIn = (id: string) => folders.some((folder) => pathOf(id).startsWith(`${folder}/`))
   const counts = new Map<string, number>()
   for (const part of lazyFiles(graph))
-    for (const id of closureOf(part, graph)) if (id !== part && isIn(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const id of isOfSending(part) ? [] : closureOf(part, graph))
+      if (id !== part && isIn(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count >= users).map(([id]) => id))
 }
 
@@ -68,6 +72,9 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(path, (id) =>
         pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
       )
+    // Whoever sends needs all of it.
+    const own = /^(?:machines\/(?:send|transaction)|services|react\/engine\/(?:flows|background|transaction-of))/
+    name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
     // What many parts load is one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')

@@ -4,17 +4,21 @@ import { useStyles } from './styles.tsx'
 export interface GroupedProps {
   /** The parts of the text, in order. */
   groups: readonly string[]
+  /** The places of the parts that differ from what it could be taken for. */
+  differing?: ReadonlySet<number> | undefined
   testId?: string | undefined
 }
 
 /** A long text such as an address, in groups that a person can compare. Selected, it is the text without gaps. */
-export function Grouped({ groups, testId }: GroupedProps) {
+export function Grouped({ groups, differing, testId }: GroupedProps) {
   useStyles(css)
   return (
     <div className="grouped" dir="ltr" translate="no" data-testid={testId}>
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal groups differ by their place only
-        <span key={index}>{group}</span>
+        <span key={index} data-differs={differing?.has(index) || undefined}>
+          {group}
+        </span>
       ))}
     </div>
   )

@@ -8,6 +8,7 @@ import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import type { receiveMachine } from '../machines/receive/chart.ts'
+import type { sendMachine } from '../machines/send/chart.ts'
 import type { signInMachine } from '../machines/sign-in/chart.ts'
 import type { switchActiveChainMachine } from '../machines/switch-active-chain/chart.ts'
 import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
@@ -21,6 +22,7 @@ import { firstViews } from './first-views.ts'
 import { learnMessages } from './learn/messages.ts'
 import { networksMessages } from './networks/messages.ts'
 import { receiveMessages } from './receive/messages.ts'
+import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
 import { walletConnectMessages } from './wallet-connect/messages.ts'
 import { profileWalletsMessages } from './wallets/messages.ts'
@@ -32,6 +34,7 @@ interface Machines {
   account: typeof accountMachine
   profileWallets: typeof profileWalletsMachine
   receive: typeof receiveMachine
+  send: typeof sendMachine
   walletList: typeof walletListMachine
   walletConnect: typeof walletConnectMachine
   downloads: typeof downloadsMachine
@@ -68,6 +71,12 @@ export const registry = {
   receive: {
     WalletReceive: lazyView(() => import('./receive/wallet-receive.tsx'), receiveMessages),
     WalletCompatibleNetworks: lazyView(() => import('./receive/wallet-compatible-networks.tsx'), receiveMessages),
+  },
+  send: {
+    WalletSend: lazyView(() => import('./send/wallet-send.tsx'), sendMessages),
+    WalletSendSelectToken: lazyView(() => import('./send/wallet-send-select-token.tsx'), sendMessages),
+    WalletSendPreview: lazyView(() => import('./send/wallet-send-preview.tsx'), sendMessages),
+    WalletSendStatus: lazyView(() => import('./send/wallet-send-status.tsx'), sendMessages),
   },
   walletList: {
     AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),

@@ -7,6 +7,7 @@ import type { NativeBalance, TransactionRequest } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
 import { chainIdOf, toHex } from './chains.ts'
+import { transferData } from './erc20.ts'
 import { hex, isProvider, parseAddress, parseHex } from './parse.ts'
 import type { WagmiConnector } from './report.ts'
 
@@ -65,7 +66,7 @@ export function nodeOf(config: Config, { id: chainId }: Chain): Node {
 }
 
 /** Chains older than EIP-1559 have one price only. */
-async function highestPrice(node: Node): Promise<bigint> {
+export async function highestPrice(node: Node): Promise<bigint> {
   const { baseFeePerGas } = parsed(block, await node('eth_getBlockByNumber', ['latest', false]))
   if (baseFeePerGas === undefined) return quantityFrom(await node('eth_gasPrice', []))
   const tip = await node('eth_maxPriorityFeePerGas', [])
@@ -90,9 +91,9 @@ function parsed<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): 
   return data
 }
 
-const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
+export const quantityFrom = (answer: unknown): bigint => parsed(quantity, answer)
 
-const hexFrom = (answer: unknown): string => parsed(hex, answer)
+export const hexFrom = (answer: unknown): string => parsed(hex, answer)
 
 /** @throws `caip.address` where it is none. */
 export function addressOf(value: string) {
@@ -101,7 +102,12 @@ export function addressOf(value: string) {
   return address
 }
 
-function callOf(from: string, { to, value, data }: TransactionRequest) {
+export function callOf(from: string, { to, value, data, token }: TransactionRequest) {
+  if (token !== undefined) {
+    if (value === undefined || !/^\d+$/.test(value) || data !== undefined)
+      throw new PorticoError('transaction.malformed')
+    return { from: addressOf(from), to: addressOf(token), data: transferData(addressOf(to), BigInt(value)) }
+  }
   if ((data !== undefined && parseHex(data) === undefined) || (value !== undefined && !/^\d+$/.test(value)))
     throw new PorticoError('transaction.malformed')
   return {

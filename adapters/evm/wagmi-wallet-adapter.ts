@@ -5,7 +5,7 @@ import { PorticoError } from '../../core/errors.ts'
 import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import type { NativeBalance } from '../../machines/ports.ts'
+import type { NativeBalance, Receipt, Receiver, TransactionReview } from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
@@ -15,8 +15,11 @@ import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
+import { readReceipt } from './receipt.ts'
 import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, nodeOf, readBalance, send, sign } from './requests.ts'
+import { resolveReceiver } from './resolve.ts'
+import { reviewTransaction } from './review.ts'
 import { switchChain } from './switch-chain.ts'
 import type { WagmiDeps } from './wagmi-deps.ts'
 
@@ -153,6 +156,20 @@ export class WagmiWalletAdapter implements WalletRequests {
       const chain = this.#config.chains.find(({ id }) => id === ensChainId)
       return chain ? ensIdentity(nodeOf(this.#config, chain), address) : {}
     })
+  }
+
+  resolve({ text }: RequestInput<'resolve'>, signal: AbortSignal): Promise<Receiver> {
+    return aborting(signal, async () => resolveReceiver(text))
+  }
+
+  review(input: RequestInput<'review'>, signal: AbortSignal): Promise<TransactionReview> {
+    return aborting(signal, async () =>
+      reviewTransaction(this.#config, this.#chains.chainOf(input.caipNetworkId), input),
+    )
+  }
+
+  receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
+    return aborting(signal, async () => readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
   }
 
   /** The connector that was last chosen to be the current one, while it is connected. */

@@ -6,7 +6,14 @@ import type { Identity } from '../../core/identity.ts'
 import type { Network } from '../../core/network.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import type { AdapterReport, NativeBalance, WalletAdapter } from '../../machines/ports.ts'
+import type {
+  AdapterReport,
+  NativeBalance,
+  Receipt,
+  Receiver,
+  TransactionReview,
+  WalletAdapter,
+} from '../../machines/ports.ts'
 import { aborting } from '../aborting.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import type { NodeSettings } from '../nodes.ts'
@@ -18,6 +25,7 @@ import { disconnectWallet, establishConnection } from './establish-connection.ts
 import { LinkWallet } from './link-wallet.ts'
 import { networkStorage } from './network-storage.ts'
 import type { ConnectionSettings } from './node.ts'
+import { parseAddress } from './parse.ts'
 import { describeState } from './report.ts'
 import type { NodeOptions } from './requests.ts'
 import type { SolanaWallet } from './wallet.ts'
@@ -181,6 +189,26 @@ export class SolanaWalletAdapter implements WalletAdapter {
   /** Solana has no names that its nodes know. */
   async identity(): Promise<Identity> {
     return {}
+  }
+
+  resolve({ text }: RequestInput<'resolve'>, signal: AbortSignal): Promise<Receiver> {
+    return this.#aborting(signal, async () => {
+      const address = parseAddress(text)
+      if (address === undefined) throw new PorticoError('transfer.receiver')
+      return { address }
+    })
+  }
+
+  review(input: RequestInput<'review'>, signal: AbortSignal): Promise<TransactionReview> {
+    return this.#aborting(signal, async () =>
+      (await import('./review.ts')).reviewTransaction(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
+  }
+
+  receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
+    return this.#aborting(signal, async () =>
+      (await import('./review.ts')).readReceipt(input, this.#nodeOptions(input.caipNetworkId, signal)),
+    )
   }
 
   setNetworks(networks: readonly Network[]): void {

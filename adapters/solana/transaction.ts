@@ -2,18 +2,19 @@ import { type Connection, PublicKey, SystemProgram, TransactionMessage, Versione
 import { PorticoError } from '../../core/errors.ts'
 import type { TransactionRequest } from '../../machines/ports.ts'
 import { addressOf } from './parse.ts'
+import { tokenTransfer } from './token.ts'
 
-/** Lamports are counted in 64 bits. */
+/** Lamports and tokens are counted in 64 bits. */
 const most = 2n ** 64n - 1n
 
 /**
- * The transaction that is meant: the one that was prepared, or a transfer of lamports with a recent blockhash.
+ * The transaction that is meant: the one that was prepared, or a transfer of lamports or of a token with a recent blockhash.
  * @throws `caip.address` or `transaction.malformed` where it is none that the account can sign.
  */
 export async function prepare(
   connection: Connection,
   from: string,
-  { to, value = '0', data }: TransactionRequest,
+  { to, value = '0', data, token }: TransactionRequest,
   isLegacy: boolean,
 ): Promise<VersionedTransaction> {
   const payerKey = new PublicKey(addressOf(from))
@@ -22,8 +23,16 @@ export async function prepare(
   const toPubkey = new PublicKey(addressOf(to))
   const lamports = /^\d{1,20}$/.test(value) ? BigInt(value) : undefined
   if (lamports === undefined || lamports > most) throw new PorticoError('transaction.malformed')
+  const instructions =
+    token === undefined
+      ? [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey, lamports })]
+      : await tokenTransfer(connection, {
+          from: payerKey,
+          to: toPubkey,
+          mint: new PublicKey(addressOf(token)),
+          amount: lamports,
+        })
   const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
-  const instructions = [SystemProgram.transfer({ fromPubkey: payerKey, toPubkey, lamports })]
   const message = new TransactionMessage({ payerKey, recentBlockhash, instructions })
   return new VersionedTransaction(isLegacy ? message.compileToLegacyMessage() : message.compileToV0Message())
 }

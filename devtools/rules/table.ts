@@ -216,6 +216,30 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
   'receive-address':
     'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
+  'send-steps':
+    'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough funds, a receiver, a valid one; then it leads to the review.',
+  'send-amount':
+    'The amount is one of the token, or of money where its price is known, and what it comes to in the other stands below.',
+  'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
+  'send-number':
+    "A number is read as the visitor's language writes it; signs, exponents, half-typed groups, more decimals than the token has and more than 78 digits are refused.",
+  'send-max': "Max sends all of a token, and of the network's own currency all but what the network needs.",
+  'send-token': 'The tokens of the account are searched by name, symbol and address.',
+  'send-receiver':
+    "A receiver is an address of the network, its checksum right where it has one, and never the token's own address.",
+  'send-name':
+    'A name is looked up once the user has not typed for 500 ms; an answer to an earlier text is ignored, and the address that the name led to is shown in full.',
+  'send-paste': "An address, a name or a payment's URI (EIP-681, Solana Pay) can be pasted.",
+  'send-reset': 'Another account or another network begins a form of its own.',
+  'send-review':
+    'Before the wallet is asked, the whole address, the network, the fee in both units and what the node sees move are shown, and why it would fail where it would. A fee that has doubled meanwhile is told.',
+  'send-look-alike':
+    'A receiver that begins and ends like one of before, and is another, is told with what differs marked.',
+  'send-first-time':
+    'A receiver of the first time, a contract, an address that was never used and the sender itself are told.',
+  'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
+  'send-pending': 'A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast.',
+  'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
   'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
   'signin-required':
     'It cannot be closed while a required session is missing, and the refused close shakes the card for 500 ms.',
@@ -505,6 +529,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.WalletReceive.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.WalletSend': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.WalletSend.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.WalletSend.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.WalletSend.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.AllWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.AllWallets.loading':
       'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
@@ -626,6 +657,65 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     trying: 'A connector that fails, or hangs for 5 s, never keeps the next one waiting [wallet-reconnect].',
     done: 'All have been tried, or one was enough.',
   },
+  send: {
+    '': 'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
+    draft: 'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
+    'draft.loading': 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    'draft.unavailable': 'What the account holds could not be loaded.',
+    'draft.form': 'The token, the amount and the receiver [send-steps].',
+    'draft.form.amount.unpriced': 'The token has no price that is known, so the amount is one of the token.',
+    'draft.form.amount.inToken': 'The amount is one of the token; what it costs stands below [send-amount].',
+    'draft.form.amount.inMoney': 'The amount is one of money; what it buys stands below [send-amount].',
+    'draft.form.max.asking': 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
+    'draft.form.receiver.empty': 'There is no receiver yet.',
+    'draft.form.receiver.pasting':
+      'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
+    'draft.form.receiver.waiting': 'A name is looked up once the user has not typed for 500 ms [send-name].',
+    'draft.form.receiver.resolving':
+      'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
+    'draft.form.receiver.known': 'It is an address, shown in full where a name led to it [send-name].',
+    'draft.form.receiver.invalid': 'It is no address of the network, and no name that leads to one [send-receiver].',
+    'draft.form.step.tokenMissing': 'There is no token to send: choosing one begins the form anew [send-steps].',
+    'draft.form.step.amountMissing': 'There is no amount [send-steps].',
+    'draft.form.step.valueIncorrect': 'The amount is no number, or nothing [send-number].',
+    'draft.form.step.fundsMissing': 'It is more than the account has [send-steps].',
+    'draft.form.step.receiverMissing': 'There is no receiver [send-steps].',
+    'draft.form.step.receiverUnready':
+      'The receiver is being looked up, or is none: the region of the receiver says which.',
+    'draft.form.step.ready': 'All is there, and can be reviewed [send-steps].',
+    'draft.choosing': 'The tokens of the account, and a search among them [send-token].',
+    'draft.reviewing': 'All that is about to happen, before the wallet is asked [send-review].',
+    'draft.reviewing.checking':
+      'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    'draft.reviewing.ready':
+      'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+    'draft.reviewing.ready.refreshing':
+      'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    'draft.reviewing.feeRaised':
+      'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+    'draft.reviewing.feeMissing': 'The account cannot pay the fee beside what is sent [send-review].',
+    'draft.reviewing.doomed': 'It would fail, and the node says why [send-review].',
+    'draft.reviewing.unchecked':
+      'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+    sending: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+    'sending.prompted': 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+    'sending.prompted.asking': 'The ring spins around the wallet’s icon [look-ring].',
+    'sending.prompted.slow':
+      'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    'sending.unanswered':
+      'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    refused: 'Nothing has left [send-refused].',
+    'refused.declined': 'The user rejected it in the wallet [send-refused].',
+    'refused.failed': 'The wallet or its node could not send it [send-refused].',
+    sent: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
+    'sent.pending': 'It waits to be confirmed.',
+    'sent.confirmed': 'It is done.',
+    'sent.failed': 'It was undone: only the fee is gone.',
+    'sent.replaced': 'It was sped up or cancelled in the wallet [send-replaced].',
+    'sent.dropped': 'The network has forgotten it [send-replaced].',
+    finished: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+    disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+  },
   session: {
     '': 'Whether the active account is signed in, by the session store. It is read at start, after a reload, when another tab signs in or out, and when a session expires [signin-session].',
     prompt: 'Whether a user without a session is asked for one where none is required [signin-optional].',
@@ -726,6 +816,18 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'some.passing':
       'An error or plain toast disappears after 4 s, a success after 2 s, and a loading one when it is dismissed or replaced [notice-toast-times].',
     'some.held': 'The pointer or the focus is on them, so none disappears.',
+  },
+  transaction: {
+    '': 'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
+    requested: 'The wallet is asked. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer].',
+    pending: 'The network has it. Its receipt is asked for until there is one [send-pending].',
+    'pending.asking': 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
+    'pending.waiting': 'The node is asked again after 3 s.',
+    refused: 'The wallet has said no, or could not send it: nothing has left.',
+    confirmed: 'It is done.',
+    failed: 'It was undone: only the fee is gone.',
+    replaced: 'The user has sped it up or cancelled it in the wallet [send-replaced].',
+    dropped: 'The network has forgotten it, so that nothing has left [send-replaced].',
   },
   walletConnect: {
     '': 'Any wallet: by a code to scan, by a link that opens it, or in this browser. The pairing is the kit’s [pairing-one]; this chart shows it and follows its outcome.',

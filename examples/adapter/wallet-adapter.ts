@@ -78,6 +78,18 @@ export class ExampleWalletAdapter implements WalletAdapter {
     return {}
   }
 
+  async resolve(): Promise<never> {
+    throw new PorticoError('wallet.unsupportedMethod')
+  }
+
+  async review(): Promise<never> {
+    throw new PorticoError('wallet.unsupportedMethod')
+  }
+
+  async receipt(): Promise<never> {
+    throw new PorticoError('wallet.unsupportedMethod')
+  }
+
   setNetworks(networks: readonly Network[]): void {
     this.#networks = networks
   }

@@ -11,14 +11,16 @@ import type { NativeBalance } from '../ports.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import {
   type BalanceFact,
+  type Features,
   type SetupFact,
   type SnackbarShow,
   snackbar,
+  type Track,
   tracker,
   type WalletFact,
   wallet,
 } from '../system.ts'
-import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { isSmart, selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type AccountOutput = { status: 'disconnected' }
 
@@ -29,6 +31,8 @@ export interface AccountContext {
   networks: readonly Network[]
   /** Whether the app allows several wallets. */
   multiWallet: boolean
+  /** Whether the dApp lets the account send. */
+  sends: boolean
   /** Whether the modal offers other networks [network-switch-off]. */
   networkSwitch: boolean
   balance: NativeBalance | null
@@ -47,6 +51,7 @@ const accountSetup = setup({
       | { type: 'networks.open' }
       | { type: 'wallets.open' }
       | { type: 'receive.open' }
+      | { type: 'send.open' }
       | BalanceFact
       | SetupFact
       | WalletFact
@@ -55,6 +60,7 @@ const accountSetup = setup({
       connection: Connection
       networks: readonly Network[]
       multiWallet: boolean
+      sends: boolean
       networkSwitch: boolean
     }
     output: AccountOutput
@@ -72,6 +78,7 @@ const accountSetup = setup({
     isKnown: ({ context: { networks, connection } }) =>
       networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
     hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
+    canSend: ({ context }) => context.sends,
   },
   actions: {
     wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),
@@ -79,14 +86,25 @@ const accountSetup = setup({
       connection: ({ context: { namespace, connection }, self }) => selectConnection(self, namespace) ?? connection,
     }),
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
-    setFeatures: assign({
-      multiWallet: ({ context }, { multiWallet = context.multiWallet }: { multiWallet?: boolean }) => multiWallet,
-    }),
+    setFeatures: assign(
+      ({ context }, { multiWallet = context.multiWallet, send = context.sends }: Partial<Features>) => ({
+        multiWallet,
+        sends: send,
+      }),
+    ),
     setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
     clearBalance: assign({ balance: null }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
     showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    trackSend: sendTo(
+      tracker,
+      ({ context: { namespace, connection }, self }): Track => ({
+        type: 'track',
+        event: 'OPEN_SEND',
+        properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
+      }),
+    ),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     disconnect: sendTo(({ context: { namespace }, system }) => wallet(namespace)({ system }), {
       type: 'wallet.disconnect',
@@ -218,11 +236,12 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
-  context: ({ input: { active, connection, networks, multiWallet, networkSwitch } }) => ({
+  context: ({ input: { active, connection, networks, multiWallet, sends, networkSwitch } }) => ({
     namespace: active,
     connection,
     networks,
     multiWallet,
+    sends,
     networkSwitch,
     balance: null,
     failure: null,
@@ -244,6 +263,7 @@ export const accountMachine = accountSetup.createMachine({
           ],
         },
         'wallets.open': { guard: 'isMultiWallet', actions: { type: 'goTo', params: 'ProfileWallets' } },
+        'send.open': { guard: 'canSend', actions: ['trackSend', { type: 'goTo', params: 'WalletSend' }] },
         'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },

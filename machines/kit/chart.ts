@@ -75,10 +75,17 @@ export const kitMachine = kitSetup.createMachine({
     'alert.raise': {
       actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
     },
-    'headless.start': { description: 'The dApp draws the wallets itself [api-headless].', actions: 'startHeadless' },
+    'transfer.send': {
+      description: 'A transfer is an actor of its own, which outlives the flow that asked for it [send-pending].',
+      actions: { type: 'startTransaction', params: ({ event }) => event.transfer },
+    },
+    'headless.start': {
+      description: 'The dApp draws the wallets itself [api-headless].',
+      actions: { type: 'startOnce', params: 'headless' },
+    },
     'code.want': {
       description: 'The dApp shows the code itself [api-headless].',
-      actions: ['startPairing', 'holdPairing'],
+      actions: [{ type: 'startOnce', params: 'pairing' }, 'holdPairing'],
     },
     'code.waive': { actions: 'releasePairing' },
   },

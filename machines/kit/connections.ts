@@ -163,6 +163,7 @@ export const broadcast = kitSetup.createStateConfig({
   on: {
     'wallet.*': { guard: 'isFact', actions: [syncsBalance, fact] },
     'balance.*': { actions: fact },
+    'transaction.*': { actions: fact },
     'pairing.*': { actions: fact },
     'connectors.changed': { actions: fact },
     'directory.loaded': { actions: fact },

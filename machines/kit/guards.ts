@@ -115,7 +115,10 @@ export const withGuards = setup({
     input: KitInput
     meta: { view: 'Loading' | 'Unavailable' | ViewRoute } | { flow: Flow }
     tags: 'open' | 'refusing'
-    children: Record<string, 'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | 'headless' | Flow>
+    children: Record<
+      string,
+      'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | 'headless' | 'transaction' | Flow
+    >
   },
   actors: {
     ...recordOf(flowNames, flowPort),
@@ -126,6 +129,7 @@ export const withGuards = setup({
     config: flowPort('config'),
     session: flowPort('session'),
     headless: flowPort('headless'),
+    transaction: flowPort('transaction'),
     loadProjectServices: port<void>('loadProjectServices'),
     loadGatekeeper: port<void>('loadGatekeeper'),
     loadFlow: port<void, { flow: Flow }>('loadFlow'),

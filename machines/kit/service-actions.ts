@@ -3,6 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { selectedIn } from '../../core/configured-networks.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import { type BalanceCommand, balance, pairing, wallet } from '../system.ts'
+import type { TransactionInput } from '../transaction/chart.ts'
 import { withNetworkActions } from './network-actions.ts'
 import { sends } from './sends.ts'
 import type { Features, KitContext } from './types.ts'
@@ -17,18 +18,17 @@ const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: reado
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
-    startPairing: enqueueActions(({ enqueue, system }) => {
-      const id = systemIds.pairing
-      if (!system.get(id)) enqueue.spawnChild('pairing', { id, systemId: id })
-    }),
-    startHeadless: enqueueActions(({ enqueue, context: { environment }, system }) => {
-      const id = systemIds.headless
-      if (!system.get(id)) enqueue.spawnChild('headless', { id, systemId: id, input: environment })
+    /** Those that go by the name of their chart, and are there once. */
+    startOnce: enqueueActions(({ enqueue, context: { environment }, system }, id: 'pairing' | 'headless') => {
+      if (!system.get(id)) enqueue.spawnChild(id, { id, systemId: id, input: environment })
     }),
     holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
     releasePairing: sends(({ system }) => [
       { to: pairing({ system }), event: { type: 'pairing.release', by: HOLDER } },
     ]),
+    startTransaction: enqueueActions(({ enqueue }, input: TransactionInput) => {
+      enqueue.spawnChild('transaction', { id: input.id, input })
+    }),
     startBalance: enqueueActions(({ enqueue, system }, namespace: Namespace) => {
       const id = systemIds.balance(namespace)
       if (!system.get(id)) enqueue.spawnChild('balance', { id, systemId: id, input: { namespace } })

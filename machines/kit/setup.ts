@@ -57,6 +57,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     connection: connectionIn(context, to?.namespace ?? active),
     networks,
     multiWallet: features.multiWallet,
+    sends: features.send !== false,
     networkSwitch,
     mobile: environment.mobile,
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),

@@ -22,8 +22,10 @@ import type {
   GateTask,
   PairingFact,
   SetupFact,
+  TransactionFact,
   WalletFact,
 } from '../system.ts'
+import type { TransactionInput } from '../transaction/chart.ts'
 
 export type { Features } from '../system.ts'
 
@@ -79,6 +81,8 @@ export type KitEvent =
   | PairingFact
   | BalanceCommand
   | BalanceFact
+  | { type: 'transfer.send'; transfer: TransactionInput }
+  | TransactionFact
   | GateFact
   | { type: 'flow.deferred'; done: FlowDone }
   | { type: 'headless.start' }

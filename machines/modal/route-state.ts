@@ -9,7 +9,9 @@ const needless = { guard: not('isNeeded'), target: '#kit.modal.closing' } as con
 
 const boundsOf = (route: Route) => (rowOf(route).needs?.includes('connection') ? [needless] : [])
 const startsOf = (route: Route) =>
-  rowOf(route).holds?.includes('pairing') ? (['startPairing', 'startFlow'] as const) : (['startFlow'] as const)
+  rowOf(route).holds?.includes('pairing')
+    ? ([{ type: 'startOnce', params: 'pairing' }, 'startFlow'] as const)
+    : (['startFlow'] as const)
 
 /** The state of a route whose flow's chart is loaded when the route is first entered. */
 const lazyFlow = (route: Route, flow: Flow) =>

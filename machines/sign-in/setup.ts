@@ -6,7 +6,6 @@ import { errorMessageOf, type Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
 import type { Network } from '../../core/network.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer, SignInInput } from '../../core/sign-in.ts'
-import type { TrackEvent } from '../../core/track.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import {
   type SnackbarDismiss,
@@ -96,7 +95,7 @@ const propertiesOf = (self: AnyActorRef, { caipNetworkId, namespace }: Context) 
   isSmartAccount: isSmart(self, namespace),
 })
 
-type Named = Exclude<Extract<TrackEvent, { properties: { isSmartAccount: boolean } }>['event'], 'SIWX_AUTH_ERROR'>
+type Named = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
 
 /** What the chart of signing in is made of. */
 export const signInSetup = setup({

@@ -3,6 +3,7 @@ import type { Namespace } from '../../core/caip.ts'
 import { isShared } from '../../core/connector.ts'
 import { recordOf } from '../../core/record-of.ts'
 import { type Flow, flowNames, rowHosting } from '../../core/routes.ts'
+import { promised } from '../../machines/contract.ts'
 import { kitMachine } from '../../machines/kit/chart.ts'
 import type { Environment } from '../../machines/kit/types.ts'
 import type { OtherTabEvent, StorageCommand } from '../../machines/ports.ts'
@@ -44,6 +45,8 @@ export function compose({ setup, track, storage }: ComposeOptions) {
   ) => lazyActor(async () => (await load()).default(deps))
   const flowActors = recordOf(flowNames, flowActor)
   const balance = background(() => import('./background/balance.ts'))
+  // Whoever sends has loaded it already.
+  const transaction = lazyActor(async () => promised((await flows.send()).default.lasting?.(deps)))
   const pairing = background(() => import('./background/pairing.ts'))
   const directory = background(() => import('./background/directory.ts'))
   const config = background(() => import('./background/config.ts'))
@@ -57,6 +60,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       flowActors[name],
       ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
       ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
+      ...(name === 'send' ? [transaction] : []),
     )
   /** What asks a project's services, which load with the first open. */
   const loadServices = () => load(directory, config)
@@ -67,6 +71,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       ...recordOf(flowNames, (name) => flowActors[name].logic),
       wallet: walletLogic(deps, storage),
       balance: balance.logic,
+      transaction: transaction.logic,
       pairing: pairing.logic,
       directory: directory.logic,
       config: config.logic,

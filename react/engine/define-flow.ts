@@ -35,17 +35,24 @@ type Filled = AnyStateMachine | Promise<AnyStateMachine>
 export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
   flow: F
   fill(deps: EngineDeps): R
+  /** The lasting actor of the kit that the flow asks, where it loads with the flow. */
+  lasting?(deps: EngineDeps): AnyStateMachine
 }
 
 /** Says how the ports of a flow's chart are filled. A chart that does not fit its row in `core/routes.ts` does not compile. */
 export function defineFlow<F extends Flow, M extends AnyStateMachine>(
   flow: F,
   fill: (deps: EngineDeps) => M & Fitting<F, M>,
+  lasting?: FlowDefinition<F>['lasting'],
 ): FlowDefinition<F, M>
 export function defineFlow<F extends Flow, M extends AnyStateMachine>(
   flow: F,
   fill: (deps: EngineDeps) => Promise<M & Fitting<F, M>>,
 ): FlowDefinition<F, Promise<M>>
-export function defineFlow<F extends Flow>(flow: F, fill: (deps: EngineDeps) => Filled): FlowDefinition<F> {
-  return { flow, fill }
+export function defineFlow<F extends Flow>(
+  flow: F,
+  fill: (deps: EngineDeps) => Filled,
+  lasting?: FlowDefinition<F>['lasting'],
+): FlowDefinition<F> {
+  return { flow, fill, ...(lasting && { lasting }) }
 }

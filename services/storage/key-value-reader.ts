@@ -9,7 +9,7 @@ export const version = '1'
 /** In characters; we never write as much. */
 const longest = 256 * 1024
 
-/** The keys that carry something, without their prefix: but for `multi_wallet`, the reference product writes them too [storage-version]. */
+/** The keys that carry something, without their prefix: but for `multi_wallet`, `pending_transactions` and `known_receivers`, the reference product writes them too [storage-version]. */
 export type Name =
   | 'connections'
   | 'connection_status'
@@ -18,6 +18,8 @@ export type Name =
   | 'recent_wallets'
   | 'preferred_account_types'
   | 'multi_wallet'
+  | 'pending_transactions'
+  | 'known_receivers'
   | `${Namespace}:connected_connector_id`
 
 export const isForeign = (store: Storage): boolean => (store.getItem(versionKey) ?? version) !== version

@@ -29,6 +29,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   const canSwitchNetwork = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
+  const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.open' }))
   const networks = useSelector(actor, ({ context }) => context.networks)
   const connection = useSelector(actor, ({ context }) => context.connection)
   const known = useSelector(actor, (snapshot) => !snapshot.matches({ shown: { network: 'unknown' } }))
@@ -82,6 +83,11 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
         )}
       </Stack>
       <Tiles>
+        {canSend ? (
+          <Tile icon="upload" testId="account-send" onPress={() => actor.send({ type: 'send.open' })}>
+            {t('account.send')}
+          </Tile>
+        ) : null}
         <Tile icon="download" testId="account-receive" onPress={() => actor.send({ type: 'receive.open' })}>
           {t('account.receive')}
         </Tile>

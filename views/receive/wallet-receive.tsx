@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { addressGroups, paymentUri } from '../../core/payment-uri.ts'
+import { addressGroups } from '../../core/address-groups.ts'
+import { paymentUri } from '../../core/payment-uri.ts'
 import type { receiveMachine } from '../../machines/receive/chart.ts'
 import { Button } from '../../ui/button.tsx'
 import { Grouped } from '../../ui/grouped.tsx'

@@ -9,6 +9,7 @@ import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
 import * as receiveStories from '../../views/receive/receive.stories.tsx'
+import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
 import * as signInStories from '../../views/sign-in/sign-in.stories.tsx'
 import * as switchActiveChainStories from '../../views/switch-active-chain/switch-active-chain.stories.tsx'
@@ -29,6 +30,7 @@ export const Page: StoryObj = {
         accountStories,
         profileWalletsStories,
         receiveStories,
+        sendStories,
         allWalletsStories,
         walletConnectStories,
         downloadsStories,

@@ -2,6 +2,7 @@ import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { connectionFacts, routesOf, snapshotOf, stackOf, wallet } from '../../../tests/model/snapshots.ts'
 import { connectors, reports } from '../../../tests/model/world.ts'
+import { transfer } from '../../transaction/payloads.ts'
 
 /** What the dApp asks of the kit by itself. */
 export const commands: Scenario[] = [
@@ -27,6 +28,16 @@ export const commands: Scenario[] = [
     at: '',
     stateKey: (simulation) => [routesOf(simulation), snapshotOf(simulation, 'balance:eip155')?.value],
     expandIf: (simulation) => stackOf(simulation).length === 0 && connectionFacts(simulation)[1] === 1,
+  },
+  {
+    name: 'a transfer is asked for, and ends',
+    prelude: [reported(reports.connected)],
+    at: '',
+    commands: [
+      { type: 'transfer.send', transfer },
+      { type: 'transaction.ended', id: transfer.id, outcome: 'confirmed' },
+    ],
+    ...oneMove,
   },
   {
     name: 'the dApp disconnects without the modal',

@@ -16,6 +16,7 @@ export const flows: Definitions = {
   account: () => import('./account.ts'),
   profileWallets: () => import('./profile-wallets.ts'),
   receive: () => import('./receive.ts'),
+  send: () => import('./send.ts'),
   walletList: () => import('./wallet-list.ts'),
   walletConnect: () => import('./wallet-connect.ts'),
   downloads: () => import('./downloads.ts'),

@@ -1,0 +1,32 @@
+import type { Chain } from 'viem'
+import type { Config } from 'wagmi'
+import * as z from 'zod/mini'
+import { PorticoError } from '../../core/errors.ts'
+import { formed, parse } from '../../core/schema.ts'
+import type { Receipt } from '../../machines/ports.ts'
+import type { RequestInput } from '../lazy-adapter.ts'
+import { addressOf, nodeOf, quantityFrom } from './requests.ts'
+
+const quantity = formed(66, /^0x[\da-f]+$/i)
+const receipt = z.object({ status: quantity })
+const transaction = z.object({ nonce: quantity })
+
+/** What has become of a transaction: once its nonce is used by another one, that has taken its place. */
+export async function readReceipt(
+  config: Config,
+  chain: Chain,
+  { hash, address, nonce }: RequestInput<'receipt'>,
+): Promise<Receipt> {
+  const node = nodeOf(config, chain)
+  const mined = await node('eth_getTransactionReceipt', [hash])
+  if (mined !== null) {
+    const said = parse(receipt, mined)
+    if (!said) throw new PorticoError('rpc.malformed')
+    return { status: BigInt(said.status) === 1n ? 'confirmed' : 'failed' }
+  }
+  const waiting = parse(transaction, await node('eth_getTransactionByHash', [hash]))
+  if (waiting) return { status: 'pending', known: true, nonce: String(BigInt(waiting.nonce)) }
+  if (nonce === undefined) return { status: 'pending', known: false }
+  const next = quantityFrom(await node('eth_getTransactionCount', [addressOf(address), 'latest']))
+  return next > BigInt(nonce) ? { status: 'replaced' } : { status: 'pending', known: false, nonce }
+}

@@ -1,0 +1,73 @@
+import { type Connection, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import { PorticoError } from '../../core/errors.ts'
+
+/** The two programs that keep tokens: the first one, and Token-2022. */
+export const tokenPrograms = [
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+].map((id) => new PublicKey(id))
+const associated = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+
+/** Where a mint says how many decimals its token has. */
+const decimalsOffset = 44
+
+/** What the instructions of the programs begin with. */
+const createIdempotent = 1
+const transferChecked = 12
+
+/** A mint, as far as a transfer needs to know it. */
+export interface Mint {
+  address: PublicKey
+  program: PublicKey
+  decimals: number
+}
+
+/** @throws `transaction.malformed` where there is no token of that mint. */
+export async function readMint(connection: Connection, address: PublicKey): Promise<Mint> {
+  const account = await connection.getAccountInfo(address)
+  const program = tokenPrograms.find((each) => account?.owner.equals(each))
+  const decimals = account?.data[decimalsOffset]
+  if (!program || decimals === undefined) throw new PorticoError('transaction.malformed')
+  return { address, program, decimals }
+}
+
+/** The account in which an owner usually holds a token. */
+export function tokenAccountOf(owner: PublicKey, { address, program }: Mint): PublicKey {
+  const seeds = [owner.toBytes(), program.toBytes(), address.toBytes()]
+  return PublicKey.findProgramAddressSync(seeds, associated)[0]
+}
+
+/** What makes the receiver's account, where there is none, and moves the token to it. */
+export async function tokenTransfer(
+  connection: Connection,
+  { from, to, mint: address, amount }: { from: PublicKey; to: PublicKey; mint: PublicKey; amount: bigint },
+): Promise<TransactionInstruction[]> {
+  const mint = await readMint(connection, address)
+  const [source, target] = [tokenAccountOf(from, mint), tokenAccountOf(to, mint)]
+  const create = new TransactionInstruction({
+    programId: associated,
+    keys: [
+      { pubkey: from, isSigner: true, isWritable: true },
+      { pubkey: target, isSigner: false, isWritable: true },
+      ...[to, mint.address, SystemProgram.programId, mint.program].map(read),
+    ],
+    data: Buffer.from([createIdempotent]),
+  })
+  const data = new Uint8Array(10)
+  data[0] = transferChecked
+  new DataView(data.buffer).setBigUint64(1, amount, true)
+  data[9] = mint.decimals
+  const move = new TransactionInstruction({
+    programId: mint.program,
+    keys: [
+      { pubkey: source, isSigner: false, isWritable: true },
+      read(mint.address),
+      { pubkey: target, isSigner: false, isWritable: true },
+      { pubkey: from, isSigner: true, isWritable: false },
+    ],
+    data: Buffer.from(data),
+  })
+  return [create, move]
+}
+
+const read = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })

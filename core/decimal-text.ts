@@ -1,0 +1,62 @@
+/** How a language writes numbers. */
+interface Format {
+  /** Its ten digits, from zero. */
+  digits: readonly string[]
+  point: string
+}
+
+const formats = new Map<string, Format>()
+
+function formatOf(language: string): Format {
+  const known = formats.get(language)
+  if (known) return known
+  const number = new Intl.NumberFormat(language, { useGrouping: false })
+  const format = {
+    digits: Array.from({ length: 10 }, (_, digit) => number.format(digit)),
+    point: number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+  }
+  formats.set(language, format)
+  return format
+}
+
+/** More than this is no amount. */
+const longest = 160
+
+/** Spaces of all widths and marks of direction, which keyboards and languages use in place of each other. */
+const gaps = /[\s\u00a0\u202f\u200e\u200f\u061c]/g
+
+/** Apostrophes, which keyboards and languages use in place of each other. */
+const plainer = (text: string): string => text.replace(gaps, '').replaceAll('’', "'")
+
+/** What a user has typed in their language as a plain decimal; undefined where it is none: signs, exponents and half-typed groups. */
+export function readDecimal(typed: string, language: string): string | undefined {
+  if (typed.length > longest) return undefined
+  const { digits, point } = formatOf(language)
+  const text = plainer(typed)
+  const [said = '', fraction, ...rest] = text.split(point)
+  if (rest.length > 0) return undefined
+  const ascii = (part: string) =>
+    Array.from(part, (letter) => (digits.includes(letter) ? digits.indexOf(letter) : letter)).join('')
+  const whole = wholeOf(ascii(said), said, language, ascii)
+  if (whole === undefined || (fraction !== undefined && !/^\d*$/.test(ascii(fraction)))) return undefined
+  if (whole === '' && !fraction) return undefined
+  const number = whole.replace(/^0+(?=\d)/, '') || '0'
+  return fraction ? `${number}.${ascii(fraction)}` : number
+}
+
+/** The digits before the point, where they are written without groups or in those of the language. */
+function wholeOf(ascii: string, said: string, language: string, toAscii: (part: string) => string): string | undefined {
+  if (/^\d*$/.test(ascii)) return ascii
+  const bare = ascii.replace(/\D/g, '')
+  if (bare === '' || bare.startsWith('0')) return undefined
+  return toAscii(plainer(BigInt(bare).toLocaleString(language))) === toAscii(said) ? bare : undefined
+}
+
+/** A plain decimal as the language writes it, digit by digit: an amount may be longer than numbers are exact. */
+export function writeDecimal(decimal: string, language: string, grouped = true): string {
+  const { digits, point } = formatOf(language)
+  const [whole = '', fraction] = decimal.split('.')
+  const own = (part: string) => part.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit)
+  const before = grouped && /^\d+$/.test(whole) ? BigInt(whole).toLocaleString(language) : own(whole)
+  return fraction === undefined ? before : `${before}${point}${own(fraction)}`
+}

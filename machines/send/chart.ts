@@ -1,0 +1,103 @@
+import { failureOf } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import type { ErrorEvent } from '../contract.ts'
+import { form } from './form.ts'
+import { reviewing } from './preview.ts'
+import { refusedState, sending, sentState } from './sending.ts'
+import { blank, senderOf, sendSetup } from './setup.ts'
+
+export type { KnownReceiver, SendContext } from './setup.ts'
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const last = {
+  type: 'isLast',
+  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
+} as const
+
+/** Sending: a token, an amount, a receiver, and what becomes of it. */
+export const sendMachine = sendSetup.createMachine({
+  id: 'send',
+  description:
+    'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
+  context: ({ input: { key, connection } }) => ({
+    ...blank,
+    key,
+    serial: 0,
+    sender: senderOf(connection),
+    account: senderOf(connection),
+  }),
+  initial: 'draft',
+  states: {
+    draft: {
+      description:
+        'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
+      initial: 'loading',
+      states: {
+        loading: {
+          description: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+          meta: { view: 'WalletSend', status: 'send.loading' },
+          tags: 'busy',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'loadTokens',
+            src: 'loadTokens',
+            input: ({ context: { sender } }) => ({ sender }),
+            onDone: { target: 'form', actions: { type: 'setTokens', params: ({ event }) => event.output } },
+            onError: { target: 'unavailable', actions: failed },
+          },
+          after: { request: { target: 'unavailable', actions: timedOut } },
+        },
+        unavailable: {
+          description: 'What the account holds could not be loaded.',
+          meta: { view: 'WalletSend', status: 'send.unavailable' },
+          on: { 'tokens.retry': 'loading' },
+        },
+        form: {
+          description: 'The token, the amount and the receiver [send-steps].',
+          meta: { view: 'WalletSend' },
+          type: 'parallel',
+          states: { ...form, last: { type: 'history', history: 'deep' } },
+          on: { 'tokens.open': 'choosing' },
+        },
+        choosing: {
+          description: 'The tokens of the account, and a search among them [send-token].',
+          meta: { view: 'WalletSendSelectToken' },
+          entry: { type: 'setSearch', params: '' },
+          on: {
+            'search.type': { actions: { type: 'setSearch', params: ({ event }) => event.text } },
+            'token.choose': { target: 'form', actions: { type: 'setToken', params: ({ event }) => event.token } },
+            'nav.back': 'form.last',
+          },
+        },
+        reviewing,
+      },
+      always: {
+        description: 'Another account, or the same one on another network, holds other tokens.',
+        guard: 'isOtherSender',
+        target: '.loading',
+        actions: 'reset',
+      },
+    },
+    sending,
+    refused: refusedState,
+    sent: sentState,
+    finished: {
+      description: 'The user has seen that it is sent. The kit goes back to where they came from [flow-apart].',
+      type: 'final',
+      output: 'sent',
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: 'disconnected',
+    },
+  },
+  on: {
+    'wallet.accountChanged': { actions: 'syncAccount' },
+    'wallet.activated': { actions: 'syncAccount' },
+    'wallet.networkChanged': { actions: 'syncAccount' },
+    'wallet.disconnected': [{ guard: last, target: '.disconnected' }, { actions: 'syncAccount' }],
+  },
+  output: ({ event }) => ({ status: event.output === 'sent' ? 'sent' : 'disconnected' }),
+})

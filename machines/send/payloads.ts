@@ -1,0 +1,68 @@
+import type { Payloads } from '../../tests/model/payloads.ts'
+
+/** What an account may hold: the network's own currency, and a token whose price is known. */
+export const tokens = {
+  ether: { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+  dollar: {
+    caipNetworkId: 'eip155:31337',
+    address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+    name: 'Sandbox Dollar',
+    symbol: 'SUSD',
+    decimals: 6,
+    amount: '25000000',
+    price: '1',
+  },
+} as const
+
+/** Whom the account may send to. */
+export const receivers = {
+  known: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+  named: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', name: 'harbour.eth', isKnown: false },
+  alike: {
+    address: '0x8617E3411111111111111111111111111111070D',
+    isKnown: false,
+    like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+  },
+  token: { address: tokens.dollar.address, isKnown: false },
+} as const
+
+/** What a node may say of a transfer. */
+export const reviews = {
+  good: {
+    fee: '21000000000000',
+    reserve: '65000000000000',
+    receiver: { isContract: false, isUnused: false },
+    sent: { amount: '1000000' },
+    received: { amount: '1000000' },
+  },
+  dear: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+  dearest: { fee: '9999000000000000000', reserve: '65000000000000' },
+  bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
+} as const
+
+export const payloads: Payloads = {
+  commands: [
+    { type: 'tokens.retry' },
+    { type: 'search.type', text: 'doll' },
+    { type: 'token.choose', token: tokens.dollar },
+    { type: 'amount.type', text: '1', decimal: '1' },
+    { type: 'amount.type', text: '99', decimal: '99' },
+    { type: 'amount.type', text: 'x', decimal: null },
+    { type: 'amount.toggle' },
+    { type: 'amount.max' },
+    { type: 'receiver.type', text: receivers.known.address },
+    { type: 'receiver.type', text: 'harbour.eth' },
+    { type: 'receiver.paste' },
+    { type: 'send.review' },
+    { type: 'review.retry' },
+    { type: 'send.confirm' },
+    { type: 'send.finish' },
+    { type: 'nav.back' },
+  ],
+  ports: {
+    loadTokens: { outputs: [[tokens.ether, tokens.dollar], []], codes: ['rpc.failed'] },
+    resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
+    readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
+    reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },
+  },
+}

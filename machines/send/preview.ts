@@ -1,0 +1,87 @@
+import { failureOf } from '../../core/errors.ts'
+import type { ErrorEvent } from '../contract.ts'
+import type { TransactionReview } from '../ports.ts'
+import { sendSetup, transferOf } from './setup.ts'
+
+const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const reviewed = {
+  type: 'setReview',
+  params: ({ event }: { event: { output: TransactionReview } }) => event.output,
+} as const
+const confirm = { 'send.confirm': '#send.sending' } as const
+const again = { 'review.retry': 'checking' } as const
+
+/** What is sent is shown once more, with what the node says of it [send-review]. */
+export const reviewing = sendSetup.createStateConfig({
+  description: 'All that is about to happen, before the wallet is asked [send-review].',
+  meta: { view: 'WalletSendPreview' },
+  entry: 'clearReview',
+  initial: 'checking',
+  states: {
+    checking: {
+      description: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+      meta: { status: 'send.checking' },
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'reviewTransfer',
+        src: 'reviewTransfer',
+        input: ({ context }) => ({ transfer: transferOf(context) }),
+        onDone: { target: 'deciding', actions: reviewed },
+        onError: { target: 'unchecked', actions: failed },
+      },
+      after: { request: { target: 'unchecked', actions: timedOut } },
+    },
+    deciding: {
+      always: [
+        { guard: 'hasProblem', target: 'doomed' },
+        { guard: 'lacksFee', target: 'feeMissing' },
+        { guard: 'feeRose', target: 'feeRaised' },
+        { target: 'ready' },
+      ],
+    },
+    ready: {
+      description: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      meta: { status: 'send.ready' },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { reviewLife: 'refreshing' } },
+        refreshing: {
+          description: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+          invoke: {
+            id: 'reviewTransfer',
+            src: 'reviewTransfer',
+            input: ({ context }) => ({ transfer: transferOf(context) }),
+            onDone: { target: '#send.draft.reviewing.deciding', actions: reviewed },
+            onError: 'fresh',
+          },
+          after: { request: 'fresh' },
+        },
+      },
+      on: confirm,
+    },
+    feeRaised: {
+      description:
+        'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+      meta: { status: 'send.feeRaised' },
+      on: confirm,
+    },
+    feeMissing: {
+      description: 'The account cannot pay the fee beside what is sent [send-review].',
+      meta: { status: 'send.feeMissing' },
+      on: again,
+    },
+    doomed: {
+      description: 'It would fail, and the node says why [send-review].',
+      meta: { status: 'send.doomed' },
+      on: again,
+    },
+    unchecked: {
+      description: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+      meta: { status: 'send.unchecked' },
+      on: { ...again, ...confirm },
+    },
+  },
+  on: { 'nav.back': { target: '#send.draft.form.last', actions: 'clearFailure' } },
+})

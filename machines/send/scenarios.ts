@@ -1,0 +1,45 @@
+import type { Event, Move } from '../../devtools/simulation.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import { oneMove, type Scenario } from '../../tests/model/scenario.ts'
+import { reports } from '../../tests/model/world.ts'
+import { hash } from '../transaction/payloads.ts'
+import { receivers, reviews, tokens } from './payloads.ts'
+
+const at = 'route:1'
+const tell = (event: Event): Move => ({ do: 'send', at, event })
+const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
+
+/** What the account holds is loaded. */
+export const loaded: Move[] = [answer('loadTokens', [tokens.ether, tokens.dollar])]
+
+/** All is filled in. */
+export const filled: Move[] = [
+  ...loaded,
+  tell({ type: 'amount.type', text: '1', decimal: '1' }),
+  tell({ type: 'receiver.type', text: receivers.known.address }),
+  answer('resolveReceiver', receivers.known),
+]
+
+/** The node has said what it would do. */
+export const reviewed: Move[] = [...filled, tell({ type: 'send.review' }), answer('reviewTransfer', reviews.good)]
+
+/** The wallet has approved it. */
+export const sent: Move[] = [
+  ...reviewed,
+  tell({ type: 'send.confirm' }),
+  { do: 'tell', at: `transfer:${at}:1/watchRequest`, event: { type: 'request.signed', hash } },
+]
+
+const open = send('modal.open', '', { view: 'WalletSend' })
+
+export const scenarios: Scenario[] = [
+  { name: 'a connected user sends', prelude: [reported(reports.connected), open], at: 'route:1' },
+  { name: 'the user has two wallets', prelude: [reported(reports.both), open], at: 'route:1', ...oneMove },
+  {
+    name: 'the network forgets what was sent',
+    prelude: [reported(reports.connected), open, ...sent],
+    at: 'route:1',
+    commands: [{ type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' }],
+    ...oneMove,
+  },
+]

@@ -1,0 +1,92 @@
+import type { Failure } from '../../core/errors.ts'
+import type { TransactionOutcome } from '../../core/transfer.ts'
+import { prompt } from '../shared/prompt.ts'
+import { sendSetup } from './setup.ts'
+
+const view = 'WalletSendStatus'
+const mine = { type: 'isTransfer', params: ({ event }: { event: { id: string } }) => event.id } as const
+
+const sent = {
+  guard: mine,
+  target: '#send.sent',
+  actions: { type: 'setHash', params: ({ event }: { event: { hash: string } }) => event.hash },
+} as const
+const refused = {
+  guard: mine,
+  target: '#send.refused',
+  actions: { type: 'setFailure', params: ({ event }: { event: { failure: Failure } }) => event.failure },
+} as const
+const toForm = { target: '#send.draft.form.last', actions: 'clearFailure' } as const
+
+/** The wallet is asked: an actor of the kit does that, so that a late approval is honoured wherever the user is [flow-late-answer]. */
+export const sending = sendSetup.createStateConfig({
+  description: 'The wallet is asked to sign and send it. Going back does not take the prompt back [flow-late-answer].',
+  entry: ['clearFailure', 'countTransfer', 'askForTransfer'],
+  initial: 'prompted',
+  states: {
+    prompted: {
+      description: 'The wallet shows its user what it is about to sign [flow-prompt-hint].',
+      ...prompt({ view, asking: 'send.asking', slow: 'send.slow' }),
+      after: { prompt: 'unanswered' },
+    },
+    unanswered: {
+      description: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+      meta: { view, status: 'send.unanswered', ring: 'failed' },
+    },
+  },
+  on: { 'transaction.sent': sent, 'transaction.refused': refused, 'nav.back': toForm },
+})
+
+/** The wallet has said no. */
+export const refusedState = sendSetup.createStateConfig({
+  description: 'Nothing has left [send-refused].',
+  initial: 'classifying',
+  states: {
+    classifying: { always: [{ guard: 'isDeclined', target: 'declined' }, { target: 'failed' }] },
+    declined: {
+      description: 'The user rejected it in the wallet [send-refused].',
+      meta: { view, status: 'send.declined', ring: 'rejected' },
+    },
+    failed: {
+      description: 'The wallet or its node could not send it [send-refused].',
+      meta: { view, status: 'send.failed', ring: 'failed' },
+    },
+  },
+  on: { 'send.confirm': '#send.sending', 'nav.back': toForm },
+})
+
+type Ended = { event: { id: string; outcome: TransactionOutcome } }
+const ended = <const Outcome extends TransactionOutcome>(outcome: Outcome) =>
+  ({
+    guard: { type: 'isOutcome', params: ({ event }: Ended) => ({ ...event, is: outcome }) },
+    target: outcome,
+  }) as const
+
+/** The network has it. Its end is told here as well, while the user looks on. */
+export const sentState = sendSetup.createStateConfig({
+  description: 'The network has it. The user may leave: its end is told wherever they are [send-pending].',
+  initial: 'pending',
+  states: {
+    pending: {
+      description: 'It waits to be confirmed.',
+      meta: { view, status: 'send.sent', ring: 'asking' },
+      on: {
+        'transaction.ended': [ended('confirmed'), ended('failed'), ended('replaced'), ended('dropped')],
+      },
+    },
+    confirmed: { description: 'It is done.', meta: { view, status: 'send.confirmed', ring: 'success' } },
+    failed: {
+      description: 'It was undone: only the fee is gone.',
+      meta: { view, status: 'send.reverted', ring: 'failed' },
+    },
+    replaced: {
+      description: 'It was sped up or cancelled in the wallet [send-replaced].',
+      meta: { view, status: 'send.replaced', ring: 'failed' },
+    },
+    dropped: {
+      description: 'The network has forgotten it [send-replaced].',
+      meta: { view, status: 'send.dropped', ring: 'failed' },
+    },
+  },
+  on: { 'send.finish': '#send.finished', 'nav.back': '#send.finished' },
+})

@@ -1,0 +1,237 @@
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import type { Connection } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import { readPaymentUri } from '../../core/payment-uri.ts'
+import type { AmountUnit } from '../../core/shown-amount.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { port, type ViewMeta } from '../contract.ts'
+import type { Receiver, TransactionReview } from '../ports.ts'
+import { type SnackbarShow, snackbar, type TransactionFact, type WalletFact } from '../system.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
+import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
+
+export interface SendOutput {
+  status: 'sent' | 'disconnected'
+}
+
+/** Who is meant by the receiver's text, and whether the account has sent to them before. */
+export interface KnownReceiver extends Receiver {
+  isKnown: boolean
+  /** A receiver of before that this one looks like, and is not. */
+  like?: string
+}
+
+export interface SendContext extends Draft {
+  /** The id of the flow's actor. */
+  key: string
+  /** How many transfers were asked for. */
+  serial: number
+  /** The account that the form is about. */
+  sender: Sender
+  /** The active account of its namespace. */
+  account: Sender
+  tokens: readonly TokenBalance[]
+  /** What is searched for among the tokens. */
+  search: string
+  receiver: KnownReceiver | null
+  review: TransactionReview | null
+  /** The fee that the user has seen first. */
+  fee: string | null
+  hash: string | null
+  failure: Failure | null
+}
+
+/** The account of a connection that sends, which no connection is without. */
+export const senderOf = ({ namespace, connectorId, accounts, caipNetworkId }: Connection): Sender => ({
+  namespace,
+  connectorId,
+  address: accounts[0]?.address ?? '',
+  caipNetworkId,
+})
+
+/** A form that nothing is filled into. */
+export const blank = {
+  tokens: [],
+  search: '',
+  token: null,
+  typed: '',
+  units: null,
+  receiverText: '',
+  receiver: null,
+  review: null,
+  fee: null,
+  hash: null,
+  failure: null,
+} satisfies Partial<SendContext>
+
+/** The id of the transfer that is, or was, asked for last. */
+export const idOf = ({ key, serial }: SendContext): string => `transfer:${key}:${serial}`
+
+/** What is sent to whom, by what is filled in; to the account itself while there is no receiver. */
+export const transferOf = (context: SendContext): Transfer => {
+  const { sender, token, units, receiver } = context
+  return {
+    ...sender,
+    id: idOf(context),
+    to: receiver?.address ?? sender.address,
+    amount: units ?? '0',
+    decimals: token?.decimals ?? 0,
+    symbol: token?.symbol ?? '',
+    ...(token?.address !== undefined && { token: token.address }),
+  }
+}
+
+export type Status =
+  | 'send.loading'
+  | 'send.unavailable'
+  | 'send.selectToken'
+  | 'send.incorrectValue'
+  | 'send.addAmount'
+  | 'send.insufficientFunds'
+  | 'send.addAddress'
+  | 'send.resolving'
+  | 'send.invalidAddress'
+  | 'send.preview'
+  | 'send.checking'
+  | 'send.ready'
+  | 'send.feeRaised'
+  | 'send.feeMissing'
+  | 'send.doomed'
+  | 'send.unchecked'
+  | 'send.asking'
+  | 'send.slow'
+  | 'send.unanswered'
+  | 'send.declined'
+  | 'send.failed'
+  | 'send.sent'
+  | 'send.confirmed'
+  | 'send.reverted'
+  | 'send.replaced'
+  | 'send.dropped'
+
+/** The parts of the chart of sending. */
+export const sendSetup = setup({
+  types: {} as {
+    context: SendContext
+    events:
+      | { type: 'tokens.retry' }
+      | { type: 'tokens.open' }
+      | { type: 'search.type'; text: string }
+      | { type: 'token.choose'; token: TokenBalance }
+      | { type: 'amount.type'; text: string; decimal: string | null }
+      | { type: 'amount.toggle' }
+      | { type: 'amount.max' }
+      | { type: 'receiver.type'; text: string }
+      | { type: 'receiver.paste' }
+      | { type: 'send.review' }
+      | { type: 'review.retry' }
+      | { type: 'send.confirm' }
+      | { type: 'send.finish' }
+      | { type: 'nav.back' }
+      | TransactionFact
+      | WalletFact
+    input: { key: string; connection: Connection }
+    output: SendOutput
+    meta:
+      | ViewMeta<'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendStatus', Status>
+      | { status: Status }
+    tags: 'busy'
+  },
+  actors: {
+    loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
+    resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
+    readClipboard: port<string>('readClipboard'),
+    reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
+  },
+  guards: {
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.sender.namespace === fact.namespace && fact.remaining === 0,
+    isOtherSender: ({ context: { sender, account } }) =>
+      account.address !== sender.address ||
+      account.caipNetworkId !== sender.caipNetworkId ||
+      account.connectorId !== sender.connectorId,
+    isStep: ({ context }, step: Step) => stepOf(context) === step,
+    isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
+    hasPrice: ({ context: { token } }) => token?.price !== undefined && Number(token.price) > 0,
+    isNative: ({ context: { token } }) => token !== null && token.address === undefined,
+    isToken: ({ context: { token } }) => token?.address !== undefined,
+    isReceiverBlank: ({ context: { receiverText } }) => receiverText.trim() === '',
+    isReceiverKnown: ({ context: { receiver } }) => receiver !== null,
+    isName: ({ context: { receiverText } }) => receiverText.includes('.'),
+    /** Nothing that is sent to a token's own contract ever comes back. */
+    isOwnToken: ({ context: { token } }, receiver: Receiver) =>
+      token?.address?.toLowerCase() === receiver.address.toLowerCase(),
+    hasProblem: ({ context: { review } }) => review?.problem !== undefined,
+    lacksFee: ({ context }) => lacksFee(context, context.tokens, context.review),
+    feeRose: ({ context: { review, fee } }) => BigInt(review?.fee ?? 0) >= 2n * BigInt(fee ?? 0) && fee !== '0',
+    isTransfer: ({ context }, id: string) => idOf(context) === id,
+    isDeclined: ({ context: { failure } }) => failure?.code === 'wallet.rejected',
+    isOutcome: (
+      { context },
+      { id, is, outcome }: { id: string; is: TransactionOutcome; outcome: TransactionOutcome },
+    ) => idOf(context) === id && is === outcome,
+  },
+  actions: {
+    // What it was last stays while there is none.
+    syncAccount: assign({
+      account: ({ context: { account }, self }) => {
+        const connection = selectConnection(self, account.namespace)
+        return connection ? senderOf(connection) : account
+      },
+    }),
+    reset: assign(({ context: { account } }) => ({ ...blank, sender: account })),
+    setTokens: assign({
+      tokens: (_, tokens: readonly TokenBalance[]) => tokens,
+      token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
+    }),
+    setSearch: assign({ search: (_, search: string) => search }),
+    setToken: assign(({ context }, token: TokenBalance) =>
+      context.token?.address === token.address
+        ? { token, typed: context.units === null ? '' : null }
+        : { token, typed: '', units: null },
+    ),
+    setAmount: assign(
+      (
+        { context: { token } },
+        { text, decimal, unit }: { text: string; decimal: string | null; unit: AmountUnit },
+      ) => ({
+        typed: text,
+        units: unitsOf(decimal, token, unit),
+      }),
+    ),
+    /** The other unit shows the same amount. */
+    keepUnits: assign({ typed: ({ context: { typed, units } }) => (units === null ? typed : null) }),
+    setWhole: assign({ typed: null, units: ({ context: { token } }) => token?.amount ?? null }),
+    setMost: assign(({ context: { token } }, review: TransactionReview) => ({
+      typed: null,
+      units: token && mostOf(token, review),
+    })),
+    setReceiverText: assign(({ context: { sender } }, text: string) => ({
+      receiverText: readPaymentUri(text, sender) ?? text,
+      receiver: null,
+    })),
+    setReceiver: assign({ receiver: (_, receiver: KnownReceiver) => receiver }),
+    setReview: assign(({ context: { fee } }, review: TransactionReview) => ({
+      review,
+      fee: fee ?? review.fee ?? null,
+    })),
+    clearReview: assign({ review: null, fee: null }),
+    countTransfer: assign({ serial: ({ context }) => context.serial + 1 }),
+    setHash: assign({ hash: (_, hash: string) => hash }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    clearFailure: assign({ failure: null }),
+    askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    resolveWait: lazyConstants.resolveWait,
+    reviewLife: lazyConstants.reviewLife,
+    hint: constants.promptHint,
+    prompt: constants.promptTimeout,
+  },
+})

@@ -1,0 +1,26 @@
+import { reported, send } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { reports } from '../../tests/model/world.ts'
+import { receivers, reviews } from './payloads.ts'
+import { filled, loaded } from './scenarios.ts'
+
+const at = 'route:1'
+const open = [reported(reports.connected), send('modal.open', '', { view: 'WalletSend' })]
+const review = (receiver: object, answer: object) => [
+  ...open,
+  ...loaded,
+  send('amount.type', at, { text: '1', decimal: '1' }),
+  send('receiver.type', at, { text: 'harbour.eth' }),
+  { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' } as const,
+  { do: 'resolve', at: `${at}/resolveReceiver`, output: receiver } as const,
+  send('send.review', at),
+  { do: 'resolve', at: `${at}/reviewTransfer`, output: answer } as const,
+]
+
+export const stories: StoryPlan = {
+  extras: {
+    Filled: [...open, ...filled],
+    ReviewOfName: review(receivers.named, reviews.dear),
+    ReviewOfLookAlike: review(receivers.alike, reviews.good),
+  },
+}

@@ -1,0 +1,257 @@
+import { type AnyActorRef, assign, sendParent, sendTo, setup } from 'xstate'
+import { constants } from '../../core/constants.ts'
+import { errorMessageOf, type Failure } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { PendingTransfer, TransactionOutcome, Transfer } from '../../core/transfer.ts'
+import { fromUnits } from '../../core/units.ts'
+import { channel, port } from '../contract.ts'
+import type { Receipt } from '../ports.ts'
+import {
+  type BalanceCommand,
+  balance,
+  type ToastAdd,
+  type Track,
+  type TransactionFact,
+  toasts,
+  tracker,
+} from '../system.ts'
+import { isSmart } from '../wallet/wallet-selectors.ts'
+
+/** A transfer that is to be asked for, or one that was under way when the page was left. */
+export type TransactionInput = Transfer & { hash?: string }
+
+/** What the keeper of pending transactions is told. */
+export type PendingCommand =
+  | { type: 'pending.keep'; transfer: PendingTransfer }
+  | { type: 'pending.forget'; hash: string }
+
+export interface TransactionContext {
+  transfer: Transfer
+  hash: string | null
+  /** Its place among the account's transactions, once the node has told it. */
+  nonce: string | null
+  /** How often in a row the node did not know it. */
+  misses: number
+}
+
+/** What a wallet answers, as late as it may. */
+export type Answer = { type: 'request.signed'; hash: string } | { type: 'request.refused'; failure: Failure }
+
+const variants: Record<TransactionOutcome, ToastAdd['variant']> = {
+  confirmed: 'success',
+  failed: 'error',
+  replaced: 'blank',
+  dropped: 'error',
+}
+
+const amountOf = ({ amount, decimals, symbol }: Transfer) => `${fromUnits(amount, decimals)} ${symbol}`
+
+const propertiesOf = ({ transfer }: Pick<TransactionContext, 'transfer'>, self: AnyActorRef) => ({
+  network: transfer.caipNetworkId,
+  isSmartAccount: isSmart(self, transfer.namespace),
+  token: transfer.symbol,
+  amount: fromUnits(transfer.amount, transfer.decimals),
+})
+
+const transactionSetup = setup({
+  types: {} as {
+    context: TransactionContext
+    events: Answer
+    input: TransactionInput
+  },
+  actors: {
+    watchRequest: channel<Answer, { transfer: Transfer }>(),
+    readReceipt: port<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>('readReceipt'),
+    keepPending: channel<PendingCommand>(),
+  },
+  guards: {
+    isSent: ({ context }) => context.hash !== null,
+    isStatus: (_, { is, status }: { is: Receipt['status']; status: Receipt['status'] }) => is === status,
+    isForgotten: ({ context: { misses } }, receipt: Receipt) =>
+      receipt.status === 'pending' && !receipt.known && misses + 1 >= lazyConstants.receipts.misses,
+  },
+  actions: {
+    setHash: assign({ hash: (_, hash: string) => hash }),
+    setReceipt: assign(
+      ({ context: { nonce, misses } }, receipt: Receipt): Pick<TransactionContext, 'nonce' | 'misses'> =>
+        receipt.status === 'pending'
+          ? { nonce: receipt.nonce ?? nonce, misses: receipt.known ? 0 : misses + 1 }
+          : { nonce, misses },
+    ),
+    trackAsked: sendTo(
+      tracker,
+      ({ context, self }): Track => ({
+        type: 'track',
+        event: 'SEND_INITIATED',
+        properties: propertiesOf(context, self),
+      }),
+    ),
+    trackSent: sendTo(
+      tracker,
+      ({ context, self }): Track => ({
+        type: 'track',
+        event: 'SEND_SUCCESS',
+        properties: { ...propertiesOf(context, self), hash: context.hash ?? '' },
+      }),
+    ),
+    trackRefused: sendTo(
+      tracker,
+      ({ context, self }, failure: Failure): Track => ({
+        type: 'track',
+        event: failure.code === 'wallet.rejected' ? 'SEND_REJECTED' : 'SEND_ERROR',
+        properties: { ...propertiesOf(context, self), message: errorMessageOf(failure) },
+      }),
+    ),
+    keep: sendTo(
+      'keepPending',
+      ({ context: { transfer, hash } }): PendingCommand => ({
+        type: 'pending.keep',
+        transfer: { ...transfer, hash: hash ?? '' },
+      }),
+    ),
+    forget: sendTo(
+      'keepPending',
+      ({ context: { hash } }): PendingCommand => ({ type: 'pending.forget', hash: hash ?? '' }),
+    ),
+    notifySent: sendParent(
+      ({ context: { transfer, hash } }): TransactionFact => ({
+        type: 'transaction.sent',
+        id: transfer.id,
+        hash: hash ?? '',
+      }),
+    ),
+    notifyRefused: sendParent(
+      ({ context: { transfer } }, failure: Failure): TransactionFact => ({
+        type: 'transaction.refused',
+        id: transfer.id,
+        failure,
+      }),
+    ),
+    notifyEnded: sendParent(
+      ({ context: { transfer } }, outcome: TransactionOutcome): TransactionFact => ({
+        type: 'transaction.ended',
+        id: transfer.id,
+        outcome,
+      }),
+    ),
+    toastStarted: sendTo(
+      toasts,
+      ({ context: { transfer } }): ToastAdd => ({
+        type: 'toast.add',
+        id: transfer.id,
+        variant: 'loading',
+        code: 'transaction.started',
+        params: { amount: amountOf(transfer) },
+      }),
+    ),
+    toastEnded: sendTo(
+      toasts,
+      ({ context: { transfer } }, outcome: TransactionOutcome): ToastAdd => ({
+        type: 'toast.add',
+        id: transfer.id,
+        variant: variants[outcome],
+        code: `transaction.${outcome}`,
+        params: { amount: amountOf(transfer) },
+      }),
+    ),
+    // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
+    fetchBalance: sendTo(
+      ({ context: { transfer }, system, self }) => balance(transfer.namespace)({ system }) ?? self,
+      ({ context: { transfer } }): BalanceCommand => ({ type: 'balance.fetch', namespace: transfer.namespace }),
+    ),
+  },
+  delays: { request: constants.requestTimeout, receiptGap: lazyConstants.receipts.gap },
+})
+
+const endedAs = (outcome: TransactionOutcome) =>
+  ['forget', { type: 'notifyEnded', params: outcome }, { type: 'toastEnded', params: outcome }, 'fetchBalance'] as const
+
+type Answered = { event: { output: Receipt } }
+const receiptOf = ({ event }: Answered) => event.output
+
+const ended = <const Outcome extends Exclude<Receipt['status'], 'pending'>>(status: Outcome) =>
+  ({
+    guard: { type: 'isStatus', params: ({ event }: Answered) => ({ is: event.output.status, status }) },
+    target: `#transaction.${status}`,
+  }) as const
+
+/** One transaction of the account, from the wallet's prompt to its end: an actor of the kit, which outlives the modal. */
+export const transactionMachine = transactionSetup.createMachine({
+  id: 'transaction',
+  description:
+    'A transfer on its way: the wallet is asked once, what it approves late is honoured, and its end is told wherever the user is [send-pending].',
+  context: ({ input: { hash, ...transfer } }) => ({ transfer, hash: hash ?? null, nonce: null, misses: 0 }),
+  invoke: { id: 'keepPending', src: 'keepPending', onError: {} },
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isSent', target: 'pending' }, { target: 'requested' }] },
+    requested: {
+      description:
+        'The wallet is asked. Its prompt cannot be aborted, so this lasts until it answers [flow-late-answer].',
+      invoke: {
+        id: 'watchRequest',
+        src: 'watchRequest',
+        input: ({ context: { transfer } }) => ({ transfer }),
+        onError: { target: 'refused', actions: { type: 'notifyRefused', params: { code: 'unknown' } } },
+      },
+      entry: 'trackAsked',
+      on: {
+        'request.signed': {
+          target: 'pending',
+          actions: [
+            { type: 'setHash', params: ({ event }) => event.hash },
+            'keep',
+            'notifySent',
+            'trackSent',
+            'fetchBalance',
+          ],
+        },
+        'request.refused': {
+          target: 'refused',
+          actions: [
+            { type: 'notifyRefused', params: ({ event }) => event.failure },
+            { type: 'trackRefused', params: ({ event }) => event.failure },
+          ],
+        },
+      },
+    },
+    pending: {
+      description: 'The network has it. Its receipt is asked for until there is one [send-pending].',
+      entry: 'toastStarted',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
+          invoke: {
+            id: 'readReceipt',
+            src: 'readReceipt',
+            input: ({ context: { transfer, hash, nonce } }) => ({ transfer, hash: hash ?? '', nonce }),
+            onDone: [
+              ended('confirmed'),
+              ended('failed'),
+              ended('replaced'),
+              { guard: { type: 'isForgotten', params: receiptOf }, target: '#transaction.dropped' },
+              { target: 'waiting', actions: { type: 'setReceipt', params: receiptOf } },
+            ],
+            onError: 'waiting',
+          },
+          after: { request: 'waiting' },
+        },
+        waiting: { description: 'The node is asked again after 3 s.', after: { receiptGap: 'asking' } },
+      },
+    },
+    refused: { description: 'The wallet has said no, or could not send it: nothing has left.', type: 'final' },
+    confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },
+    failed: { description: 'It was undone: only the fee is gone.', type: 'final', entry: endedAs('failed') },
+    replaced: {
+      description: 'The user has sped it up or cancelled it in the wallet [send-replaced].',
+      type: 'final',
+      entry: endedAs('replaced'),
+    },
+    dropped: {
+      description: 'The network has forgotten it, so that nothing has left [send-replaced].',
+      type: 'final',
+      entry: endedAs('dropped'),
+    },
+  },
+})

@@ -1,0 +1,40 @@
+import type { Payloads } from '../../tests/model/payloads.ts'
+
+/** A transaction's hash. */
+export const hash = `0x${'ab'.repeat(32)}`
+
+/** Ether for somebody. */
+export const transfer = {
+  id: 'transfer:1',
+  namespace: 'eip155',
+  connectorId: 'example.meadow',
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
+  caipNetworkId: 'eip155:31337',
+  to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+  amount: '1000000000000000000',
+  decimals: 18,
+  symbol: 'ETH',
+}
+
+export const payloads: Payloads = {
+  commands: [],
+  ports: {
+    readReceipt: {
+      outputs: [
+        { status: 'pending', known: true, nonce: '3' },
+        { status: 'pending', known: false },
+        { status: 'confirmed' },
+        { status: 'failed' },
+        { status: 'replaced' },
+      ],
+      codes: ['rpc.failed'],
+    },
+  },
+  channels: {
+    watchRequest: [
+      { type: 'request.signed', hash },
+      { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+      { type: 'request.refused', failure: { code: 'wallet.failed' } },
+    ],
+  },
+}

@@ -1,0 +1,49 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { failureOf } from '../../../core/errors.ts'
+import { loadErrorMessages } from '../../../core/load-error-messages.ts'
+import type { Transfer } from '../../../core/transfer.ts'
+import type { Receipt } from '../../../machines/ports.ts'
+import { type Answer, type PendingCommand, transactionMachine } from '../../../machines/transaction/chart.ts'
+import { knownReceivers } from '../../../services/known-receivers.ts'
+import { pendingTransfers } from '../../../services/pending-transfers.ts'
+import type { EngineDeps } from '../define-flow.ts'
+import { transactionOf } from '../transaction-of.ts'
+
+/** One transaction: its adapter asks the wallet and the node, and this browser's storage keeps it over a reload. */
+export default ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) => {
+  const pending = pendingTransfers(() => localStorage)
+  const receivers = knownReceivers(() => localStorage)
+  return transactionMachine.provide({
+    actors: {
+      // The prompt outlasts whatever waits for it: what the user approves late is sent, and has to be known.
+      watchRequest: fromCallback<Answer, { transfer: Transfer }>(({ input: { transfer }, sendBack }) => {
+        const tell = (answer: Answer) => sendBack(answer)
+        const { namespace, connectorId, address, caipNetworkId } = transfer
+        const request = { connectorId, address, caipNetworkId, transaction: transactionOf(transfer) }
+        void loadErrorMessages()
+        loadAdapter(namespace)
+          .then((adapter) => adapter.sendTransaction(request, new AbortController().signal))
+          .then(
+            (hash) => tell({ type: 'request.signed', hash }),
+            (cause: unknown) => tell({ type: 'request.refused', failure: failureOf(cause) }),
+          )
+      }),
+      readReceipt: fromPromise<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>(
+        async ({ input: { transfer, hash, nonce }, signal }) => {
+          const { namespace, address, caipNetworkId } = transfer
+          const query = { hash, address, caipNetworkId, ...(nonce !== null && { nonce }) }
+          return (await loadAdapter(namespace)).receipt(query, signal)
+        },
+      ),
+      keepPending: fromCallback<PendingCommand>(({ receive }) => {
+        receive((command) => {
+          if (command.type === 'pending.forget') pending.forget(command.hash)
+          else {
+            pending.keep(command.transfer)
+            receivers.add(command.transfer.to)
+          }
+        })
+      }),
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { caipNetworkId } from '../core/caip-schema.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
+import { type Namespace, namespaces } from '../core/namespaces.ts'
+import { defined, formed, lenient, listOf, text, word } from '../core/schema.ts'
+import type { PendingTransfer } from '../core/transfer.ts'
+import { keyValueStore } from './storage/key-value-store.ts'
+
+const namespace = z.custom<Namespace>((value) => namespaces.some((each) => each === value))
+
+const pending = z.pipe(
+  z.object({
+    ...{ id: word, namespace, caipNetworkId, connectorId: word, address: word, to: word, hash: word },
+    amount: formed(78, /^\d+$/),
+    decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 255),
+    symbol: text(64),
+    token: lenient(word),
+  }),
+  z.transform(({ token, ...transfer }): PendingTransfer => ({ ...transfer, ...defined({ token }) })),
+)
+
+/** The transfers that the network has and has not settled, kept over a reload: the newest first, at most 99 [send-pending]. */
+export interface PendingTransfers {
+  list(): readonly PendingTransfer[]
+  keep(transfer: PendingTransfer): void
+  forget(hash: string): void
+}
+
+/** @param open yields the storage; it may throw. */
+export function pendingTransfers(open: () => Storage): PendingTransfers {
+  const store = keyValueStore(open)
+  const list = () => store.json('pending_transactions', listOf(pending, lazyConstants.mostPending)) ?? []
+  const others = (hash: string) => list().filter((each) => each.hash !== hash)
+  const write = (transfers: readonly PendingTransfer[]) =>
+    transfers.length === 0
+      ? store.remove(['pending_transactions'])
+      : store.write({ pending_transactions: JSON.stringify(transfers.slice(0, lazyConstants.mostPending)) })
+  return {
+    list,
+    keep: (transfer) => write([transfer, ...others(transfer.hash)]),
+    forget: (hash) => write(others(hash)),
+  }
+}

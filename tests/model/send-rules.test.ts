@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { Move } from '../../devtools/simulation.ts'
+import { receivers, reviews, tokens } from '../../machines/send/payloads.ts'
+import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
+import { hash } from '../../machines/transaction/payloads.ts'
+import { reported, send } from './moves.ts'
+import { kitOf, snapshotOf, toastsOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { reports } from './world.ts'
+
+const at = 'route:1'
+const transfer = `transfer:${at}:1`
+const open: Move[] = [reported(reports.connected), send('modal.open', '', { view: 'WalletSend' })]
+const start = (...moves: Move[]) => startKit([...open, ...moves])
+const flow = (...moves: Move[]) => snapshotOf(start(...moves), at)
+const answer = (port: string, output: unknown): Move => ({ do: 'resolve', at: `${at}/${port}`, output })
+const type = (text: string, decimal: string | null = text) => send('amount.type', at, { text, decimal })
+const write = (text: string) => send('receiver.type', at, { text })
+const choose = (token: object): Move[] => [send('tokens.open', at), send('token.choose', at, { token })]
+const rested: Move = { do: 'fire', at, timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' }
+const stepOf = (...moves: Move[]) => flow(...moves)?.value.draft.form.step
+
+describe('the amount', () => {
+  it('is one of the token, or of money where its price is known [send-amount]', () => {
+    expect(flow(...loaded)?.can({ type: 'amount.toggle' })).toBe(false)
+    const inMoney = [...loaded, ...choose(tokens.dollar), send('amount.toggle', at), type('2.5')]
+    expect(flow(...inMoney)?.context.units).toBe('2500000')
+    expect(flow(...inMoney, send('amount.toggle', at))?.context).toMatchObject({ typed: null, units: '2500000' })
+  })
+
+  it.each([
+    ['0', 'valueIncorrect'],
+    ['0.0000000000000000001', 'valueIncorrect'],
+    ['1.5', 'receiverMissing'],
+    ['1.500000000000000001', 'fundsMissing'],
+  ])('of %s leads to %s [send-number] [send-steps]', (amount, step) => {
+    expect(stepOf(...loaded, type(amount))).toBe(step)
+  })
+
+  it('is all of a token, and of the currency what its fee leaves [send-max]', () => {
+    const all = send('amount.max', at)
+    expect(flow(...loaded, ...choose(tokens.dollar), all)?.context.units).toBe(tokens.dollar.amount)
+    const most = flow(...loaded, all, answer('reviewTransfer', reviews.good))?.context.units
+    expect(most).toBe(String(BigInt(tokens.ether.amount) - BigInt(reviews.good.reserve)))
+    expect(flow(...loaded, all, answer('reviewTransfer', { reserve: '9'.repeat(30) }))?.context.units).toBe('0')
+  })
+})
+
+describe('the token', () => {
+  it('is chosen from those of the account, and another one empties the amount [send-token]', () => {
+    expect(flow(...loaded, type('1'), ...choose(tokens.dollar))?.context).toMatchObject({
+      token: tokens.dollar,
+      typed: '',
+      units: null,
+    })
+    expect(flow(...loaded, type('1'), ...choose(tokens.ether))?.context).toMatchObject({ typed: null })
+  })
+})
+
+describe('the receiver', () => {
+  it('is looked up once the typing rests, and an answer to an earlier text is never taken [send-name]', () => {
+    const first = start(...loaded, type('1'), write('one.eth'))
+    expect(first.working().some(({ src }) => src === 'resolveReceiver')).toBe(false)
+    first.play(rested)
+    first.play(write('two.eth'))
+    expect(() => first.play(answer('resolveReceiver', receivers.known))).toThrow()
+    first.play(rested)
+    first.play(answer('resolveReceiver', receivers.named))
+    expect(snapshotOf(first, at)?.context.receiver).toEqual(receivers.named)
+  })
+
+  it('is never the token itself [send-receiver]', () => {
+    const asked = [...loaded, ...choose(tokens.dollar), type('1'), write(tokens.dollar.address)]
+    const told = flow(...asked, answer('resolveReceiver', receivers.token))
+    expect(told?.context).toMatchObject({ receiver: null, failure: { code: 'transfer.ownToken' } })
+  })
+
+  it.each([
+    [`ethereum:${receivers.known.address}@31337?value=5`, receivers.known.address],
+    [`ethereum:pay-${receivers.known.address}`, receivers.known.address],
+    [`ethereum:${receivers.known.address}@1`, `ethereum:${receivers.known.address}@1`],
+    ['bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT', 'bitcoin:1BoatSLRHtKNngkdXEeobR76b53LETtpyT'],
+  ])('is pasted as %s [send-paste]', (copied, text) => {
+    const pasted = flow(...loaded, send('receiver.paste', at), answer('readClipboard', copied))
+    expect(pasted?.context.receiverText).toBe(text)
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['account', reports.otherAccount],
+    ['network', reports.otherNetwork],
+  ])('begins again for another %s, and not for the same one [send-reset]', (_, report) => {
+    const other = flow(...reviewed, reported(report))
+    expect(other?.value).toEqual({ draft: 'loading' })
+    expect(other?.context).toMatchObject({ units: null, receiver: null, token: null })
+    expect(flow(...filled, reported(reports.connected))?.context.receiver).toEqual(receivers.known)
+  })
+
+  it('is as it was after the review and after a refusal [send-refused]', () => {
+    const refused: Move = {
+      do: 'tell',
+      at: `${transfer}/watchRequest`,
+      event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+    }
+    const back = flow(...reviewed, send('send.confirm', at), refused, send('nav.back', at))
+    expect(back?.context).toMatchObject({ units: '1000000000000000000', receiver: receivers.known, failure: null })
+    const again = flow(...reviewed, send('send.confirm', at), refused, send('send.confirm', at))
+    expect(again?.value).toEqual({ sending: { prompted: 'asking' } })
+  })
+})
+
+describe('a transfer', () => {
+  const signed: Move = { do: 'tell', at: `${transfer}/watchRequest`, event: { type: 'request.signed', hash } }
+  const receipt = (output: object): Move => ({ do: 'resolve', at: `${transfer}/readReceipt`, output })
+
+  it('goes on when the modal closes, is approved late, and tells its end in a toast [send-pending]', () => {
+    const simulation = start(...reviewed, send('send.confirm', at), send('modal.close', '', { reason: 'button' }))
+    expect(kitOf(simulation).hasTag('open')).toBe(false)
+    simulation.play(signed)
+    simulation.play(receipt({ status: 'confirmed' }))
+    expect(toastsOf(simulation).context.toasts).toMatchObject([
+      { code: 'transaction.confirmed', params: { amount: '1 ETH' } },
+    ])
+  })
+
+  it.each(['failed', 'replaced'] as const)('that %s is told as such [send-replaced]', (status) => {
+    const simulation = start(...sent, receipt({ status }))
+    expect(toastsOf(simulation).context.toasts[0]?.code).toBe(`transaction.${status}`)
+    expect(snapshotOf(simulation, at)?.value).toEqual({ sent: status })
+  })
+
+  it('is told of by its fee where that has doubled since it was first seen [send-review]', () => {
+    const refreshed: Move = {
+      do: 'fire',
+      at,
+      timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh',
+    }
+    expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.dear))?.value).toEqual({
+      draft: { reviewing: 'feeRaised' },
+    })
+    expect(flow(...reviewed, refreshed, answer('reviewTransfer', reviews.good))?.value).toEqual({
+      draft: { reviewing: { ready: 'fresh' } },
+    })
+  })
+})

@@ -1,0 +1,4 @@
+import { sendMachine } from '../../machines/send/chart.ts'
+import { walksAsReviewed } from './walk.ts'
+
+walksAsReviewed('send', sendMachine)

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import css from './amount-field.css?inline'
+import { Icon, Spinner } from './icon.tsx'
+import { LazyIcon } from './lazy-icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
+import { Press } from './press.tsx'
+
+/** A small control at the foot of the field. */
+export interface FieldAct {
+  label: string
+  /** What it is called, where its words are a number. */
+  name?: string | undefined
+  busy?: boolean | undefined
+  testId?: string | undefined
+  onPress: () => void
+}
+
+export interface AmountFieldProps {
+  label: string
+  value: string
+  /** Stands before the number: the sign of a currency. */
+  sign?: string | undefined
+  bad?: boolean | undefined
+  onType: (text: string) => void
+  /** What is counted; pressing it leads to others. */
+  token: { icon: ReactNode; name: string; label: string; testId?: string | undefined; onPress: () => void }
+  /** What it comes to in the other unit; a control where the unit can be changed. */
+  worth?: string | undefined
+  toggle?: Omit<FieldAct, 'label'> | undefined
+  /** What there is of it. */
+  has?: string | undefined
+  max?: FieldAct | undefined
+  testId?: string | undefined
+}
+
+/** A large field for an amount, with what is counted beside it, and what it comes to and what there is below. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, sign, bad = false, onType, token, worth, toggle, has, max, testId } = props
+  useLazyStyles(css)
+  return (
+    <div className="sum" data-bad={bad}>
+      <div className="sum-line">
+        {sign === undefined ? null : <span className="sum-unit">{sign}</span>}
+        <input
+          className="sum-text"
+          type="text"
+          inputMode="decimal"
+          aria-label={label}
+          aria-invalid={bad || undefined}
+          placeholder="0"
+          value={value}
+          maxLength={100}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          dir="ltr"
+          data-testid={testId}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <Press className="sum-token pressable" label={token.label} testId={token.testId} onPress={token.onPress}>
+          {token.icon}
+          <span className="sum-token-name">{token.name}</span>
+          <Icon name="forward" size={16} />
+        </Press>
+      </div>
+      <div className="sum-line sum-foot">
+        {toggle && worth !== undefined ? (
+          <Press className="sum-act" label={`${worth}: ${toggle.name}`} testId={toggle.testId} onPress={toggle.onPress}>
+            {worth}
+            <LazyIcon name="retry" size={14} />
+          </Press>
+        ) : (
+          <span>{worth}</span>
+        )}
+        <span className="sum-has">
+          {has}
+          {max ? (
+            <Press className="sum-act" label={max.name} busy={max.busy} testId={max.testId} onPress={max.onPress}>
+              {max.busy ? <Spinner size={14} /> : null}
+              {max.label}
+            </Press>
+          ) : null}
+        </span>
+      </div>
+    </div>
+  )
+}

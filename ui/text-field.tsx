@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Spinner } from './icon.tsx'
+import { useLazyStyles } from './lazy-styles.ts'
+import { Press } from './press.tsx'
+import css from './text-field.css?inline'
+
+export interface TextFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  onType: (text: string) => void
+  bad?: boolean | undefined
+  busy?: boolean | undefined
+  /** A control at its end, while there is nothing in it. */
+  act?: { label: string; testId?: string | undefined; onPress: () => void } | undefined
+  testId?: string | undefined
+  /** What follows from what is in it. */
+  children?: ReactNode
+}
+
+/** A field for an address, a name, a code: never for prose. */
+export function TextField({ label, placeholder, value, onType, bad, busy, act, testId, children }: TextFieldProps) {
+  useLazyStyles(css)
+  return (
+    <div className="entry" data-bad={bad ?? false}>
+      <div className="entry-line">
+        <input
+          className="entry-text"
+          type="text"
+          aria-label={label}
+          aria-invalid={bad || undefined}
+          placeholder={placeholder}
+          value={value}
+          maxLength={2048}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          dir="auto"
+          data-testid={testId}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {busy ? <Spinner size={16} /> : null}
+        {act && value === '' ? (
+          <Press className="entry-act" testId={act.testId} onPress={act.onPress}>
+            {act.label}
+          </Press>
+        ) : null}
+      </div>
+      {children ? <div className="entry-note">{children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { readDecimal } from '../../core/decimal-text.ts'
+import { shownAmount } from '../../core/shown-amount.ts'
+import { fromUnits } from '../../core/units.ts'
+import type { sendMachine } from '../../machines/send/chart.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useText } from './messages.ts'
+import { useNumbers } from './numbers.ts'
+import { TokenPicture } from './token-picture.tsx'
+
+/** How much of which token [send-amount]. */
+export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {
+  const t = useText()
+  const { language, write, short, worth } = useNumbers()
+  const token = useSelector(actor, ({ context }) => context.token)
+  const typed = useSelector(actor, ({ context }) => context.typed)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const inMoney = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { amount: 'inMoney' } } }))
+  const incorrect = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'valueIncorrect' } } }))
+  const lacking = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { step: 'fundsMissing' } } }))
+  const finding = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { max: 'asking' } } }))
+  const mayToggle = useSelector(actor, (snapshot) => snapshot.can({ type: 'amount.toggle' }))
+  const mayMax = useSelector(actor, (snapshot) => snapshot.can({ type: 'amount.max' }))
+  const symbol = truncate(token?.symbol ?? '')
+  const own = shownAmount(units, token, inMoney ? 'money' : 'token')
+  const other = inMoney
+    ? units !== null && token
+      ? `${short(fromUnits(units, token.decimals))} ${symbol}`
+      : undefined
+    : worth(units, token)
+  return (
+    <AmountField
+      label={t('send.amount')}
+      value={typed ?? (own === undefined ? '' : write(own, false))}
+      sign={inMoney ? '$' : undefined}
+      bad={incorrect || lacking}
+      onType={(text) => actor.send({ type: 'amount.type', text, decimal: readDecimal(text, language) ?? null })}
+      token={{
+        icon: token ? <TokenPicture actor={actor} token={token} size={28} /> : null,
+        name: token ? symbol : t('send.noToken'),
+        label: token ? t('send.token', { symbol }) : t('send.noToken'),
+        testId: 'send-token',
+        onPress: () => actor.send({ type: 'tokens.open' }),
+      }}
+      worth={
+        incorrect ? t('send.incorrectValue') : (other ?? (mayToggle ? (inMoney ? `0 ${symbol}` : '$0.00') : undefined))
+      }
+      toggle={
+        mayToggle
+          ? {
+              name: inMoney ? t('send.inToken', { symbol }) : t('send.inMoney'),
+              testId: 'send-unit',
+              onPress: () => actor.send({ type: 'amount.toggle' }),
+            }
+          : undefined
+      }
+      has={token ? t('send.balance', { amount: short(fromUnits(token.amount, token.decimals)) }) : undefined}
+      max={
+        mayMax || finding
+          ? {
+              label: t('send.max'),
+              name: t('send.maxOf', { symbol }),
+              busy: finding,
+              testId: 'send-max',
+              onPress: () => actor.send({ type: 'amount.max' }),
+            }
+          : undefined
+      }
+      testId="send-amount"
+    />
+  )
+}

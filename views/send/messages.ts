@@ -1,0 +1,8 @@
+import { statusMessages } from '../../locales/index.ts'
+import { type CodeOf, combineMessages, defineMessages } from '../../locales/messages.ts'
+import { useText as useTextOf } from '../text.tsx'
+
+/** What the views of sending say. */
+export const sendMessages = combineMessages(defineMessages({ en: () => import('./messages.en.ts') }), statusMessages)
+
+export const useText = useTextOf<CodeOf<typeof sendMessages>>

@@ -1,0 +1,35 @@
+import { writeDecimal } from '../../core/decimal-text.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { cutTo, worthOf } from '../../core/units.ts'
+import { languageOf } from '../../locales/messages.ts'
+import { useCatalog } from '../text.tsx'
+
+/** Balances are cut to so many decimals [account-balance-cut]. */
+const placesShown = 3
+const cents = 2
+
+/** A sum of money with its two decimals, cut. */
+function money(decimal: string, language: string): string {
+  const [whole = '0', fraction = ''] = cutTo(decimal, cents).split('.')
+  const cut = `${whole}.${fraction.padEnd(cents, '0')}`
+  const isTiny = /^[0.]+$/.test(cut) && /[1-9]/.test(decimal)
+  return isTiny ? `<$${writeDecimal('0.01', language)}` : `$${writeDecimal(cut, language)}`
+}
+
+/** How the language in use writes amounts. */
+export function useNumbers() {
+  const language = languageOf(useCatalog().locale)
+  return {
+    language,
+    /** A plain decimal in the language, whole. */
+    write: (decimal: string, grouped?: boolean) => writeDecimal(decimal, language, grouped),
+    /** A plain decimal in the language, cut. */
+    short: (decimal: string) => writeDecimal(cutTo(decimal, placesShown), language),
+    money: (decimal: string) => money(decimal, language),
+    /** What an amount of a token costs; undefined where its price is not known. */
+    worth: (units: string | null, token: Pick<TokenBalance, 'decimals' | 'price'> | null | undefined) =>
+      units === null || token?.price === undefined
+        ? undefined
+        : money(worthOf(units, token.decimals, token.price), language),
+  }
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { addressGroups } from '../../core/address-groups.ts'
+import type { sendMachine } from '../../machines/send/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Grouped } from '../../ui/grouped.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+
+/** Who receives it: an address, or a name with the address that it leads to in full [send-name]. */
+export function ReceiverPart({ actor }: ViewProps<typeof sendMachine>) {
+  const t = useText()
+  const text = useSelector(actor, ({ context }) => context.receiverText)
+  const receiver = useSelector(actor, ({ context }) => context.receiver)
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const invalid = useSelector(actor, (snapshot) => snapshot.matches({ draft: { form: { receiver: 'invalid' } } }))
+  const looking = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ draft: { form: { receiver: 'waiting' } } }) ||
+      snapshot.matches({ draft: { form: { receiver: 'resolving' } } }) ||
+      snapshot.matches({ draft: { form: { receiver: 'pasting' } } }),
+  )
+  const problem = invalid && code ? t(code) : undefined
+  return (
+    <TextField
+      label={t('send.receiver')}
+      placeholder={t('send.receiverHint')}
+      value={text}
+      bad={invalid}
+      busy={looking}
+      onType={(typed) => actor.send({ type: 'receiver.type', text: typed })}
+      act={{ label: t('send.paste'), testId: 'send-paste', onPress: () => actor.send({ type: 'receiver.paste' }) }}
+      testId="send-receiver"
+    >
+      {problem ? (
+        <>
+          {problem}
+          <Say>{problem}</Say>
+        </>
+      ) : receiver?.name === undefined ? null : (
+        <>
+          {t('send.resolvedTo')}
+          <Grouped groups={addressGroups(receiver.address)} testId="send-resolved" />
+        </>
+      )}
+    </TextField>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { fromUnits } from '../../core/units.ts'
+import type { sendMachine } from '../../machines/send/chart.ts'
+import { Fact } from '../../ui/facts.tsx'
+import { Skeleton } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { kitOf } from '../use-kit.ts'
+import { useText } from './messages.ts'
+import { useNumbers } from './numbers.ts'
+
+/** The network, the fee, and what the node has seen move [send-review]. */
+export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
+  const t = useText()
+  const { write, worth } = useNumbers()
+  const review = useSelector(actor, ({ context }) => context.review)
+  const token = useSelector(actor, ({ context }) => context.token)
+  const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
+  const id = useSelector(actor, ({ context }) => context.sender.caipNetworkId)
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === id)
+  const inWords = (units: string, of: Pick<TokenBalance, 'decimals' | 'symbol'>) =>
+    `${write(fromUnits(units, of.decimals))} ${truncate(of.symbol)}`
+  const currency = own ?? network?.nativeCurrency
+  const paid = (units: string | undefined) => (units === undefined || !currency ? undefined : inWords(units, currency))
+  return (
+    <>
+      <Fact term={t('send.network')}>{truncate(network?.name ?? id)}</Fact>
+      <Fact term={t('send.fee')} more={worth(review?.fee ?? null, own)} testId="send-fee">
+        {busy ? <Skeleton inlineSize={96} blockSize={21} /> : (paid(review?.fee) ?? t('send.feeUnknown'))}
+      </Fact>
+      {review?.deposit === undefined ? null : (
+        <Fact term={t('send.deposit')} more={worth(review.deposit, own)} testId="send-deposit">
+          {paid(review.deposit)}
+        </Fact>
+      )}
+      {review?.sent && token ? (
+        <Fact term={t('send.leaves')} testId="send-leaves">
+          {inWords(review.sent.amount, token)}
+        </Fact>
+      ) : null}
+      {review?.received && token ? (
+        <Fact term={t('send.arrives')} testId="send-arrives">
+          {inWords(review.received.amount, token)}
+        </Fact>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,2592 @@
+// Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { arrived, Scene } from '../../.storybook/scene.tsx'
+import { reports } from '../../tests/model/world.ts'
+
+export default { title: 'Send/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
+
+type Story = StoryObj<typeof Scene>
+
+export const DraftLoading: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.loading',
+      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const DraftUnavailableRpcFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.unavailable', rule: 'What the account holds could not be loaded.' },
+  },
+}
+
+export const DraftUnavailableRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.loading' },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.unavailable', rule: 'What the account holds could not be loaded.' },
+  },
+}
+
+export const DraftFormAmountUnpriced: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.amount.unpriced',
+      rule: 'The token has no price that is known, so the amount is one of the token.',
+    },
+  },
+}
+
+export const DraftFormAmountInToken: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.amount.inToken',
+      rule: 'The amount is one of the token; what it costs stands below [send-amount].',
+    },
+  },
+}
+
+export const DraftFormAmountInMoney: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.toggle' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.amount.inMoney',
+      rule: 'The amount is one of money; what it buys stands below [send-amount].',
+    },
+  },
+}
+
+export const DraftFormMaxIdle: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.form.max.idle', rule: 'The token, the amount and the receiver [send-steps].' },
+  },
+}
+
+export const DraftFormMaxAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.max.asking',
+      rule: 'The node is asked what the transfer costs, for 30 s at most [send-max] [flow-timeout].',
+    },
+  },
+}
+
+export const DraftFormReceiverEmpty: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'draft.form.receiver.empty', rule: 'There is no receiver yet.' } },
+}
+
+export const DraftFormReceiverPasting: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.paste' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.pasting',
+      rule: 'What was copied is read. The browser may ask the user first, for 30 s at most [send-paste] [flow-timeout].',
+    },
+  },
+}
+
+export const DraftFormReceiverWaiting: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.waiting',
+      rule: 'A name is looked up once the user has not typed for 500 ms [send-name].',
+    },
+  },
+}
+
+export const DraftFormReceiverResolving: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.resolving',
+      rule: 'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
+    },
+  },
+}
+
+export const DraftFormReceiverKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.known',
+      rule: 'It is an address, shown in full where a name led to it [send-name].',
+    },
+  },
+}
+
+export const DraftFormReceiverInvalidTransferReceiver: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      { do: 'reject', at: 'route:1/resolveReceiver', code: 'transfer.receiver' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.invalid',
+      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+    },
+  },
+}
+
+export const DraftFormReceiverInvalidRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.form.receiver.resolving' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.invalid',
+      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+    },
+  },
+}
+
+export const DraftFormReceiverInvalidTransferOwnToken: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        },
+      },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.receiver.invalid',
+      rule: 'It is no address of the network, and no name that leads to one [send-receiver].',
+    },
+  },
+}
+
+export const DraftFormStepTokenMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      { do: 'resolve', at: 'route:1/loadTokens', output: [] },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.tokenMissing',
+      rule: 'There is no token to send: choosing one begins the form anew [send-steps].',
+    },
+  },
+}
+
+export const DraftFormStepAmountMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.form.step.amountMissing', rule: 'There is no amount [send-steps].' },
+  },
+}
+
+export const DraftFormStepValueIncorrect: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.valueIncorrect',
+      rule: 'The amount is no number, or nothing [send-number].',
+    },
+  },
+}
+
+export const DraftFormStepFundsMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.fundsMissing',
+      rule: 'It is more than the account has [send-steps].',
+    },
+  },
+}
+
+export const DraftFormStepReceiverMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.form.step.receiverMissing', rule: 'There is no receiver [send-steps].' },
+  },
+}
+
+export const DraftFormStepReceiverUnready: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form.step.receiverUnready',
+      rule: 'The receiver is being looked up, or is none: the region of the receiver says which.',
+    },
+  },
+}
+
+export const DraftFormStepReady: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'draft.form.step.ready', rule: 'All is there, and can be reviewed [send-steps].' },
+  },
+}
+
+export const DraftChoosing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.choosing',
+      rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+  },
+}
+
+export const DraftReviewingChecking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.checking',
+      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    },
+  },
+}
+
+export const DraftReviewingReadyFresh: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingReadyRefreshing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.refreshing',
+      rule: 'The fee may be another one by now. What is known stays, and can be confirmed [flow-timeout].',
+    },
+  },
+}
+
+export const DraftReviewingFeeRaised: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.feeRaised',
+      rule: 'The fee has doubled since the user saw it first, and the user is told before they go on [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingFeeMissing: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '9999000000000000000', reserve: '65000000000000' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.feeMissing',
+      rule: 'The account cannot pay the fee beside what is sent [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingDoomed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.doomed',
+      rule: 'It would fail, and the node says why [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingUncheckedRpcFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.unchecked',
+      rule: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+    },
+  },
+}
+
+export const DraftReviewingUncheckedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.request.send.draft.reviewing.checking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.unchecked',
+      rule: 'The node did not answer. The wallet may know more, so that the user may go on [send-review].',
+    },
+  },
+}
+
+export const SendingPromptedAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+  },
+}
+
+export const SendingPromptedSlow: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.send.sending.prompted.asking' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.slow',
+      rule: 'After 20 s: the prompt may be hidden behind other windows, and a hint says so [flow-prompt-hint].',
+    },
+  },
+}
+
+export const SendingUnanswered: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.send.sending.prompted' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.unanswered',
+      rule: 'No answer for 5 minutes. A late one is still honoured [flow-prompt-timeout] [flow-late-answer].',
+    },
+  },
+}
+
+export const RefusedDeclined: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'refused.declined', rule: 'The user rejected it in the wallet [send-refused].' },
+  },
+}
+
+export const RefusedFailedWalletFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
+      },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'refused.failed', rule: 'The wallet or its node could not send it [send-refused].' },
+  },
+}
+
+export const RefusedFailedUnknown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      { do: 'reject', at: 'transfer:route:1:1/watchRequest', code: 'unheard-of' },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'refused.failed', rule: 'The wallet or its node could not send it [send-refused].' },
+  },
+}
+
+export const SentPending: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'sent.pending', rule: 'It waits to be confirmed.' } },
+}
+
+export const SentConfirmed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'confirmed' } },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'sent.confirmed', rule: 'It is done.' } },
+}
+
+export const SentFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'failed' } },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'sent.failed', rule: 'It was undone: only the fee is gone.' } },
+}
+
+export const SentReplaced: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
+    ],
+  },
+  parameters: {
+    state: { chart: 'send', path: 'sent.replaced', rule: 'It was sped up or cancelled in the wallet [send-replaced].' },
+  },
+}
+
+export const SentDropped: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+      {
+        do: 'tell',
+        at: 'transfer:route:1:1/watchRequest',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' } },
+    ],
+  },
+  parameters: { state: { chart: 'send', path: 'sent.dropped', rule: 'The network has forgotten it [send-replaced].' } },
+}
+
+export const Filled: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.form',
+      rule: 'The token, the amount and the receiver [send-steps].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfName: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', name: 'harbour.eth', isKnown: false },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
+export const ReviewOfLookAlike: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+      { do: 'fire', at: 'route:1', timer: 'xstate.after.resolveWait.send.draft.form.receiver.waiting' },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: {
+          address: '0x8617E3411111111111111111111111111111070D',
+          isKnown: false,
+          like: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.ready.fresh',
+      rule: 'It would succeed, and the fee is known. The node is asked again after 15 s [send-review].',
+      extra: true,
+    },
+  },
+}
+
+export const WalletSendPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.loading',
+      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.loading',
+      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.loading',
+      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const WalletSendPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.loading',
+      rule: 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendSelectTokenPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.choosing',
+      rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendSelectTokenRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.choosing',
+      rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendSelectTokenDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.choosing',
+      rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+  },
+}
+
+export const WalletSendSelectTokenPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.choosing',
+      rule: 'The tokens of the account, and a search among them [send-token].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendPreviewPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.checking',
+      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendPreviewRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.checking',
+      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendPreviewDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.checking',
+      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    },
+  },
+}
+
+export const WalletSendPreviewPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.reviewing.checking',
+      rule: 'The node runs the transfer without sending it, for 30 s at most [send-review] [flow-timeout].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendStatusPseudo: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  globals: { locale: 'pseudo' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendStatusRightToLeft: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
+  },
+}
+
+export const WalletSendStatusDark: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  globals: { theme: 'dark' },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+  },
+}
+
+export const WalletSendStatusPhone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+      { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+      {
+        do: 'send',
+        at: 'route:1',
+        event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+      },
+      {
+        do: 'resolve',
+        at: 'route:1/resolveReceiver',
+        output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+      {
+        do: 'resolve',
+        at: 'route:1/reviewTransfer',
+        output: {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'sending.prompted.asking',
+      rule: 'The ring spins around the wallet’s icon [look-ring].',
+    },
+    a11y: { test: 'off' },
+  },
+}

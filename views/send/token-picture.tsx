@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import type { AnyActorRef } from 'xstate'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { NetworkIcon } from '../../ui/image.tsx'
+import { NetworkPicture } from '../network-picture.tsx'
+import { kitOf } from '../use-kit.ts'
+
+export interface TokenPictureProps {
+  actor: AnyActorRef
+  token: TokenBalance
+  size: number
+}
+
+/** The picture of a token; the network's own currency has that of the network. */
+export function TokenPicture({ actor, token, size }: TokenPictureProps) {
+  const networks = useSelector(kitOf(actor), ({ context }) => context.networks)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === token.caipNetworkId)
+  return token.address === undefined && token.iconUrl === undefined ? (
+    <NetworkPicture actor={actor} network={network} name={network?.name ?? token.name} size={size} />
+  ) : (
+    <NetworkIcon src={token.iconUrl} name={token.symbol} size={size} />
+  )
+}

@@ -1,0 +1,118 @@
+import { useSelector } from '@xstate/react'
+import { addressGroups } from '../../core/address-groups.ts'
+import { shorten } from '../../core/shorten.ts'
+import { statusOf } from '../../core/state-meta.ts'
+import { fromUnits } from '../../core/units.ts'
+import type { sendMachine } from '../../machines/send/chart.ts'
+import { Say } from '../../ui/announcer.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Grouped } from '../../ui/grouped.tsx'
+import { Line, Stack } from '../../ui/layout.tsx'
+import { Note, type NoteProps } from '../../ui/note.tsx'
+import { Text } from '../../ui/prose.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useText } from './messages.ts'
+import { useNumbers } from './numbers.ts'
+import { ReviewFacts } from './review-facts.tsx'
+import { TokenPicture } from './token-picture.tsx'
+import { Warnings } from './warnings.tsx'
+
+type Props = ViewProps<typeof sendMachine>
+
+/** What is about to be sent, with all that is known of it, before the wallet is asked [send-review]. */
+export default function WalletSendPreview({ actor }: Props) {
+  const t = useText()
+  const { write, worth } = useNumbers()
+  const token = useSelector(actor, ({ context }) => context.token)
+  const units = useSelector(actor, ({ context }) => context.units)
+  const receiver = useSelector(actor, ({ context }) => context.receiver)
+  const sender = useSelector(actor, ({ context }) => context.sender.address)
+  const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.confirm' }))
+  const mayRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.retry' }))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const groups = addressGroups(receiver?.address ?? '')
+  const like = receiver?.like === undefined ? [] : addressGroups(receiver.like)
+  const differing = new Set(like.length === 0 ? [] : groups.flatMap((group, at) => (group === like[at] ? [] : [at])))
+  const amount = units !== null && token ? `${write(fromUnits(units, token.decimals))} ${truncate(token.symbol)}` : ''
+  return (
+    <Stack gap={14}>
+      <Stack gap={4} align="center">
+        {token ? <TokenPicture actor={actor} token={token} size={48} /> : null}
+        <Text size="l" strong align="center" testId="send-amount">
+          {amount}
+        </Text>
+        <Text tone="quiet" align="center">
+          {worth(units, token) ?? ''}
+        </Text>
+      </Stack>
+      <Stack gap={6} align="center">
+        <Text size="s" tone="quiet" align="center">
+          {receiver?.name === undefined ? t('send.to') : `${t('send.to')} ${truncate(receiver.name)}`}
+        </Text>
+        <Avatar address={receiver?.address ?? ''} size={32} />
+        <Grouped groups={groups} differing={differing} testId="send-to" />
+      </Stack>
+      <Warnings actor={actor} />
+      <Facts>
+        <Fact term={t('send.from')}>{shorten(sender)}</Fact>
+        <ReviewFacts actor={actor} />
+      </Facts>
+      <Verdict actor={actor} />
+      <Line gap={8}>
+        <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+          {t('send.cancel')}
+        </Button>
+        {mayRetry ? (
+          <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
+            {t('send.retry')}
+          </Button>
+        ) : null}
+        {mayConfirm || busy ? (
+          <Button
+            variant="primary"
+            wide
+            busy={busy}
+            testId="send-confirm"
+            onPress={() => actor.send({ type: 'send.confirm' })}
+          >
+            {t('send.send')}
+          </Button>
+        ) : null}
+      </Line>
+    </Stack>
+  )
+}
+
+const tones: Partial<Record<string, NoteProps['tone']>> = {
+  'send.feeRaised': 'warn',
+  'send.unchecked': 'warn',
+  'send.feeMissing': 'bad',
+  'send.doomed': 'bad',
+}
+
+/** What the node says of it, in a sentence: that of the state. */
+function Verdict({ actor }: Props) {
+  const t = useText()
+  const status = useSelector(actor, statusOf) ?? 'send.checking'
+  const reason = useSelector(actor, ({ context }) => context.review?.problem ?? '')
+  const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
+  const sentence = t(status, { reason: truncate(reason), symbol: truncate(symbol), wallet: '' })
+  const tone = tones[status]
+  return (
+    <>
+      <Say>{sentence}</Say>
+      {tone ? (
+        <Note tone={tone} testId={status}>
+          {sentence}
+        </Note>
+      ) : (
+        <Text size="s" tone="quiet" align="center" testId={status}>
+          {sentence}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react'
+import { statusOf } from '../../core/state-meta.ts'
+import type { sendMachine } from '../../machines/send/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Hidden, Skeleton } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { AmountPart } from './amount-part.tsx'
+import { useText } from './messages.ts'
+import { ReceiverPart } from './receiver-part.tsx'
+
+type Props = ViewProps<typeof sendMachine>
+
+/** The token, the amount and the receiver of a transfer [send-steps]. */
+export default function WalletSend({ actor }: Props) {
+  const t = useText()
+  const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
+  const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
+  if (unavailable) return <Unavailable actor={actor} />
+  if (loading)
+    return (
+      <Stack gap={12}>
+        <Hidden>{t('send.loading')}</Hidden>
+        <Skeleton inlineSize="100%" blockSize={112} />
+        <Skeleton inlineSize="100%" blockSize={66} />
+        <Skeleton inlineSize="100%" blockSize={48} />
+      </Stack>
+    )
+  return (
+    <Stack gap={12}>
+      <AmountPart actor={actor} />
+      <ReceiverPart actor={actor} />
+      <NextStep actor={actor} />
+    </Stack>
+  )
+}
+
+/** What is missing, or the way on: its label is the state’s [send-steps]. */
+function NextStep({ actor }: Props) {
+  const t = useText()
+  const status = useSelector(actor, statusOf)
+  const mayReview = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.review' }))
+  return (
+    <Button
+      variant="primary"
+      wide
+      disabled={!mayReview}
+      testId="send-next"
+      onPress={() => actor.send({ type: 'send.review' })}
+    >
+      {t(status ?? 'send.preview', { symbol: '', reason: '', wallet: '' })}
+    </Button>
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState
+      art={<Plate icon="offline" tone="warn" />}
+      title={t('send.unavailable')}
+      text={t(code ?? 'unknown')}
+      testId="send.unavailable"
+    >
+      <Button variant="primary" wide testId="send-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+        {t('send.retry')}
+      </Button>
+    </EmptyState>
+  )
+}
