@@ -12,6 +12,8 @@ export const lazyConstants = {
   wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
   /** How long a balance is shown as it is to a view that opens [account-balance-one]. */
   balanceCacheLife: 30_000,
+  /** A wallet that can tell what an account holds is waited for so long, before others are asked [assets-wallet]. */
+  walletPatience: 2_000,
   /** How long the API's answers about names count, and those about prices and history [assets-cache]. */
   nameCacheLife: 300_000,
   historyCacheLife: 15_000,

@@ -1,4 +1,5 @@
 import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
 import { parseIcon } from '../core/sanitize.ts'
 import { defined } from '../core/schema.ts'
@@ -7,25 +8,32 @@ import type { TokenOption, TokenOptions } from '../core/token-option.ts'
 import type { WalletAdapter } from '../machines/ports.ts'
 import type { AccountOn } from './blockchain-api/account.ts'
 import type { BlockchainApi } from './blockchain-api.ts'
+import { shared } from './shared.ts'
+import { walletAssets } from './wallet-assets.ts'
 
 /** What tells of tokens. */
 export interface TokenDeps {
   /** Where the dApp has a project. */
   api: Pick<BlockchainApi, 'balances' | 'isSupported'> | undefined
   /** @throws `adapter.failed`. */
-  loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'balance' | 'tokens'>>
+  loadAdapter(namespace: Namespace): Promise<Pick<WalletAdapter, 'balance' | 'tokens' | 'provider'>>
   /** The dApp's networks, as they are now. */
   networks(): readonly Network[]
   /** What the dApp names. */
   tokens?: TokenOptions | undefined
 }
 
-/** An account on one of its networks, and what has changed there: cached balances of these tokens do not count. */
-export type TokenQuery = AccountOn & { forceUpdate?: readonly string[] }
+/** An account on one of its networks. */
+export type TokenQuery = AccountOn & {
+  /** The connector of a wallet that may be asked: one that does not sleep in a pocket. */
+  connectorId?: string
+  /** Tokens that have just changed hands: their cached balances do not count. */
+  forceUpdate?: readonly string[]
+}
 
 export interface TokenService {
   /**
-   * What an account holds on a network [assets-tokens]: of all tokens as the blockchain API tells it, or, without a project and
+   * What an account holds on a network [assets-tokens]: as its wallet tells it, or the blockchain API, or, without a project and
    * where the API does not serve the network, of the network's own currency and the tokens that the dApp names, as the node
    * does. What the account has none of is left out.
    * @throws what `AskApi` does, or what the adapter does.
@@ -59,10 +67,28 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
     return [{ caipNetworkId, name, symbol, decimals, amount }, ...held]
   }
 
+  /** What the wallet says counts as long as what the API says. */
+  const wallets = shared<readonly TokenBalance[] | undefined>({ life: lazyConstants.balanceCacheLife })
+  const fromWallet = async (
+    { connectorId, address, caipNetworkId, forceUpdate = [] }: TokenQuery,
+    signal: AbortSignal,
+  ) => {
+    if (connectorId === undefined) return undefined
+    const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
+    const key = `${connectorId} ${caipNetworkId}:${address}`
+    if (forceUpdate.length > 0) wallets.forget(key)
+    const provider = adapter.provider(connectorId)
+    return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
+  }
+
+  const fromOthers = async (query: TokenQuery, signal: AbortSignal) => {
+    const isServed = api && (await api.isSupported(query.caipNetworkId, signal))
+    return isServed ? (await api.balances(query, signal)).filter(isMoney) : fromNode(query, signal)
+  }
+
   return {
     async loadTokens(query, signal) {
-      const isServed = api && (await api.isSupported(query.caipNetworkId, signal))
-      const all = isServed ? (await api.balances(query, signal)).filter(isMoney) : await fromNode(query, signal)
+      const all = (await fromWallet(query, signal))?.filter(isMoney) ?? (await fromOthers(query, signal))
       return all.filter(isHeld).map(withPicture)
     },
   }

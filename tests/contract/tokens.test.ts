@@ -74,6 +74,32 @@ describe('the tokens of an account [assets-tokens]', () => {
     expect(sandbox.one.requests).toEqual([])
   })
 
+  it('are told by the wallet where it can, for 30 s, and by the others where it cannot [assets-wallet]', async () => {
+    const metadata = { name: 'Dollar', symbol: 'USD', decimals: 6, price: 1, iconUrl: '' }
+    const asset = { address: sandbox.world.token.address, balance: '7', type: 'ERC20', metadata }
+    const answers: Record<string, unknown> = {
+      wallet_getCapabilities: { '0x7a69': { assetDiscovery: { supported: true } } },
+      wallet_getAssets: { '0x7a69': [asset, { ...asset, metadata: { ...metadata, decimals: 0 } }] },
+    }
+    const asked: string[] = []
+    const request = async ({ method }: { method: string }) => {
+      asked.push(method)
+      return answers[method]
+    }
+    const refuse = () => Promise.reject(new Error('The node is not asked.'))
+    const adapter = async () => ({ balance: refuse, tokens: refuse, provider: () => ({ request }) })
+    const { loadTokens } = tokenService({ api: api(), loadAdapter: adapter, networks: () => [] })
+    const load = (more = {}) =>
+      loadTokens({ address, caipNetworkId: one, connectorId: 'x', ...more }, new AbortController().signal)
+    const { iconUrl: _, ...kept } = { ...susd(), name: 'Dollar', symbol: 'USD', amount: '7', price: '1' }
+    expect(await load()).toEqual([{ caipNetworkId: one, ...kept }])
+    await load()
+    expect(asked).toEqual(['wallet_getCapabilities', 'wallet_getAssets'])
+    answers.wallet_getAssets = { '0x7a69': [asset, { ...asset, balance: 'many' }] }
+    expect(await load({ forceUpdate: [kept.address] })).toHaveLength(2)
+    expect(asked).toHaveLength(4)
+  })
+
   it('are told by the node where the API does not serve the network', async () => {
     sandbox.api.fault({ path: '/v1/supported-chains', answer: { json: { http: [two] } } })
     expect(await open({ api: api() })(one)).toEqual([

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest'
+import { toNetwork } from '../../core/to-network.ts'
+import { foxConnection, network, stubAdapter } from '../../tests/support/stub-adapter.ts'
+import { accountServices } from './account-services.ts'
+
+const { caipNetworkId } = foxConnection
+const query = { address: foxConnection.accounts[0]?.address ?? '', caipNetworkId }
+const never = new AbortController().signal
+
+/** What a dApp has set up, with a project or without. */
+function setUp(options: { projectId?: string; endpoints?: { rpc: string } }) {
+  const { adapter, working } = stubAdapter()
+  const networks = [toNetwork(network)]
+  const setup = { adapters: [adapter], networks, options: { networks: [network] as const, ...options } }
+  return { setup, loadAdapter: async () => working }
+}
+
+it('services about an account are one set for all flows, and ask nobody without a project', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  const deps = setUp({})
+  const services = accountServices(deps)
+  expect(accountServices({ ...deps })).toBe(services)
+  expect(await services.loadTokens(query, never)).toEqual([
+    { caipNetworkId, name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1234567890000000000' },
+  ])
+  expect(await services.loadIdentity(query, never)).toEqual({})
+  expect(await services.loadHistory(query, never)).toEqual({ transactions: [] })
+  expect(fetching).not.toHaveBeenCalled()
+  fetching.mockRestore()
+})
+
+it('services about an account ask the dApp’s endpoint where it has a project [api-endpoints] [assets-identity]', async () => {
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ http: [] }))
+  const services = accountServices(setUp({ projectId: 'a project', endpoints: { rpc: 'https://rpc.dapp.test' } }))
+  expect(await services.loadTokens(query, never)).toHaveLength(1)
+  const address = new URL(String(fetching.mock.calls[0]?.[0]))
+  expect([address.origin, address.pathname]).toEqual(['https://rpc.dapp.test', '/v1/supported-chains'])
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    projectId: 'a project',
+    st: 'appkit',
+    sv: expect.stringMatching(/^react-wagmi-\d+\.\d+\.\d+$/),
+  })
+  fetching.mockRestore()
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.ts'
+import { PorticoError } from '../core/errors.ts'
+import { lazyConstants } from '../core/lazy-constants.ts'
+import { namespaceDetails } from '../core/namespace-details.ts'
+import { viemNamespace } from '../core/namespaces.ts'
+import { icon } from '../core/sanitize.ts'
+import { defined, flag, formed, lenient, parse, record } from '../core/schema.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import { name, price } from './blockchain-api/fields.ts'
+
+/** Who is asked for what: an account, and the live provider of its wallet. */
+export interface WalletQuery {
+  provider: unknown
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+const most = 10_000
+
+const asset = z.object({
+  address: z.string(),
+  balance: formed(78, /^(0x[\da-f]{1,64}|\d{1,78})$/i),
+  type: formed(6, /^(erc20|native)$/i),
+  metadata: z.object({
+    name,
+    symbol: name,
+    decimals: z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256),
+    price: lenient(price),
+    iconUrl: lenient(icon),
+  }),
+})
+
+/** All of them fit, or the answer is none. */
+const assets = z.array(asset).check(z.refine((list) => list.length <= most))
+
+const abilities = z.object({ assetDiscovery: z.object({ supported: flag }) })
+
+/** The part of a wallet's answer that is about a chain: an object has it by the chain's number. */
+function ofChain(answer: unknown, chain: string): unknown {
+  const said = parse(record, answer)
+  return said && Object.entries(said).find(([id]) => id.toLowerCase() === chain)?.[1]
+}
+
+type Request = (call: { method: string; params: unknown[] }) => Promise<unknown>
+
+function requestOf(provider: unknown): Request | undefined {
+  if (!(provider instanceof Object) || !('request' in provider)) return undefined
+  const { request } = provider
+  return typeof request === 'function' ? (call) => Promise.resolve(request.call(provider, call)) : undefined
+}
+
+/** A wallet that does not answer is not waited for: others know the balances too. */
+async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(lazyConstants.walletPatience)])
+  const late = new Promise<never>((_, reject) => {
+    over.addEventListener('abort', () =>
+      reject(new PorticoError(signal.aborted ? 'request.aborted' : 'request.timeout')),
+    )
+  })
+  return Promise.race([work, late])
+}
+
+async function ask({ provider, address, caipNetworkId }: WalletQuery): Promise<readonly TokenBalance[] | undefined> {
+  const { namespace, reference } = parseCaipNetworkId(caipNetworkId)
+  const request = requestOf(provider)
+  if (!request || namespace !== viemNamespace) return undefined
+  const chain = `0x${BigInt(reference).toString(16)}`
+  const said = await request({ method: 'wallet_getCapabilities', params: [address, [chain]] })
+  if (!parse(abilities, ofChain(said, chain))?.assetDiscovery.supported) return undefined
+
+  const answer = await request({ method: 'wallet_getAssets', params: [{ account: address, chainFilter: [chain] }] })
+  const held = parse(assets, ofChain(answer, chain))
+  const isAddress = (text: string) => namespaceDetails[namespace].address.test(text)
+  if (!held?.every((each) => /^native$/i.test(each.type) || isAddress(each.address))) return undefined
+  return held.map(({ address, balance, type, metadata }) =>
+    defined({
+      ...metadata,
+      caipNetworkId,
+      address: /^native$/i.test(type) ? undefined : address,
+      amount: BigInt(balance).toString(),
+    }),
+  )
+}
+
+/**
+ * What the wallet itself says that an account holds [assets-wallet]; undefined where it does not say, or where an asset of its
+ * answer does not fit. @throws `request.aborted` alone.
+ */
+export async function walletAssets(
+  query: WalletQuery,
+  signal: AbortSignal,
+): Promise<readonly TokenBalance[] | undefined> {
+  try {
+    signal.throwIfAborted()
+    return await within(ask(query), signal)
+  } catch (cause) {
+    if (signal.aborted) throw new PorticoError('request.aborted', undefined, { cause })
+    return undefined
+  }
+}
