@@ -27,7 +27,16 @@ export type { OpenView } from '../core/routes.ts'
 export type { SessionState, SessionStatus, SessionSummary } from '../core/sign-in.ts'
 export type { TokenBalance } from '../core/token-balance.ts'
 export type { TokenOption, TokenOptions } from '../core/token-option.ts'
-export type { AdapterReport, NativeBalance, TransactionRequest, WalletAdapter } from '../machines/ports.ts'
+export type {
+  AdapterReport,
+  Movement,
+  NativeBalance,
+  Receipt,
+  Receiver,
+  TransactionRequest,
+  TransactionReview,
+  WalletAdapter,
+} from '../machines/ports.ts'
 export type * from './handle/error-types.ts'
 export type { FetchWalletsParameters, Headless, HeadlessState, HeadlessWallet } from './handle/headless-types.ts'
 export type { AppKitOptions, FeatureOptions, Preload } from './handle/options.ts'

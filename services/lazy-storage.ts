@@ -8,6 +8,8 @@ import type { ConnectionStorage } from './storage.ts'
 export interface LazyStorage {
   /** What is remembered but for the connections. */
   readonly preferences: PersistedState
+  /** Whether transfers were under way when a former page was left [send-pending]. */
+  readonly hasPending: boolean
   /** The connectors of a namespace that were connected, most recently used first. */
   connectorIds(namespace: Namespace): readonly string[] | Promise<readonly string[]>
   /** Likewise, with those whose connections have ended and that are not forgotten; as far as they are loaded. */
@@ -66,6 +68,7 @@ export function lazyStorage(
 
   return {
     preferences,
+    hasPending: store.text('pending_transactions') !== null,
     connectorIds: (namespace) =>
       storage?.connectorIds(namespace) ??
       (holdsConnections() ? load().then((here) => here.connectorIds(namespace)) : []),

@@ -3,6 +3,7 @@ import type { Config } from 'wagmi'
 import * as z from 'zod/mini'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
+import { cleanSentence } from '../../core/sanitize.ts'
 import { formed, listOf, parse, text } from '../../core/schema.ts'
 import type { Movement, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
@@ -55,7 +56,6 @@ type Call = ReturnType<typeof callOf>
 
 /** What nodes answer with where a transaction would fail. */
 const wouldFail: ReadonlySet<unknown> = new Set([3, -32000, -32003])
-const longestReason = 200
 
 async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { problem: string }> {
   try {
@@ -63,7 +63,7 @@ async function estimateGas(node: Node, call: Call): Promise<{ gas: bigint } | { 
   } catch (cause) {
     const reason = reasonOf(cause)
     if (reason === undefined) throw cause
-    return { problem: reason.replace(/^execution reverted:?\s*/i, '').slice(0, longestReason) }
+    return { problem: cleanSentence(reason.replace(/^execution reverted:?\s*/i, '')) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Connection, PublicKey } from '@solana/web3.js'
+import { cleanSentence } from '../../core/sanitize.ts'
 import type { Receipt, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { asking } from './node.ts'
@@ -9,7 +10,6 @@ import { prepare } from './transaction.ts'
 
 /** The bytes of an account that holds a token, and of one that holds nothing but lamports. */
 const size = { token: 165, plain: 0 }
-const longestReason = 200
 
 /** What a transaction would cost and do: the node runs it without sending it (`simulateTransaction`). */
 export function reviewTransaction(
@@ -48,7 +48,7 @@ async function depositFor(connection: Connection, receiver: PublicKey, token: st
 /** The last thing that a program said before it failed, else the runtime's own word. */
 function reasonOf({ err, logs }: { err: unknown; logs: string[] | null }): string {
   const said = logs?.map((line) => /^Program log: Error: (.+)$/.exec(line)?.[1]).findLast((each) => each !== undefined)
-  return (said ?? (typeof err === 'string' ? err : JSON.stringify(err))).slice(0, longestReason)
+  return cleanSentence(said ?? (typeof err === 'string' ? err : JSON.stringify(err)))
 }
 
 /** What has become of a transaction; one that the node does not know may still come, while its blockhash is valid. */

@@ -51,7 +51,7 @@ export async function tokenTransfer(
       { pubkey: target, isSigner: false, isWritable: true },
       ...[to, mint.address, SystemProgram.programId, mint.program].map(read),
     ],
-    data: Buffer.from([createIdempotent]),
+    data: bytes([createIdempotent]),
   })
   const data = new Uint8Array(10)
   data[0] = transferChecked
@@ -65,9 +65,15 @@ export async function tokenTransfer(
       { pubkey: target, isSigner: false, isWritable: true },
       { pubkey: from, isSigner: true, isWritable: false },
     ],
-    data: Buffer.from(data),
+    data: bytes(data),
   })
   return [create, move]
+}
+
+/** web3.js takes Node’s kind of bytes, which it brings along: no browser has it. */
+const bytes = (from: ArrayLike<number>) => {
+  const { data } = SystemProgram.transfer({ fromPubkey: associated, toPubkey: associated, lamports: 0 })
+  return Object.assign(data.subarray(0, from.length), from)
 }
 
 const read = (pubkey: PublicKey) => ({ pubkey, isSigner: false, isWritable: false })

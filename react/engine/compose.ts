@@ -45,8 +45,9 @@ export function compose({ setup, track, storage }: ComposeOptions) {
   ) => lazyActor(async () => (await load()).default(deps))
   const flowActors = recordOf(flowNames, flowActor)
   const balance = background(() => import('./background/balance.ts'))
+  const lastingOfSend = async () => promised((await flows.send()).default.lasting)
   // Whoever sends has loaded it already.
-  const transaction = lazyActor(async () => promised((await flows.send()).default.lasting?.(deps)))
+  const transaction = lazyActor(async () => (await lastingOfSend()).chart(deps))
   const pairing = background(() => import('./background/pairing.ts'))
   const directory = background(() => import('./background/directory.ts'))
   const config = background(() => import('./background/config.ts'))
@@ -100,6 +101,11 @@ export function compose({ setup, track, storage }: ComposeOptions) {
     /** The chart for a dApp that draws the wallets itself. */
     loadHeadless: headless.load,
     loadServices,
+    /** What takes up the transfers that a former page left. */
+    async formerTransfers() {
+      await transaction.load()
+      return (await lastingOfSend()).former()
+    },
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */

@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom, OutputFrom } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import type { Flow, RowOf } from '../../core/routes.ts'
 import type { FlowInputOf } from '../../machines/flow-input.ts'
+import type { KitEvent } from '../../machines/kit/index.ts'
 import type { SignInService, WalletAdapter } from '../../machines/ports.ts'
 import type { DeepLinks } from '../../services/deep-link.ts'
 import type { Directory } from '../../services/directory.ts'
@@ -35,8 +36,8 @@ type Filled = AnyStateMachine | Promise<AnyStateMachine>
 export interface FlowDefinition<F extends Flow, R extends Filled = Filled> {
   flow: F
   fill(deps: EngineDeps): R
-  /** The lasting actor of the kit that the flow asks, where it loads with the flow. */
-  lasting?(deps: EngineDeps): AnyStateMachine
+  /** The kit's own actors that the flow begins, where their chart loads with it, and what begins those again that a former page left. */
+  lasting?: { chart: (deps: EngineDeps) => AnyStateMachine; former: () => readonly KitEvent[] }
 }
 
 /** Says how the ports of a flow's chart are filled. A chart that does not fit its row in `core/routes.ts` does not compile. */

@@ -81,7 +81,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     () => projection.update(),
   )
   const remembered = storage.preferences
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = compose({
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, formerTransfers } = compose({
     setup,
     track,
     storage,
@@ -118,6 +118,12 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const unfollow = recording?.follow(kit, input)
   kit.start()
   for (const event of setup.early.splice(0)) kit.send(event)
+  // Those that cannot be taken up now are by the next page.
+  if (storage.hasPending)
+    void formerTransfers().then(
+      (events) => events.forEach(kit.send),
+      () => undefined,
+    )
   const projection = project(kit, store, {
     recents,
     definitions: () => setup.definitions,

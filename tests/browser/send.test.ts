@@ -1,4 +1,5 @@
-import { onEthereum, one, showsState, wallets } from './harness/both-chains.ts'
+import type { SandboxWallet } from '../../sandbox/index.ts'
+import { onEthereum, one, onSolana, showsState, solOne, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
 import { test as base, expect } from './harness/test.ts'
@@ -8,22 +9,35 @@ const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('wal
 
 const at = ({ modal }: Visitor, id: string) => modal.dialog.getByTestId(id)
 
-/** What an account holds, as the node says. */
-async function etherOf(node: string, address: string): Promise<bigint> {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] })
-  const { result } = await (
-    await fetch(node, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-  ).json()
-  return BigInt(result)
+/** What a node answers. */
+async function ask(node: string, method: string, params: unknown[]) {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const answer = await fetch(node, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  return (await answer.json()).result
 }
 
 /** From the page to the form, filled in. */
-async function fillsIn(visitor: Visitor, amount: string, receiver: string): Promise<void> {
+async function fillsIn(visitor: Visitor, amount: string, receiver: string, token?: string): Promise<void> {
   await visitor.opensTheModal()
   await at(visitor, 'account-send').click()
+  if (token !== undefined) {
+    await at(visitor, 'send-token').click()
+    await at(visitor, `send-token-${token}`).click()
+  }
   await at(visitor, 'send-amount').fill(amount)
   await at(visitor, 'send-receiver').fill(receiver)
 }
+
+/** From the filled form through the review to the wallet, which asks its user. */
+async function reviews(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
+  await at(visitor, 'send-next').click()
+  await visitor.modal.isAt('title.WalletSendPreview')
+  await at(visitor, 'send.ready').waitFor()
+  await at(visitor, 'send-confirm').click()
+  await wallet.nextRequest()
+}
+
+const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
 test('ether is sent: filled in, reviewed, signed and confirmed, and the balance follows [send-steps] [send-review] [send-pending]', async ({
   visitor,
@@ -32,7 +46,7 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
 }) => {
   const harbour = createWallet(wallets.harbour)
   const receiver = sandbox.world.accounts[7] ?? ''
-  const balance = () => etherOf(sandbox.one.directUrl, receiver)
+  const balance = async () => BigInt(await ask(sandbox.one.directUrl, 'eth_getBalance', [receiver, 'latest']))
   const before = await balance()
   await visitor.installs(harbour)
   await visitor.opensBothChains()
@@ -53,4 +67,110 @@ test('ether is sent: filled in, reviewed, signed and confirmed, and the balance 
   await at(visitor, 'send-done').click()
   await visitor.modal.isAt('title.Account')
   await showsState(visitor, { active: 'eip155', network: one, eip155: onEthereum(harbour), solana: 'disconnected' })
+})
+
+test('a token is sent on Ethereum; what would fail is told before the wallet is asked, and a refusal sends nothing [send-token] [send-review] [send-refused]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const { address: token } = sandbox.world.token
+  const receiver = sandbox.world.accounts[8] ?? ''
+  const data = `0x70a08231${receiver.slice(2).toLowerCase().padStart(64, '0')}`
+  const balance = async () => BigInt(await ask(sandbox.one.directUrl, 'eth_call', [{ to: token, data }, 'latest']))
+  const before = await balance()
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(withTokens({ 'eip155:31337': { address: token } }))
+  await visitor.connects(harbour)
+  await fillsIn(visitor, '2.5', `0x${'0'.repeat(40)}`, token)
+  await at(visitor, 'send-next').click()
+  await visitor.modal.says('send.doomed', { reason: 'SUSD: transfer to the zero address' })
+  expect(await at(visitor, 'send-confirm').count()).toBe(0)
+  await at(visitor, 'send-cancel').click()
+  await at(visitor, 'send-receiver').fill(receiver)
+  await at(visitor, 'send-next').click()
+  await at(visitor, 'send.ready').waitFor()
+  expect(await at(visitor, 'send-arrives').textContent()).toBe('2.5 SUSD')
+  await at(visitor, 'send-confirm').click()
+  await harbour.nextRequest()
+  harbour.reject()
+  await at(visitor, 'send.declined').waitFor()
+  expect(await balance()).toBe(before)
+  await at(visitor, 'send-again').click()
+  await harbour.nextRequest()
+  harbour.approve()
+  await at(visitor, 'send.confirmed').waitFor()
+  expect((await balance()) - before).toBe(2_500_000n)
+})
+
+test('SOL and a token are sent on Solana, the token to one who has no account for it, at a cost that is told [send-review]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const sundial = createWallet(wallets.sundial)
+  const cluster = sandbox.solana?.one
+  if (!cluster) throw new Error('This sandbox has no Solana')
+  const mint = sandbox.world.solana?.token.mint ?? ''
+  const receiver = '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy'
+  const lamports = async () => (await ask(cluster.directUrl, 'getBalance', [receiver])).value
+  const held = async () => {
+    const { value } = await ask(cluster.directUrl, 'getTokenAccountsByOwner', [
+      receiver,
+      { mint },
+      { encoding: 'jsonParsed' },
+    ])
+    return value.map(
+      (each: { account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } } }) =>
+        each.account.data.parsed.info.tokenAmount.amount,
+    )
+  }
+  await visitor.installs(sundial)
+  await visitor.opensBothChains(withTokens({ [cluster.id]: { address: mint } }))
+  await visitor.connects(sundial)
+  await showsState(visitor, {
+    active: 'solana',
+    network: solOne,
+    eip155: 'disconnected',
+    solana: onSolana(sundial),
+  })
+  await fillsIn(visitor, '0.5', receiver)
+  await reviews(visitor, sundial)
+  sundial.approve()
+  await at(visitor, 'send.confirmed').waitFor()
+  expect(await lamports()).toBe(500_000_000)
+  await visitor.modal.close()
+
+  await fillsIn(visitor, '3', receiver, mint)
+  await at(visitor, 'send-next').click()
+  await at(visitor, 'send-deposit').waitFor()
+  await at(visitor, 'send.ready').waitFor()
+  await at(visitor, 'send-confirm').click()
+  await sundial.nextRequest()
+  sundial.approve()
+  await at(visitor, 'send.confirmed').waitFor()
+  expect(await held()).toEqual(['3000000'])
+})
+
+test('a transfer outlives the modal and a reload, and tells its end in a toast [send-pending]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains()
+  await visitor.connects(harbour)
+  sandbox.one.fault({ method: 'eth_getTransactionReceipt', answer: 'hang' })
+  await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
+  await reviews(visitor, harbour)
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await visitor.modal.close()
+  await visitor.modal.toasts('transaction.started')
+  sandbox.one.clear()
+  await visitor.reloads()
+  await visitor.modal.toasts('transaction.confirmed', { amount: '1 ETH' })
+  await eventually(() => visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
 })

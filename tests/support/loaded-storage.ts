@@ -7,6 +7,7 @@ import { connectionStorage } from '../../services/storage.ts'
 export function loadedStorage(open: () => Storage = () => localStorage): LazyStorage {
   const { connectorIds, formerIds, persist, watch } = connectionStorage(open)
   return {
+    hasPending: false,
     preferences: preferencesIn(keyValueReader(open)),
     connectorIds,
     formerIds,

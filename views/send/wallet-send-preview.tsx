@@ -99,7 +99,7 @@ function Verdict({ actor }: Props) {
   const status = useSelector(actor, statusOf) ?? 'send.checking'
   const reason = useSelector(actor, ({ context }) => context.review?.problem ?? '')
   const symbol = useSelector(actor, ({ context }) => context.tokens.find((each) => !each.address)?.symbol ?? '')
-  const sentence = t(status, { reason: truncate(reason), symbol: truncate(symbol), wallet: '' })
+  const sentence = t(status, { reason, symbol: truncate(symbol), wallet: '' })
   const tone = tones[status]
   return (
     <>

@@ -5,6 +5,7 @@ import type { TransactionReview } from '../../../machines/ports.ts'
 import { type KnownReceiver, sendMachine } from '../../../machines/send/chart.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
+import { pendingTransfers } from '../../../services/pending-transfers.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
@@ -40,5 +41,11 @@ export default defineFlow(
       },
     })
   },
-  transaction,
+  {
+    chart: transaction,
+    former: () =>
+      pendingTransfers(() => localStorage)
+        .list()
+        .map((transfer) => ({ type: 'transfer.send', transfer: { ...transfer, id: transfer.hash } })),
+  },
 )
