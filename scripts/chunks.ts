@@ -75,6 +75,10 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     // Whoever sends needs all of it.
     const own = /^(?:machines\/(?:send|transaction)|services|react\/engine\/(?:flows|background|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
+    // What knows an account's money is for all flows that show it, and what a project's services ask with is theirs.
+    const ofServices = /^(?:services\/|react\/engine\/(?:account-services|project-services|sdk-version))/
+    for (const path of ['react/engine/account-services', 'react/engine/project-services'])
+      name(`${path}.ts`, (id) => (ofServices.test(pathOf(id)) ? path : null))
     // What many parts load is one chunk, so that a page has few files.
     for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')

@@ -25,8 +25,8 @@ export interface TokenDeps {
 
 /** An account on one of its networks. */
 export type TokenQuery = AccountOn & {
-  /** The connector of a wallet that may be asked: one that does not sleep in a pocket. */
-  connectorId?: string
+  /** The id of a connector whose wallet may be asked: one that does not sleep in a pocket. */
+  wallet?: string
   /** Tokens that have just changed hands: their cached balances do not count. */
   forceUpdate?: readonly string[]
 }
@@ -69,15 +69,12 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
 
   /** What the wallet says counts as long as what the API says. */
   const wallets = shared<readonly TokenBalance[] | undefined>({ life: lazyConstants.balanceCacheLife })
-  const fromWallet = async (
-    { connectorId, address, caipNetworkId, forceUpdate = [] }: TokenQuery,
-    signal: AbortSignal,
-  ) => {
-    if (connectorId === undefined) return undefined
+  const fromWallet = async ({ wallet, address, caipNetworkId, forceUpdate = [] }: TokenQuery, signal: AbortSignal) => {
+    if (wallet === undefined) return undefined
     const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
-    const key = `${connectorId} ${caipNetworkId}:${address}`
+    const key = `${wallet} ${caipNetworkId}:${address}`
     if (forceUpdate.length > 0) wallets.forget(key)
-    const provider = adapter.provider(connectorId)
+    const provider = adapter.provider(wallet)
     return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
   }
 

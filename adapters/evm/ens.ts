@@ -3,6 +3,7 @@ import { namehash, normalize, packetToBytes } from 'viem/ens'
 import type { Identity } from '../../core/identity.ts'
 import { cleanName, parseIcon } from '../../core/sanitize.ts'
 import { defined } from '../../core/schema.ts'
+import type { Receiver } from '../../machines/ports.ts'
 import { encodeCall, readBytes, readNumber, readText } from './abi.ts'
 import { parseAddress, parseHex } from './parse.ts'
 import { addressOf, type Node } from './requests.ts'
@@ -10,10 +11,7 @@ import { addressOf, type Node } from './requests.ts'
 // viem's actions for ENS share modules with what every page loads, and would make that larger. They also ask whatever servers
 // a name's owner names, who would learn of each visit: what is not on the chain is not asked for here.
 
-/** ENS is on Ethereum. */
-export const ensChainId = 1
-
-/** Where its universal resolver is. */
+/** Where the universal resolver of ENS is, on Ethereum. */
 const resolver = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
 const etherCoin = 60n
@@ -61,10 +59,11 @@ export async function ensIdentity(node: Node, account: string): Promise<Identity
   return defined({ name: cleanName(name), avatar: parseIcon(readText(avatar)) })
 }
 
-/** The address that a name of ENS stands for; undefined where it is none, or stands for none. */
-export async function ensAddress(node: Node, text: string): Promise<string | undefined> {
+/** Who a name of ENS stands for, called as ENS writes it; undefined where it is none, or stands for none. */
+export async function ensReceiver(node: Node, text: string): Promise<Receiver | undefined> {
   const name = normalized(text)
   if (!name?.includes('.')) return undefined
   const owner = readNumber(await askFor(node, name, encodeCall('0x3b3b57de', BigInt(namehash(name)))))
-  return owner ? parseAddress(`0x${owner.toString(16).padStart(40, '0')}`) : undefined
+  const address = owner && parseAddress(`0x${owner.toString(16).padStart(40, '0')}`)
+  return address ? { address, name } : undefined
 }

@@ -17,7 +17,7 @@ import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
 import { readReceipt } from './receipt.ts'
 import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
-import { estimateFee, nodeOf, readBalance, send, sign } from './requests.ts'
+import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
 import { resolveReceiver } from './resolve.ts'
 import { reviewTransaction } from './review.ts'
 import { switchChain } from './switch-chain.ts'
@@ -152,14 +152,13 @@ export class WagmiWalletAdapter implements WalletRequests {
 
   identity({ address }: RequestInput<'identity'>, signal: AbortSignal): Promise<Identity> {
     return aborting(signal, async () => {
-      const { ensChainId, ensIdentity } = await import('./ens.ts')
-      const chain = this.#config.chains.find(({ id }) => id === ensChainId)
-      return chain ? ensIdentity(nodeOf(this.#config, chain), address) : {}
+      const ethereum = this.#ethereum()
+      return ethereum ? (await import('./ens.ts')).ensIdentity(ethereum, address) : {}
     })
   }
 
   resolve({ text }: RequestInput<'resolve'>, signal: AbortSignal): Promise<Receiver> {
-    return aborting(signal, async () => resolveReceiver(text))
+    return aborting(signal, () => resolveReceiver(text, this.#ethereum()))
   }
 
   review(input: RequestInput<'review'>, signal: AbortSignal): Promise<TransactionReview> {
@@ -170,6 +169,12 @@ export class WagmiWalletAdapter implements WalletRequests {
 
   receipt(input: RequestInput<'receipt'>, signal: AbortSignal): Promise<Receipt> {
     return aborting(signal, async () => readReceipt(this.#config, this.#chains.chainOf(input.caipNetworkId), input))
+  }
+
+  /** Ethereum's node, where ENS is; undefined where the dApp does not have the network. */
+  #ethereum(): Node | undefined {
+    const chain = this.#config.chains.find(({ id }) => id === 1)
+    return chain && nodeOf(this.#config, chain)
   }
 
   /** The connector that was last chosen to be the current one, while it is connected. */

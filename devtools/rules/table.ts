@@ -229,6 +229,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-token': 'The tokens of the account are searched by name, symbol and address.',
   'send-receiver':
     "A receiver is an address of the network, its checksum right where it has one, and never the token's own address.",
+  'send-zones':
+    "A name is one of ENS where Ethereum is among the dApp's networks, or of the blockchain API's register where the dApp has a project, which is asked first for names of its own zones.",
   'send-name':
     'A name is looked up once the user has not typed for 500 ms; an answer to an earlier text is ignored, and the address that the name led to is shown in full.',
   'send-paste': "An address, a name or a payment's URI (EIP-681, Solana Pay) can be pasted.",

@@ -1,12 +1,13 @@
 import { blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
 import { type IdentityService, identityService } from '../../services/identity.ts'
+import { type ReceiverService, receiverService } from '../../services/receivers.ts'
 import { type TokenService, tokenService } from '../../services/tokens.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
 
 /** What the flows about an account and its money ask; it loads with the first of them. */
-export type AccountServices = TokenService & HistoryService & IdentityService
+export type AccountServices = TokenService & HistoryService & IdentityService & ReceiverService
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
 
@@ -20,6 +21,7 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   const services = {
     ...tokenService({ ...deps, tokens }),
     ...identityService(deps),
+    ...receiverService(deps),
     ...historyService(api),
   }
   made.set(setup, services)

@@ -1,11 +1,12 @@
 import { createPublicClient, http } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ensAddress } from '../../adapters/evm/ens.ts'
+import { ensReceiver } from '../../adapters/evm/ens.ts'
 import { WagmiAdapter } from '../../adapters/evm/index.ts'
 import type { Node } from '../../adapters/evm/requests.ts'
 import { toNetwork } from '../../core/to-network.ts'
 import { type ApiSandbox, accounts, putNames, startSandbox } from '../../sandbox/index.ts'
 import { identityService } from '../../services/identity.ts'
+import { receiverService } from '../../services/receivers.ts'
 import { failure, never, openApi } from './blockchain-api-world.ts'
 import { networkOf } from './evm-world.ts'
 
@@ -28,17 +29,21 @@ beforeEach(() => {
 
 const [one, two] = ['eip155:31337', 'eip155:31338'] as const
 
-/** A dApp whose Ethereum is the first chain of the sandbox, where it has one. */
-function open({ hasApi = false, hasEthereum = true } = {}) {
+/** What a dApp's services are made of, whose Ethereum is the first chain of the sandbox, where it has one. */
+function openDeps({ hasApi = false, hasEthereum = true } = {}) {
   const ethereum = { ...networkOf(sandbox.one), id: 1 }
   const test = { ...networkOf(sandbox.two), testnet: true }
   const networks = [networkOf(sandbox.one), test, ...(hasEthereum ? [ethereum] : [])]
   const adapter = new WagmiAdapter({ networks, storage: null }).load({ networks: networks.map(toNetwork) })
-  const service = identityService({
+  return {
     api: hasApi ? world.client : undefined,
     loadAdapter: () => adapter,
     networks: () => networks.map(toNetwork),
-  })
+  }
+}
+
+function open(options: Parameters<typeof openDeps>[0] = {}) {
+  const service = identityService(openDeps(options))
   return (address: string | undefined, caipNetworkId: typeof one | typeof two = one, signal = never) =>
     service.loadIdentity({ address: address ?? '', caipNetworkId }, signal)
 }
@@ -89,16 +94,62 @@ describe('whose a name is, as ENS says', () => {
   const node: Node = (method, params) => client().transport.request({ method, params })
 
   it('is its address, and none for what is no name of anybody', async () => {
-    expect(await ensAddress(node, 'VISITOR.eth')).toBe(named)
+    expect(await ensReceiver(node, 'VISITOR.eth')).toEqual({ address: named, name: 'visitor.eth' })
     for (const text of ['nobody.eth', 'visitor', '', 'vi sitor.eth', `${'x'.repeat(300)}.eth`, named ?? ''])
-      expect(await ensAddress(node, text), text).toBeUndefined()
+      expect(await ensReceiver(node, text), text).toBeUndefined()
   })
 
   it('is not known while the node does not answer', async () => {
     sandbox.one.fault({ answer: { status: 403 } })
-    await expect(ensAddress(node, 'visitor.eth')).rejects.toThrow('403')
+    await expect(ensReceiver(node, 'visitor.eth')).rejects.toThrow('403')
     sandbox.one.fault({ answer: { error: { code: 3, message: 'execution reverted' } } })
-    expect(await ensAddress(node, 'visitor.eth')).toBeUndefined()
+    expect(await ensReceiver(node, 'visitor.eth')).toBeUndefined()
     sandbox.one.clear()
+  })
+})
+
+describe('who is meant by what a user has written [send-zones] [send-name]', () => {
+  const resolve = (text: string, options: Parameters<typeof open>[0] = {}) => {
+    return receiverService(openDeps(options)).resolveReceiver({ text, caipNetworkId: one }, never)
+  }
+  const register = (name: string, addresses: Record<string, string | undefined>) => {
+    const entries = Object.entries(addresses).map(([coin, address = '']) => [coin, { address, created: 0 }])
+    sandbox.api.blockchain.names.push({ name, addresses: Object.fromEntries(entries) })
+  }
+
+  it('is an address, or a name of ENS, without a project', async () => {
+    expect(await resolve(named?.toLowerCase() ?? '')).toEqual({ address: named })
+    expect(await resolve('Visitor.eth')).toEqual({ address: named, name: 'visitor.eth' })
+    expect(await failure(resolve('nobody.eth'))).toEqual({ code: 'transfer.name' })
+    expect(await failure(resolve('visitor.eth', { hasEthereum: false }))).toEqual({ code: 'transfer.receiver' })
+    for (const text of ['visitor', '', '0x12', `${named?.slice(0, -1)}`])
+      expect(await failure(resolve(text)), text).toEqual({ code: 'transfer.receiver' })
+  })
+
+  it('is a name of the API’s register where there is a project, with the address for this network', async () => {
+    const evm = (0x80000000 | 31_337) >>> 0
+    register('both.reown.id', { 501: 'So11111111111111111111111111111111111111112', 60: unnamed, [evm]: faked })
+    register('ether.reown.id', { 501: 'So11111111111111111111111111111111111111112', 60: unnamed })
+    register('other.reown.id', { 2147483658: named })
+    register('solana.reown.id', { 501: 'So11111111111111111111111111111111111111112' })
+    register('nobody.eth', { 60: unnamed })
+    const hasApi = { hasApi: true }
+    expect(await resolve('Both.reown.id', hasApi)).toEqual({ address: faked, name: 'both.reown.id' })
+    expect(await resolve('ether.reown.id', hasApi)).toEqual({ address: unnamed, name: 'ether.reown.id' })
+    expect(await resolve('other.reown.id', hasApi)).toEqual({ address: named, name: 'other.reown.id' })
+    expect(await failure(resolve('solana.reown.id', hasApi))).toEqual({ code: 'transfer.name' })
+    expect(await resolve('nobody.eth', hasApi)).toEqual({ address: unnamed, name: 'nobody.eth' })
+    expect(await resolve('nobody.eth', { ...hasApi, hasEthereum: false })).toMatchObject({ address: unnamed })
+    expect(await failure(resolve('missing.eth', { ...hasApi, hasEthereum: false }))).toEqual({ code: 'transfer.name' })
+  })
+
+  it('is asked each time, and not guessed where the API fails', async () => {
+    register('new.reown.id', { 60: unnamed })
+    expect(await resolve('new.reown.id', { hasApi: true })).toMatchObject({ address: unnamed })
+    sandbox.api.blockchain.names = []
+    register('new.reown.id', { 60: faked })
+    expect(await resolve('new.reown.id', { hasApi: true })).toMatchObject({ address: faked })
+    sandbox.api.fault({ path: '/v1/profile', answer: { status: 403 } })
+    expect(await failure(resolve('new.reown.id', { hasApi: true }))).toMatchObject({ code: 'api.refused' })
   })
 })

@@ -90,7 +90,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     const adapter = async () => ({ balance: refuse, tokens: refuse, provider: () => ({ request }) })
     const { loadTokens } = tokenService({ api: api(), loadAdapter: adapter, networks: () => [] })
     const load = (more = {}) =>
-      loadTokens({ address, caipNetworkId: one, connectorId: 'x', ...more }, new AbortController().signal)
+      loadTokens({ address, caipNetworkId: one, wallet: 'x', ...more }, new AbortController().signal)
     const { iconUrl: _, ...kept } = { ...susd(), name: 'Dollar', symbol: 'USD', amount: '7', price: '1' }
     expect(await load()).toEqual([{ caipNetworkId: one, ...kept }])
     await load()

@@ -26,7 +26,7 @@ export default defineFlow(
         resolveReceiver: fromPromise<KnownReceiver, { sender: Sender; text: string }>(
           async ({ input: { sender, text }, signal }) => {
             const { namespace, caipNetworkId } = sender
-            const receiver = await (await loadAdapter(namespace)).resolve({ text, caipNetworkId }, signal)
+            const receiver = await services.resolveReceiver({ text, caipNetworkId }, signal)
             return { ...receiver, ...receivers.compare(namespace, receiver.address) }
           },
         ),
