@@ -73,7 +73,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
         pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
       )
     // Whoever sends needs all of it.
-    const own = /^(?:machines\/(?:send|transaction)|services|react\/engine\/(?:flows|background|transaction-of))/
+    const own =
+      /^(?:machines\/(?:send|transaction)|services\/(?:known-receivers|pending-transfers|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
     // What knows an account's money is for all flows that show it, and what a project's services ask with is theirs.
     const ofServices = /^(?:services\/|react\/engine\/(?:account-services|project-services|sdk-version))/
