@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -20,6 +20,8 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     imageGiveUp: 2 * seconds,
     wallets: { recommended: 4, page: 40, pageImages: 20, search: 100, searchWait: 300 },
     balanceCacheLife: 30 * seconds,
+    nameCacheLife: 5 * minutes,
+    historyCacheLife: 15 * seconds,
     accountsShown: 3,
     balanceRetryGap: 30 * seconds,
     signInMessageLife: 4 * minutes,

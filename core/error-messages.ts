@@ -79,6 +79,7 @@ export const errorMessages = {
   'rpc.malformed': 'The answer is malformed',
   'rpc.failed': 'The node did not answer',
   'balance.unavailable': 'Token Balance Unavailable',
+  'history.failed': 'Failed to fetch transactions',
   'clipboard.failed': 'Failed to copy',
   'adapter.failed': 'The adapter could not be loaded',
   'caip.address': 'Invalid CAIP Address',

@@ -16,6 +16,7 @@ describe('the error catalogue', () => {
       'caip.address': 'Invalid CAIP Address',
       'network.unsupported': 'Unsupported chain',
       'balance.unavailable': 'Token Balance Unavailable',
+      'history.failed': 'Failed to fetch transactions',
       'request.aborted': 'Request was aborted',
       'wallet.notInstalled': 'Provider not found',
       'wallet.alreadyConnected': 'Connector already connected',

@@ -36,6 +36,8 @@ interface NamespaceDetails {
   }
   /** What the first line of a sign-in message calls its accounts (EIP-4361, CAIP-122). */
   signInName: string
+  /** The path of a transaction below a block explorer's address. */
+  transactionPath: string
   redactions: readonly Redaction[]
 }
 
@@ -85,6 +87,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     formerIds: [],
     deepLinks: nothing,
     signInName: 'Ethereum',
+    transactionPath: 'tx',
     redactions: [{ pattern: /\b0x[0-9a-f]{40,}\b/gi, shape: 'hex' }],
   },
   bip122: {
@@ -98,6 +101,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     formerIds: [],
     deepLinks: nothing,
     signInName: 'Bitcoin',
+    transactionPath: 'tx',
     redactions: [
       { pattern: new RegExp(String.raw`\b(?:bc1|tb1)[${bech32}]{38,90}\b`, 'g'), shape: 'letters' },
       { pattern: /\b(?=[a-z]*\d)[13][1-9A-HJ-NP-Za-km-z]{24,33}\b/gi, shape: 'letters' },
@@ -115,6 +119,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     formerIds: [],
     deepLinks: nothing,
     signInName: 'Cosmos',
+    transactionPath: 'tx',
     redactions: [{ pattern: new RegExp(String.raw`\b[a-z]{2,20}1[${bech32}]{38,90}\b`, 'g'), shape: 'letters' }],
   },
   polkadot: {
@@ -128,6 +133,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     formerIds: [],
     deepLinks: nothing,
     signInName: 'Polkadot',
+    transactionPath: 'extrinsic',
     redactions: [{ pattern: /\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])[1-9A-HJ-NP-Za-km-z]{46,48}\b/g, shape: 'letters' }],
   },
   solana: {
@@ -155,6 +161,7 @@ export const namespaceDetails: Readonly<Record<Namespace, NamespaceDetails>> = {
     ],
     deepLinks: { browsers: ['coinbase'], unlisted: ['phantom', 'solflare'] },
     signInName: 'Solana',
+    transactionPath: 'tx',
     // A cluster's reference is public, and looks like an account.
     redactions: [
       {

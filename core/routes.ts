@@ -29,11 +29,11 @@ interface RouteRow {
   /** What the route is about: it can be entered only with that, never by its name alone. */
   about?: 'network' | 'wallet' | 'session' | 'state'
   /** What there has to be. A route that needs a connection closes when that has gone. */
-  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch')[]
+  needs?: readonly ('connection' | 'multiWallet' | 'networkSwitch' | 'activity')[]
   /** What is let go when the route goes: the request for a connection or a network, the shared pairing. */
   holds?: readonly ('connection' | 'network' | 'pairing')[]
   /** The kit's own actors that the route's flow asks: loaded with its chart. */
-  asks?: readonly 'balance'[]
+  asks?: readonly ('balance' | 'transaction')[]
   /** The user is in the midst of something: nothing but the user leads away. */
   uninterrupted?: boolean
   /** The flow is about the active namespace: it starts again when that is another one. */
@@ -84,6 +84,7 @@ export const routes = {
     flow: 'send',
     after: { sent: 'back', ...account },
     ofActiveNamespace: true,
+    asks: ['transaction'],
     open: true,
     modal: 'account',
     needs: ['connection'],
@@ -135,6 +136,8 @@ export type FlowRoute = { [R in Route]: Routes[R] extends { flow: string } ? R :
 export type Flow = Routes[FlowRoute]['flow']
 /** The routes that are views of the kit's own. */
 export type ViewRoute = Exclude<Route, FlowRoute>
+/** The flows whose charts load with the engine. */
+export type EngineFlow = { [F in Flow]: RowOf<F> extends { load: 'engine' } ? F : never }[Flow]
 /** The row of the route that hosts a flow. */
 export type RowOf<F extends Flow> = Extract<Routes[FlowRoute], { flow: F }>
 

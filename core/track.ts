@@ -17,6 +17,8 @@ export type TrackEvent =
   | { event: 'CONNECT_ERROR'; properties: { message: string } }
   | { event: 'CLICK_NETWORKS' }
   | { event: 'CLICK_NETWORK_HELP' }
+  | { event: 'CLICK_TRANSACTIONS'; properties: { isSmartAccount: boolean } }
+  | { event: 'ERROR_FETCH_TRANSACTIONS' | 'LOAD_MORE_TRANSACTIONS'; properties: HistoryProperties }
   | { event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
   | { event: 'DISCONNECT_SUCCESS'; properties: { namespace: string } }
   | { event: 'DISCONNECT_ERROR'; properties: { message: string } }
@@ -26,6 +28,12 @@ export type TrackEvent =
   | { event: 'SEND_INITIATED'; properties: SendProperties }
   | { event: 'SEND_SUCCESS'; properties: SendProperties & { hash: string } }
   | { event: 'SEND_REJECTED' | 'SEND_ERROR'; properties: SendProperties & { message: string } }
+
+interface HistoryProperties {
+  address: string
+  cursor: string | undefined
+  isSmartAccount: boolean
+}
 
 interface SignInProperties {
   network: CaipNetworkId

@@ -94,6 +94,7 @@ export const errorMessages = {
   'rpc.malformed': 'The network sent an unreadable response. Try again in a moment.',
   'rpc.failed': 'The network didn’t respond. Try again in a moment.',
   'balance.unavailable': 'Token Balance Unavailable',
+  'history.failed': 'Failed to fetch transactions',
   'clipboard.failed': 'Couldn’t copy',
   'adapter.failed': 'Couldn’t load this wallet. Check your connection, then try again.',
   'connection.client': misuse,

@@ -20,6 +20,8 @@ export interface FlowInput {
   multiWallet: boolean
   /** Whether the dApp lets the account send. */
   sends: boolean
+  /** Whether one can see what an account has done. */
+  activity: boolean
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
   /** The namespace that the route is about, where it is about one. */

@@ -8,7 +8,7 @@ type Graph = (id: string) => { importedIds: readonly string[]; dynamicallyImport
 /** What fills the ports of a chart, and loads with it. */
 const filled = ['flows', 'background'].flatMap((folder) =>
   readdirSync(join(root, 'react/engine', folder))
-    .filter((file) => file !== 'index.ts' && !file.includes('.test.'))
+    .filter((file) => !file.endsWith('-flows.ts') && !file.includes('.test.'))
     .map((file) => `react/engine/${folder}/${file}`),
 )
 

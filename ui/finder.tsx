@@ -1,31 +1,10 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Stack } from './layout.tsx'
+import { LongList } from './long-list.tsx'
 import { SearchField, type SearchFieldProps } from './search-field.tsx'
 import { useStyles } from './styles.tsx'
-import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
-
-let lazyVirtualList: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
-
-/** The list loads with its virtualizer, beside the field; one that did not load is fetched again at the next render. */
-function loadList() {
-  lazyVirtualList ??= lazy(() =>
-    import('./virtual-list.tsx').catch((cause: unknown) => {
-      lazyVirtualList = undefined
-      throw cause
-    }),
-  )
-  return lazyVirtualList
-}
 
 export interface FinderProps {
   search: Omit<SearchFieldProps, 'fieldRef'>
@@ -45,7 +24,6 @@ export interface FinderProps {
 export function Finder({ search, beside, list, subject, instead, children, testId }: FinderProps) {
   useStyles(css)
   const field = useRef<HTMLInputElement>(null)
-  const VirtualList = loadList()
   const whole = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,24 +50,10 @@ export function Finder({ search, beside, list, subject, instead, children, testI
         {instead ? (
           <div className="finder-instead">{instead}</div>
         ) : (
-          <Suspense fallback={<Rows />}>
-            <VirtualList key={subject} {...list} onLeave={() => field.current?.focus()} />
-          </Suspense>
+          <LongList key={subject} {...list} onLeave={() => field.current?.focus()} />
         )}
         {children}
       </Stack>
     </div>
   )
 }
-
-/** The space of the first rows. */
-const Rows = () => (
-  <div className="virtual" aria-hidden="true">
-    <Stack gap={8}>
-      {Array.from({ length: 6 }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <Skeleton key={row} inlineSize="100%" blockSize={60} />
-      ))}
-    </Stack>
-  </div>
-)

@@ -13,8 +13,9 @@ import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 
-/** A row and the gap below it. */
+/** A row and the gap below it; a heading above it. */
 const ROW = 68
+const HEADING = 36
 /** So many rows before the end, more are asked for. */
 const AHEAD = 8
 
@@ -29,14 +30,16 @@ export interface VirtualListProps {
   /** How many are loading: their space is kept. */
   coming: number
   keyOf: (index: number) => string
+  /** What is said above a row, where it begins a part of the list. */
+  headingOf?: ((index: number) => string | undefined) | undefined
   /** One row; a single one of them is on the way of the Tab key. */
   row: (index: number, tabIndex: 0 | -1) => ReactNode
   /** The end is near. */
   onEnd?: (() => void) | undefined
   /** These rows have come into sight. */
   onSeen?: ((first: number, last: number) => void) | undefined
-  /** The way out at the top. */
-  onLeave: () => void
+  /** The way out at the top, where there is one. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Where a key leads from a row; undefined where it leads nowhere. */
@@ -52,7 +55,7 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, row, onEnd, onSeen, onLeave } = props
+  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -62,7 +65,7 @@ export default function VirtualList(props: VirtualListProps) {
   const virtual = useVirtualizer({
     count: count + coming,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW,
+    estimateSize: (index) => ROW + (index < count && headingOf?.(index) !== undefined ? HEADING : 0),
     getItemKey: (index) => (index < count ? keyOf(index) : `coming:${index}`),
     overscan: 4,
     useFlushSync: false,
@@ -99,7 +102,7 @@ export default function VirtualList(props: VirtualListProps) {
     const next = stepOf(event.key, current, page)
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (next < 0) return onLeave()
+    if (next < 0) return onLeave?.()
     const index = Math.min(next, count - 1)
     asked.current = index
     setAt(index)
@@ -118,15 +121,16 @@ export default function VirtualList(props: VirtualListProps) {
         aria-busy={count === 0 || undefined}
         style={{ blockSize: virtual.getTotalSize() }}
       >
-        {virtual.getVirtualItems().map(({ key, index, start }) =>
+        {virtual.getVirtualItems().map(({ key, index, start, size }) =>
           index < count ? (
             <li
               key={key}
               data-index={index}
               aria-setsize={total ?? -1}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start}px)`, blockSize: size }}
             >
+              {size > ROW ? <h2 className="virtual-heading">{headingOf?.(index)}</h2> : null}
               {row(index, index === current ? 0 : -1)}
             </li>
           ) : (

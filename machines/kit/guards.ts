@@ -30,6 +30,7 @@ import {
   connectionIn,
   type Features,
   type FlowDone,
+  hasActivity,
   isAmong,
   isConnected,
   type KitContext,
@@ -40,12 +41,14 @@ import {
 } from './types.ts'
 
 /** Whether there is all that a route needs, so that it can be gone to by its name alone. */
-const isFree = (route: Route, { connections, active, features, networkSwitch }: KitContext) => {
+const isFree = (route: Route, context: KitContext) => {
+  const { connections, active, features, networkSwitch } = context
   const { about, needs = [] } = rowOf(route)
   return (
     !about &&
     (!needs.includes('connection') || isConnected(connections, active)) &&
     (!needs.includes('multiWallet') || features.multiWallet) &&
+    (!needs.includes('activity') || hasActivity(context)) &&
     (!needs.includes('networkSwitch') || networkSwitch !== false)
   )
 }

@@ -188,6 +188,10 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
 export const isAmong = (namespaces: readonly Namespace[], namespace: Namespace | null): namespace is Namespace =>
   namespace !== null && namespaces.includes(namespace)
 
+/** Whether one can see what an account has done: a project has it, unless it says no [activity-list]. */
+export const hasActivity = ({ features, projectServices }: KitContext): boolean =>
+  projectServices?.config !== undefined && features.activity !== false
+
 /** Whether a namespace has a connection. */
 export const isConnected = (connections: readonly Connection[], namespace: Namespace | null | undefined): boolean =>
   connections.some((each) => each.namespace === namespace)

@@ -15,7 +15,7 @@ import { loadAdapters } from './adapters.ts'
 import { walletLogic } from './background/wallet.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { engineDeps } from './engine-deps.ts'
-import { flows } from './flows/index.ts'
+import { engineFlows } from './flows/engine-flows.ts'
 import { type LazyActor, lazyActor, loadedActor } from './lazy-actor.ts'
 
 /** What the charts know of the device. */
@@ -29,23 +29,25 @@ export interface ComposeOptions {
   storage: LazyStorage
 }
 
+/** The map of the flows that load late: a page that opens no more than the list does without their files' names. */
+const loadLazyFlows = () => import('./flows/lazy-flows.ts')
+const loadLazyFlow = async (name: Flow) => promised(await (await loadLazyFlows()).lazyFlows[name]?.()).default
+
 /** The one place where machines meet the services and adapters that work for them. */
 export function compose({ setup, track, storage }: ComposeOptions) {
   const adapters = loadAdapters(setup, storage.prepare)
   const deps = engineDeps(setup, adapters.load)
 
-  const flowActor = (name: Flow): LazyActor => {
-    const flow = flows[name]
-    return typeof flow === 'function'
-      ? lazyActor(async () => (await flow()).default.fill(deps))
-      : loadedActor(flow.fill(deps))
-  }
+  const flowActor = (name: Flow): LazyActor =>
+    engineFlows[name]
+      ? loadedActor(engineFlows[name].fill(deps))
+      : lazyActor(async () => (await loadLazyFlow(name)).fill(deps))
   const background = (
     load: () => Promise<{ default: (deps: EngineDeps) => AnyStateMachine | Promise<AnyStateMachine> }>,
   ) => lazyActor(async () => (await load()).default(deps))
   const flowActors = recordOf(flowNames, flowActor)
   const balance = background(() => import('./background/balance.ts'))
-  const lastingOfSend = async () => promised((await flows.send()).default.lasting)
+  const lastingOfSend = async () => promised((await loadLazyFlow('send')).lasting)
   // Whoever sends has loaded it already.
   const transaction = lazyActor(async () => (await lastingOfSend()).chart(deps))
   const pairing = background(() => import('./background/pairing.ts'))
@@ -61,7 +63,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       flowActors[name],
       ...(rowHosting(name)?.holds?.includes('pairing') ? [pairing] : []),
       ...(rowHosting(name)?.asks?.includes('balance') ? [balance] : []),
-      ...(name === 'send' ? [transaction] : []),
+      ...(rowHosting(name)?.asks?.includes('transaction') ? [transaction] : []),
     )
   /** What asks a project's services, which load with the first open. */
   const loadServices = () => load(directory, config)
@@ -106,6 +108,8 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       await transaction.load()
       return (await lastingOfSend()).former()
     },
+    /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
+    loadFlowsAhead: () => void loadLazyFlows().catch(() => undefined),
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */

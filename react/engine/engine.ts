@@ -81,11 +81,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     () => projection.update(),
   )
   const remembered = storage.preferences
-  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices, formerTransfers } = compose({
-    setup,
-    track,
-    storage,
-  })
+  const composed = compose({ setup, track, storage })
+  const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
@@ -120,7 +117,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   for (const event of setup.early.splice(0)) kit.send(event)
   // Those that cannot be taken up now are by the next page.
   if (storage.hasPending)
-    void formerTransfers().then(
+    void composed.formerTransfers().then(
       (events) => events.forEach(kit.send),
       () => undefined,
     )
@@ -137,8 +134,14 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const fetchAndDraw = async () => {
     const { prepareModal } = await import('../modal/mount.tsx')
     const connected = Object.values(store.get().accounts).some(({ address }) => address !== undefined)
+    // The account is no part of the engine, and a user who is connected sees it first.
+    if (connected) composed.loadFlowsAhead()
     const drawModal = await prepareModal(options, connected)
-    if (!stopped) unmount = drawModal(kit, store, adapters.approach, recording, onBroken)
+    const onApproach = () => {
+      adapters.approach()
+      composed.loadFlowsAhead()
+    }
+    if (!stopped) unmount = drawModal(kit, store, onApproach, recording, onBroken)
   }
   /** Nothing is on screen: the modal does not stay open unseen, and is rendered again at the next opening. */
   const onBroken = () => {

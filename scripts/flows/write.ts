@@ -6,22 +6,35 @@ import { registryText } from './registry.ts'
 const isEager = (flow: (typeof flowNames)[number]) => rowHosting(flow)?.load === 'engine'
 const eager = flowNames.filter(isEager)
 
-const ports = `// Written by \`npm run charts\` from the table of routes.
+const portsImport = `import type { FlowDefinition } from '../define-flow.ts'`
+
+const engineFlows = `// Written by \`npm run charts\` from the table of routes.
 import type { AnyStateMachine } from 'xstate'
-import type { Flow, RowOf } from '../../../core/routes.ts'
-import type { FlowDefinition } from '../define-flow.ts'
+import type { EngineFlow, Flow } from '../../../core/routes.ts'
+${portsImport}
 ${eager.map((flow) => `import ${flow} from './${folderOf(flow)}.ts'`).join('\n')}
 
-type Definitions = {
-  readonly [F in Flow]: RowOf<F> extends { load: 'engine' }
-    ? FlowDefinition<F, AnyStateMachine>
-    : () => Promise<{ default: FlowDefinition<F> }>
-}
+type Definitions = { readonly [F in EngineFlow]: FlowDefinition<F, AnyStateMachine> }
 
-/** Each flow with its ports filled: loaded when its route is first entered, unless its row says otherwise. */
-export const flows: Definitions = {
-${flowNames.map((flow) => (isEager(flow) ? `${flow},` : `${flow}: () => import('./${folderOf(flow)}.ts'),`)).join('\n')}
-}
+/** The flows that load with the engine, as their rows say, with their ports filled. */
+export const engineFlows: { readonly [F in Flow]?: FlowDefinition<F, AnyStateMachine> } = {
+${eager.map((flow) => `${flow},`).join('\n')}
+} satisfies Definitions
+`
+
+const lazyFlows = `// Written by \`npm run charts\` from the table of routes.
+import type { EngineFlow, Flow } from '../../../core/routes.ts'
+${portsImport}
+
+type Loaders = { readonly [F in Exclude<Flow, EngineFlow>]: () => Promise<{ default: FlowDefinition<F> }> }
+
+/** The other flows: each loads when its route is first entered. */
+export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDefinition<F> }> } = {
+${flowNames
+  .filter((flow) => !isEager(flow))
+  .map((flow) => `${flow}: () => import('./${folderOf(flow)}.ts'),`)
+  .join('\n')}
+} satisfies Loaders
 `
 
 const charts = `// Written by \`npm run charts\` from the table of routes.
@@ -38,7 +51,8 @@ ${flowNames.map((flow) => `${flow}: ${flow}Machine,`).join('\n')}
 /** The files that name every flow, as the table of routes and the charts have them. */
 export async function flowFiles(): Promise<{ path: string; text: string }[]> {
   const texts = {
-    'react/engine/flows/index.ts': ports,
+    'react/engine/flows/engine-flows.ts': engineFlows,
+    'react/engine/flows/lazy-flows.ts': lazyFlows,
     'devtools/flow-charts.ts': charts,
     'views/registry.ts': await registryText(),
   }

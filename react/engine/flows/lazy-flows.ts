@@ -1,18 +1,11 @@
 // Written by `npm run charts` from the table of routes.
-import type { AnyStateMachine } from 'xstate'
-import type { Flow, RowOf } from '../../../core/routes.ts'
+import type { EngineFlow, Flow } from '../../../core/routes.ts'
 import type { FlowDefinition } from '../define-flow.ts'
-import connect from './connect.ts'
 
-type Definitions = {
-  readonly [F in Flow]: RowOf<F> extends { load: 'engine' }
-    ? FlowDefinition<F, AnyStateMachine>
-    : () => Promise<{ default: FlowDefinition<F> }>
-}
+type Loaders = { readonly [F in Exclude<Flow, EngineFlow>]: () => Promise<{ default: FlowDefinition<F> }> }
 
-/** Each flow with its ports filled: loaded when its route is first entered, unless its row says otherwise. */
-export const flows: Definitions = {
-  connect,
+/** The other flows: each loads when its route is first entered. */
+export const lazyFlows: { readonly [F in Flow]?: () => Promise<{ default: FlowDefinition<F> }> } = {
   account: () => import('./account.ts'),
   profileWallets: () => import('./profile-wallets.ts'),
   receive: () => import('./receive.ts'),
@@ -23,4 +16,4 @@ export const flows: Definitions = {
   switchNetwork: () => import('./switch-network.ts'),
   switchActiveChain: () => import('./switch-active-chain.ts'),
   signIn: () => import('./sign-in.ts'),
-}
+} satisfies Loaders

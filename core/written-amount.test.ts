@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { writtenAmount } from './written-amount.ts'
+
+it.each([
+  ['1234.5678', 'en', '1,234.567'],
+  ['1234.5', 'de', '1.234,5'],
+  ['0.0009', 'en', '<0.001'],
+  ['0.0009', 'de', '<0,001'],
+  ['0', 'en', '0'],
+  ['0.000', 'en', '0'],
+  ['12.000', 'en', '12'],
+  ['123456789012345678901234567890.1', 'en', '123,456,789,012,345,678,901,234,567,890.1'],
+])(
+  'writes %s in %s as %s, cut and never as nothing where it is something [activity-row]',
+  (amount, language, written) => {
+    expect(writtenAmount(amount, language)).toBe(written)
+  },
+)
