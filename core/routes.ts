@@ -89,6 +89,14 @@ export const routes = {
     modal: 'account',
     needs: ['connection'],
   },
+  Transactions: {
+    flow: 'activity',
+    after: account,
+    ofActiveNamespace: true,
+    open: true,
+    modal: 'account',
+    needs: ['connection', 'activity'],
+  },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',

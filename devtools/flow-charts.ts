@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Flow } from '../core/routes.ts'
 import { accountMachine } from '../machines/account/chart.ts'
+import { activityMachine } from '../machines/activity/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
@@ -20,6 +21,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   profileWallets: profileWalletsMachine,
   receive: receiveMachine,
   send: sendMachine,
+  activity: activityMachine,
   walletList: walletListMachine,
   walletConnect: walletConnectMachine,
   downloads: downloadsMachine,

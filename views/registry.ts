@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { FlowOf } from '../core/state-meta.ts'
 import { commonMessages } from '../locales/index.ts'
 import type { accountMachine } from '../machines/account/chart.ts'
+import type { activityMachine } from '../machines/activity/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
@@ -15,6 +16,7 @@ import type { switchNetworkMachine } from '../machines/switch-network/chart.ts'
 import type { walletConnectMachine } from '../machines/wallet-connect/chart.ts'
 import type { walletListMachine } from '../machines/wallet-list/chart.ts'
 import { accountMessages } from './account/messages.ts'
+import { activityMessages } from './activity/messages.ts'
 import { allWalletsMessages } from './all-wallets/messages.ts'
 import { connectingExternalMessages, connectMessages } from './connect/messages.ts'
 import { lazyView, type Views } from './define-views.ts'
@@ -35,6 +37,7 @@ interface Machines {
   profileWallets: typeof profileWalletsMachine
   receive: typeof receiveMachine
   send: typeof sendMachine
+  activity: typeof activityMachine
   walletList: typeof walletListMachine
   walletConnect: typeof walletConnectMachine
   downloads: typeof downloadsMachine
@@ -77,6 +80,9 @@ export const registry = {
     WalletSendSelectToken: lazyView(() => import('./send/wallet-send-select-token.tsx'), sendMessages),
     WalletSendPreview: lazyView(() => import('./send/wallet-send-preview.tsx'), sendMessages),
     WalletSendStatus: lazyView(() => import('./send/wallet-send-status.tsx'), sendMessages),
+  },
+  activity: {
+    Transactions: lazyView(() => import('./activity/transactions.tsx'), activityMessages),
   },
   walletList: {
     AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),

@@ -10,6 +10,14 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'account-balance-cut': 'Balances are cut to 3 decimals and never rounded up.',
   'account-reset': 'A reset clears address, balance and profile, and keeps the preferred account type.',
   'account-types': "EVM and Solana accounts are plain or smart, and Bitcoin's are for payments or ordinals.",
+  'activity-list':
+    'Activity shows the transactions of the active account on its network, newest first, by month; each once.',
+  'activity-page':
+    'The next page loads as the user scrolls, by the cursor of the page before; and after three pages without anything new the user is asked whether to look further.',
+  'activity-failed':
+    "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
+  'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
+  'activity-row': 'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',
   'api-hooks': 'Hooks return the fields that users of AppKit know, from one store of slices.',
@@ -331,6 +339,25 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The wallet is being disconnected; the wallet chart gives up after 3 s [wallet-disconnect-cap].',
     disconnected: 'The last connection of the namespace has ended. The kit decides what follows [flow-apart].',
   },
+  activity: {
+    '': 'What the active account of a namespace has done on its network, newest first [activity-list].',
+    shown: 'There is an account. It is followed until the last connection of its namespace is gone.',
+    'shown.loading': 'The next page; what is listed stays [activity-page].',
+    'shown.loading.first': 'The history is asked for, for 30 s at most [flow-timeout].',
+    'shown.loading.second': 'A page may hold nothing but spam: the next one is asked for [activity-page].',
+    'shown.loading.third': 'After a third such page the user is asked whether to look further [activity-page].',
+    'shown.ready': 'There are more pages, which load as the user scrolls [activity-page].',
+    'shown.paused': 'Three pages held nothing new: there may be more, and the user can ask for it [activity-page].',
+    'shown.paused.listed': 'What was found is listed.',
+    'shown.paused.empty': 'Nothing that was found is worth showing so far.',
+    'shown.complete': 'All pages are loaded.',
+    'shown.complete.listed': 'All transactions are listed.',
+    'shown.complete.empty': 'The account has done nothing on this network.',
+    'shown.failed': 'The history could not be fetched. A toast says so, and what is listed stays [activity-failed].',
+    'shown.failed.partial': 'The known transactions are listed, and below them what went wrong.',
+    'shown.failed.unavailable': 'Nothing is known: what went wrong is shown in place of the list.',
+    disconnected: 'The last connection of the namespace is gone [activity-follows].',
+  },
   alerts: {
     '': 'What the developer has to fix, each kind once [notice-alerts].',
     showing: 'The oldest is shown until it is dismissed, and only while `debug` is on [notice-alerts].',
@@ -539,6 +566,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'modal.open.WalletSend.loaded':
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.WalletSend.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.Transactions': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.Transactions.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.Transactions.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Transactions.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.AllWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.AllWallets.loading':

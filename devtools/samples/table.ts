@@ -43,6 +43,12 @@ export const samples: Samples = {
   charts: {
     account: {
       at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { hasProject: true, basic: false, local: { swaps: true } },
+        },
+      },
       path: [0, 1],
       events: [
         { type: 'address.copy' },
@@ -50,6 +56,8 @@ export const samples: Samples = {
         { type: 'account.disconnect' },
         { type: 'networks.open' },
         { type: 'wallets.open' },
+        { type: 'send.open' },
+        { type: 'activity.open' },
         { type: 'receive.open' },
         { type: 'networks.changed', networks: [] },
         {
@@ -101,7 +109,19 @@ export const samples: Samples = {
           ],
         },
         { type: 'features.changed', features: { multiWallet: false } },
+        { type: 'features.changed', features: { activity: false } },
       ],
+    },
+    activity: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { hasProject: true, basic: false, local: { swaps: true } },
+        },
+      },
+      path: [0, 10],
+      events: [{ type: 'activity.more' }, { type: 'activity.retry' }, { type: 'networks.changed', networks: [] }],
     },
     alerts: {
       at: 'alerts',
@@ -114,7 +134,7 @@ export const samples: Samples = {
     },
     balance: {
       at: 'balance:eip155',
-      path: [0, 11],
+      path: [0, 19],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -128,12 +148,12 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 14],
+      path: [1, 22],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [19, 1],
+      path: [27, 1],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -176,12 +196,12 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 14],
+      path: [1, 22],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [19, 1, 38],
+      path: [27, 1, 46],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -189,7 +209,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [19, 42],
+      path: [27, 50],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -240,6 +260,8 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'Account' },
         { type: 'modal.open', view: 'ProfileWallets' },
         { type: 'modal.open', view: 'WalletReceive' },
+        { type: 'modal.open', view: 'WalletSend' },
+        { type: 'modal.open', view: 'Transactions' },
         { type: 'modal.open', view: 'AllWallets' },
         { type: 'modal.open', view: 'ConnectingWalletConnect' },
         { type: 'modal.open', view: 'Downloads' },
@@ -267,6 +289,12 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'WalletReceive' },
         { type: 'nav.reset', route: 'WalletReceive' },
         { type: 'nav.replace', route: 'WalletReceive' },
+        { type: 'nav.push', route: 'WalletSend' },
+        { type: 'nav.reset', route: 'WalletSend' },
+        { type: 'nav.replace', route: 'WalletSend' },
+        { type: 'nav.push', route: 'Transactions' },
+        { type: 'nav.reset', route: 'Transactions' },
+        { type: 'nav.replace', route: 'Transactions' },
         { type: 'nav.push', route: 'AllWallets' },
         { type: 'nav.reset', route: 'AllWallets' },
         { type: 'nav.replace', route: 'AllWallets' },
@@ -395,7 +423,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [83],
+      path: [93],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -406,7 +434,7 @@ export const samples: Samples = {
     },
     profileWallets: {
       at: 'route:1',
-      path: [87, 66],
+      path: [97, 74],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -428,14 +456,48 @@ export const samples: Samples = {
     },
     receive: {
       at: 'route:1',
-      path: [0, 67],
+      path: [0, 75],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [97],
+      path: [107],
       events: [],
+    },
+    send: {
+      at: 'route:1',
+      path: [0, 76],
+      events: [
+        { type: 'tokens.retry' },
+        { type: 'search.type', text: 'doll' },
+        {
+          type: 'token.choose',
+          token: {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        },
+        { type: 'amount.type', text: '1', decimal: '1' },
+        { type: 'amount.type', text: '99', decimal: '99' },
+        { type: 'amount.type', text: 'x', decimal: null },
+        { type: 'amount.toggle' },
+        { type: 'amount.max' },
+        { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+        { type: 'receiver.type', text: 'harbour.eth' },
+        { type: 'receiver.paste' },
+        { type: 'send.review' },
+        { type: 'review.retry' },
+        { type: 'send.confirm' },
+        { type: 'send.finish' },
+        { type: 'nav.back' },
+        { type: 'tokens.open' },
+      ],
     },
     session: {
       at: 'session',
@@ -573,7 +635,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [0, 78],
+      path: [0, 88],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -644,10 +706,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [0, 32, 61, 70],
+      path: [0, 40, 69, 79],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [0, 61, 118], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [0, 69, 160], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'toasts',
       path: [],
@@ -660,9 +722,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
+    transaction: { at: 'transfer:1', path: [0, 164], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [19, 1, 122],
+      path: [27, 1, 167],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -686,7 +749,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [19, 57, 14],
+      path: [27, 65, 22],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -761,37 +824,335 @@ export const samples: Samples = {
   },
   paths: {
     account: {
-      account: { path: [0, 1] },
-      'account.shown': { path: [0, 1] },
-      'account.shown.balance': { path: [0, 1] },
-      'account.shown.balance.loading': { path: [0, 1] },
-      'account.shown.network': { path: [0, 1] },
-      'account.shown.copy': { path: [0, 1] },
-      'account.shown.copy.idle': { path: [0, 1] },
-      'account.shown.leave': { path: [0, 1] },
-      'account.shown.leave.staying': { path: [0, 1] },
-      'account.shown.network.explorable': { path: [0, 1] },
-      'account.shown.copy.copying': { path: [0, 1, 2] },
-      'account.shown.leave.leaving': { path: [0, 1, 3] },
-      'account.shown.network.unknown': { path: [0, 1, 4] },
-      'account.shown.network.known': { path: [0, 1, 5] },
-      'account.shown.balance.ready': { path: [0, 1, 6] },
-      'account.shown.balance.failed': { path: [0, 1, 7] },
-      'account.shown.balance.failed.resting': { path: [0, 1, 7] },
-      'account.shown.copy.copied': { path: [0, 1, 2, 8] },
-      'account.shown.balance.failed.retryable': { path: [0, 1, 7, 9] },
+      account: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.balance': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.balance.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.network': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.copy': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.copy.idle': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.leave': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.leave.staying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.network.explorable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.copy.copying': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 2],
+      },
+      'account.shown.leave.leaving': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 3],
+      },
+      'account.shown.network.unknown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 4],
+      },
+      'account.shown.network.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 5],
+      },
+      'account.shown.balance.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 6],
+      },
+      'account.shown.balance.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 7],
+      },
+      'account.shown.balance.failed.resting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 7],
+      },
+      'account.shown.copy.copied': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 2, 8],
+      },
+      'account.shown.balance.failed.retryable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 7, 9],
+      },
     },
-    alerts: { alerts: { path: [] }, 'alerts.silent': { path: [] }, 'alerts.showing': { path: [10] } },
+    activity: {
+      activity: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10],
+      },
+      'activity.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10],
+      },
+      'activity.shown.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10],
+      },
+      'activity.shown.loading.first': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10],
+      },
+      'activity.shown.ready': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 11],
+      },
+      'activity.shown.loading.second': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 12],
+      },
+      'activity.shown.complete': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 13],
+      },
+      'activity.shown.complete.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 13],
+      },
+      'activity.shown.complete.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 14],
+      },
+      'activity.shown.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 15],
+      },
+      'activity.shown.failed.unavailable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 15],
+      },
+      'activity.shown.loading.third': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 12, 12],
+      },
+      'activity.shown.paused': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 12, 12, 12],
+      },
+      'activity.shown.paused.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 12, 12, 12],
+      },
+      'activity.shown.failed.partial': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 16, 17, 15],
+      },
+      'activity.shown.paused.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 10, 16, 17, 11, 11, 11],
+      },
+    },
+    alerts: { alerts: { path: [] }, 'alerts.silent': { path: [] }, 'alerts.showing': { path: [18] } },
     balance: {
-      balance: { path: [0, 11] },
-      'balance.loading': { path: [0, 11] },
-      'balance.idle': { path: [0, 11, 12] },
-      'balance.ready': { path: [0, 11, 6] },
-      'balance.ready.fresh': { path: [0, 11, 6] },
-      'balance.failed': { path: [0, 11, 7] },
-      'balance.failed.resting': { path: [0, 11, 7] },
-      'balance.ready.stale': { path: [0, 11, 6, 13] },
-      'balance.failed.retryable': { path: [0, 11, 7, 9] },
+      balance: { path: [0, 19] },
+      'balance.loading': { path: [0, 19] },
+      'balance.idle': { path: [0, 19, 20] },
+      'balance.ready': { path: [0, 19, 6] },
+      'balance.ready.fresh': { path: [0, 19, 6] },
+      'balance.failed': { path: [0, 19, 7] },
+      'balance.failed.resting': { path: [0, 19, 7] },
+      'balance.ready.stale': { path: [0, 19, 6, 21] },
+      'balance.failed.retryable': { path: [0, 19, 7, 9] },
     },
     config: {
       config: {
@@ -801,7 +1162,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.project': {
         input: {
@@ -810,7 +1171,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.analytics': {
         input: {
@@ -819,7 +1180,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.project.fetching': {
         input: {
@@ -828,7 +1189,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.analytics.fetching': {
         input: {
@@ -837,7 +1198,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.project.ready': {
         input: {
@@ -846,7 +1207,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: true, local: {} },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -855,7 +1216,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 15],
+        path: [1, 22, 23],
       },
       'config.project.degraded': {
         input: {
@@ -864,7 +1225,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 16],
+        path: [1, 22, 24],
       },
       'config.analytics.on': {
         input: {
@@ -873,7 +1234,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 17],
+        path: [1, 22, 25],
       },
       'config.analytics.off': {
         input: {
@@ -882,7 +1243,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'config.analytics.unavailable': {
         input: {
@@ -891,7 +1252,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 18],
+        path: [1, 22, 26],
       },
       'config.project.misconfigured': {
         input: {
@@ -900,29 +1261,29 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
     },
     connect: {
       connect: { path: [1] },
       'connect.choosing': { path: [1] },
-      'connect.choosing.installed': { path: [19, 1] },
-      'connect.requesting': { path: [1, 20] },
-      'connect.requesting.asking': { path: [1, 20] },
-      'connect.choosing.none': { path: [1, 12] },
-      'connect.succeeded': { path: [19, 1, 20, 0] },
-      'connect.failed': { path: [19, 1, 20, 21] },
-      'connect.failed.retryable': { path: [19, 1, 20, 21] },
-      'connect.failed.declined': { path: [19, 1, 20, 22] },
-      'connect.failed.pending': { path: [19, 1, 20, 23] },
-      'connect.failed.timedOut': { path: [19, 1, 20, 24] },
-      'connect.failed.notInstalled': { path: [19, 1, 20, 25] },
-      'connect.failed.blocked': { path: [19, 1, 20, 26] },
-      'connect.failed.final': { path: [19, 1, 20, 27] },
-      'connect.failed.offline': { path: [19, 1, 20, 28] },
-      'connect.requesting.slow': { path: [19, 1, 20, 29] },
-      'connect.choosing.unreached': { path: [1, 30] },
-      'connect.failed.known': { path: [19, 1, 20, 0, 31, 20] },
+      'connect.choosing.installed': { path: [27, 1] },
+      'connect.requesting': { path: [1, 28] },
+      'connect.requesting.asking': { path: [1, 28] },
+      'connect.choosing.none': { path: [1, 20] },
+      'connect.succeeded': { path: [27, 1, 28, 0] },
+      'connect.failed': { path: [27, 1, 28, 29] },
+      'connect.failed.retryable': { path: [27, 1, 28, 29] },
+      'connect.failed.declined': { path: [27, 1, 28, 30] },
+      'connect.failed.pending': { path: [27, 1, 28, 31] },
+      'connect.failed.timedOut': { path: [27, 1, 28, 32] },
+      'connect.failed.notInstalled': { path: [27, 1, 28, 33] },
+      'connect.failed.blocked': { path: [27, 1, 28, 34] },
+      'connect.failed.final': { path: [27, 1, 28, 35] },
+      'connect.failed.offline': { path: [27, 1, 28, 36] },
+      'connect.requesting.slow': { path: [27, 1, 28, 37] },
+      'connect.choosing.unreached': { path: [1, 38] },
+      'connect.failed.known': { path: [27, 1, 28, 0, 39, 28] },
       'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
@@ -958,7 +1319,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [19, 32, 1, 33],
+        path: [27, 40, 1, 41],
       },
       'connect.choosing.all': {
         input: {
@@ -967,7 +1328,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 1],
+        path: [42, 1],
       },
       'connect.choosing.leading': {
         input: {
@@ -976,7 +1337,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [34, 1],
+        path: [42, 1],
       },
     },
     directory: {
@@ -987,7 +1348,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'directory.prefetching': {
         input: {
@@ -996,7 +1357,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14],
+        path: [1, 22],
       },
       'directory.loadingImages': {
         input: {
@@ -1005,7 +1366,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 35],
+        path: [1, 22, 43],
       },
       'directory.failed': {
         input: {
@@ -1014,7 +1375,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 36],
+        path: [1, 22, 44],
       },
       'directory.ready': {
         input: {
@@ -1023,49 +1384,49 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 14, 37],
+        path: [1, 22, 45],
       },
     },
     downloads: {
-      downloads: { path: [19, 1, 38] },
-      'downloads.known': { path: [19, 1, 38] },
-      'downloads.known.scanning': { path: [19, 1, 38] },
-      'downloads.known.scanning.appStore': { path: [19, 1, 38] },
-      'downloads.known.scanning.playStore': { path: [19, 1, 39] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [19, 1, 38] },
-      'downloads.known.desktop': { path: [19, 1, 40] },
-      'downloads.unknown': { path: [19, 1, 41] },
+      downloads: { path: [27, 1, 46] },
+      'downloads.known': { path: [27, 1, 46] },
+      'downloads.known.scanning': { path: [27, 1, 46] },
+      'downloads.known.scanning.appStore': { path: [27, 1, 46] },
+      'downloads.known.scanning.playStore': { path: [27, 1, 47] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [27, 1, 46] },
+      'downloads.known.desktop': { path: [27, 1, 48] },
+      'downloads.unknown': { path: [27, 1, 49] },
     },
     headless: {
-      headless: { path: [19, 42] },
-      'headless.leading': { path: [19, 42] },
-      'headless.leading.asking': { path: [19, 42] },
-      'headless.list': { path: [19, 42] },
-      'headless.list.idle': { path: [19, 42] },
-      'headless.code': { path: [19, 42] },
-      'headless.code.none': { path: [19, 42] },
-      'headless.connection': { path: [19, 42] },
-      'headless.connection.idle': { path: [19, 42] },
-      'headless.list.fetching': { path: [19, 42, 43] },
-      'headless.list.fetching.paging': { path: [19, 42, 43] },
-      'headless.list.fetching.searching': { path: [19, 42, 44] },
-      'headless.code.loading': { path: [19, 42, 45] },
-      'headless.connection.asking': { path: [19, 42, 46] },
-      'headless.connection.pairing': { path: [19, 42, 47] },
-      'headless.connection.pairing.coding': { path: [19, 42, 47] },
-      'headless.leading.known': { path: [19, 42, 48] },
-      'headless.leading.failed': { path: [19, 42, 49] },
-      'headless.leading.again': { path: [19, 42, 49, 43] },
-      'headless.code.held': { path: [19, 42, 50, 45, 51] },
-      'headless.code.held.asking': { path: [19, 42, 50, 45, 51] },
-      'headless.code.failed': { path: [19, 42, 50, 45, 52] },
-      'headless.code.held.ready': { path: [19, 42, 50, 45, 51, 53] },
-      'headless.code.held.refused': { path: [19, 42, 50, 45, 51, 54] },
-      'headless.connection.pairing.approving': { path: [19, 42, 50, 47, 51, 53] },
-      'headless.connection.adopting': { path: [19, 42, 50, 47, 51, 55] },
+      headless: { path: [27, 50] },
+      'headless.leading': { path: [27, 50] },
+      'headless.leading.asking': { path: [27, 50] },
+      'headless.list': { path: [27, 50] },
+      'headless.list.idle': { path: [27, 50] },
+      'headless.code': { path: [27, 50] },
+      'headless.code.none': { path: [27, 50] },
+      'headless.connection': { path: [27, 50] },
+      'headless.connection.idle': { path: [27, 50] },
+      'headless.list.fetching': { path: [27, 50, 51] },
+      'headless.list.fetching.paging': { path: [27, 50, 51] },
+      'headless.list.fetching.searching': { path: [27, 50, 52] },
+      'headless.code.loading': { path: [27, 50, 53] },
+      'headless.connection.asking': { path: [27, 50, 54] },
+      'headless.connection.pairing': { path: [27, 50, 55] },
+      'headless.connection.pairing.coding': { path: [27, 50, 55] },
+      'headless.leading.known': { path: [27, 50, 56] },
+      'headless.leading.failed': { path: [27, 50, 57] },
+      'headless.leading.again': { path: [27, 50, 57, 51] },
+      'headless.code.held': { path: [27, 50, 58, 53, 59] },
+      'headless.code.held.asking': { path: [27, 50, 58, 53, 59] },
+      'headless.code.failed': { path: [27, 50, 58, 53, 60] },
+      'headless.code.held.ready': { path: [27, 50, 58, 53, 59, 61] },
+      'headless.code.held.refused': { path: [27, 50, 58, 53, 59, 62] },
+      'headless.connection.pairing.approving': { path: [27, 50, 58, 55, 59, 61] },
+      'headless.connection.adopting': { path: [27, 50, 58, 55, 59, 63] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [19, 42, 50, 56, 51, 53],
+        path: [27, 50, 58, 64, 59, 61],
       },
     },
     kit: {
@@ -1092,29 +1453,31 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [57] },
-      'kit.modal.open.AllWallets.loaded': { path: [57] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [58] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [58] },
-      'kit.modal.open.GetWallet': { path: [59] },
-      'kit.modal.open.WhatIsAWallet': { path: [60] },
-      'kit.modal.open.Networks': { path: [61] },
-      'kit.modal.open.WhatIsANetwork': { path: [62] },
-      'kit.boot.ready': { path: [63] },
-      'kit.networkSupport.unsupported': { path: [64] },
-      'kit.modal.open.UnsupportedChain': { path: [64] },
-      'kit.modal.open.Downloads': { path: [1, 38] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 38] },
-      'kit.pendingConnection.activating': { path: [63, 65] },
+      'kit.modal.open.AllWallets': { path: [65] },
+      'kit.modal.open.AllWallets.loaded': { path: [65] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [66] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [66] },
+      'kit.modal.open.GetWallet': { path: [67] },
+      'kit.modal.open.WhatIsAWallet': { path: [68] },
+      'kit.modal.open.Networks': { path: [69] },
+      'kit.modal.open.WhatIsANetwork': { path: [70] },
+      'kit.boot.ready': { path: [71] },
+      'kit.networkSupport.unsupported': { path: [72] },
+      'kit.modal.open.UnsupportedChain': { path: [72] },
+      'kit.modal.open.Downloads': { path: [1, 46] },
+      'kit.modal.open.Downloads.loaded': { path: [1, 46] },
+      'kit.pendingConnection.activating': { path: [71, 73] },
       'kit.modal.open.Account': { path: [0, 1] },
       'kit.modal.open.Account.loaded': { path: [0, 1] },
-      'kit.modal.open.ProfileWallets': { path: [0, 66] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [0, 66] },
-      'kit.modal.open.WalletReceive': { path: [0, 67] },
-      'kit.modal.open.WalletReceive.loaded': { path: [0, 67] },
-      'kit.pendingNetwork.switching': { path: [0, 68] },
-      'kit.modal.open.SwitchNetwork': { path: [64, 69] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [64, 69] },
+      'kit.modal.open.ProfileWallets': { path: [0, 74] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [0, 74] },
+      'kit.modal.open.WalletReceive': { path: [0, 75] },
+      'kit.modal.open.WalletReceive.loaded': { path: [0, 75] },
+      'kit.modal.open.WalletSend': { path: [0, 76] },
+      'kit.modal.open.WalletSend.loaded': { path: [0, 76] },
+      'kit.pendingNetwork.switching': { path: [0, 77] },
+      'kit.modal.open.SwitchNetwork': { path: [72, 78] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [72, 78] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1149,7 +1512,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [64, 70],
+        path: [72, 79],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -1185,22 +1548,24 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [64, 70],
+        path: [72, 79],
       },
       'kit.modal.open.Account.loading': { lazy: true, path: [0, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [0, 66] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [0, 67] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [0, 57] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [0, 58] },
-      'kit.modal.closing': { lazy: true, path: [0, 1, 71] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [0, 1, 72] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [0, 1, 38] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [0, 1, 73] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [0, 66, 73] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [0, 67, 73] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [0, 57, 73] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [0, 58, 73] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [0, 74, 72, 73] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [0, 74] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [0, 75] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [0, 76] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [0, 65] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [0, 66] },
+      'kit.modal.closing': { lazy: true, path: [0, 1, 80] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [0, 1, 81] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [0, 1, 46] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [0, 1, 82] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [0, 74, 82] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [0, 75, 82] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [0, 76, 82] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [0, 65, 82] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [0, 66, 82] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [0, 83, 81, 82] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1236,7 +1601,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 61, 70],
+        path: [0, 69, 79],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -1273,9 +1638,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 61, 70, 73],
+        path: [0, 69, 79, 82],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [19, 1, 38, 73] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [27, 1, 46, 82] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -1285,6 +1650,26 @@ export const samples: Samples = {
         },
         path: [1],
       },
+      'kit.modal.open.Transactions': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [0, 10],
+      },
+      'kit.modal.open.Transactions.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [0, 10],
+      },
       'kit.projectServices.loaded': {
         input: {
           projectServices: {
@@ -1292,7 +1677,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [59, 14],
+        path: [67, 22],
       },
       'kit.projectServices.failed': {
         input: {
@@ -1301,41 +1686,61 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [59, 75],
+        path: [67, 84],
+      },
+      'kit.modal.open.Transactions.loaded': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [0, 10, 85],
+      },
+      'kit.modal.open.Transactions.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        lazy: true,
+        path: [0, 10, 82],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76],
+        path: [0, 86],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76],
+        path: [0, 86],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76, 77],
+        path: [0, 86, 87],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76, 78],
+        path: [0, 86, 88],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76, 78],
+        path: [0, 86, 88],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76, 78],
+        path: [0, 86, 88],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [19, 79, 0, 80],
+        path: [27, 89, 0, 90],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
@@ -1350,57 +1755,57 @@ export const samples: Samples = {
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 81],
+        path: [0, 91],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 74, 82],
+        path: [0, 83, 92],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 68, 79, 82],
+        path: [0, 77, 89, 92],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 76, 78, 1],
+        path: [0, 86, 88, 1],
       },
     },
     pairing: {
-      pairing: { path: [83] },
-      'pairing.holders': { path: [83] },
-      'pairing.code': { path: [83] },
-      'pairing.holders.held': { path: [83] },
-      'pairing.code.offered': { path: [83] },
-      'pairing.code.offered.asking': { path: [83] },
-      'pairing.holders.free': { path: [83, 84] },
-      'pairing.code.offered.ready': { path: [83, 53] },
-      'pairing.code.none': { path: [83, 55] },
-      'pairing.code.failed': { path: [83, 54] },
-      'pairing.code.offered.authenticating': { path: [83, 85] },
-      'pairing.code.offered.renewing': { path: [83, 53, 86] },
+      pairing: { path: [93] },
+      'pairing.holders': { path: [93] },
+      'pairing.code': { path: [93] },
+      'pairing.holders.held': { path: [93] },
+      'pairing.code.offered': { path: [93] },
+      'pairing.code.offered.asking': { path: [93] },
+      'pairing.holders.free': { path: [93, 94] },
+      'pairing.code.offered.ready': { path: [93, 61] },
+      'pairing.code.none': { path: [93, 63] },
+      'pairing.code.failed': { path: [93, 62] },
+      'pairing.code.offered.authenticating': { path: [93, 95] },
+      'pairing.code.offered.renewing': { path: [93, 61, 96] },
     },
     profileWallets: {
-      profileWallets: { path: [87, 66] },
-      'profileWallets.shown': { path: [87, 66] },
-      'profileWallets.shown.tab': { path: [87, 66] },
-      'profileWallets.shown.activity': { path: [87, 66] },
-      'profileWallets.shown.activity.active': { path: [87, 66] },
-      'profileWallets.shown.accounts': { path: [87, 66] },
-      'profileWallets.shown.act': { path: [87, 66] },
-      'profileWallets.shown.act.resting': { path: [87, 66] },
-      'profileWallets.shown.copy': { path: [87, 66] },
-      'profileWallets.shown.copy.idle': { path: [87, 66] },
-      'profileWallets.shown.tab.several': { path: [87, 66] },
-      'profileWallets.shown.accounts.few': { path: [87, 66] },
-      'profileWallets.shown.act.switching': { path: [87, 66, 88] },
-      'profileWallets.shown.act.disconnecting': { path: [87, 66, 89] },
-      'profileWallets.shown.act.disconnectingAll': { path: [87, 66, 90] },
-      'profileWallets.shown.copy.copying': { path: [87, 66, 91] },
-      'profileWallets.shown.tab.single': { path: [87, 66, 0] },
-      'profileWallets.shown.copy.copied': { path: [87, 66, 91, 8] },
+      profileWallets: { path: [97, 74] },
+      'profileWallets.shown': { path: [97, 74] },
+      'profileWallets.shown.tab': { path: [97, 74] },
+      'profileWallets.shown.activity': { path: [97, 74] },
+      'profileWallets.shown.activity.active': { path: [97, 74] },
+      'profileWallets.shown.accounts': { path: [97, 74] },
+      'profileWallets.shown.act': { path: [97, 74] },
+      'profileWallets.shown.act.resting': { path: [97, 74] },
+      'profileWallets.shown.copy': { path: [97, 74] },
+      'profileWallets.shown.copy.idle': { path: [97, 74] },
+      'profileWallets.shown.tab.several': { path: [97, 74] },
+      'profileWallets.shown.accounts.few': { path: [97, 74] },
+      'profileWallets.shown.act.switching': { path: [97, 74, 98] },
+      'profileWallets.shown.act.disconnecting': { path: [97, 74, 99] },
+      'profileWallets.shown.act.disconnectingAll': { path: [97, 74, 100] },
+      'profileWallets.shown.copy.copying': { path: [97, 74, 101] },
+      'profileWallets.shown.tab.single': { path: [97, 74, 0] },
+      'profileWallets.shown.copy.copied': { path: [97, 74, 101, 8] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1435,7 +1840,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [92, 32, 66],
+        path: [102, 40, 74],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -1471,7 +1876,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [92, 32, 66, 93],
+        path: [102, 40, 74, 103],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -1507,26 +1912,79 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [92, 32, 66, 93],
+        path: [102, 40, 74, 103],
       },
-      'profileWallets.shown.accounts.expanded': { path: [94, 66, 95] },
+      'profileWallets.shown.accounts.expanded': { path: [104, 74, 105] },
     },
     receive: {
-      receive: { path: [0, 67] },
-      'receive.shown': { path: [0, 67] },
-      'receive.shown.code': { path: [0, 67] },
-      'receive.shown.code.idle': { path: [0, 67] },
-      'receive.shown.code.copying': { path: [0, 67, 2] },
-      'receive.shown.networks': { path: [0, 67, 96] },
-      'receive.shown.code.copied': { path: [0, 67, 2, 8] },
+      receive: { path: [0, 75] },
+      'receive.shown': { path: [0, 75] },
+      'receive.shown.code': { path: [0, 75] },
+      'receive.shown.code.idle': { path: [0, 75] },
+      'receive.shown.code.copying': { path: [0, 75, 2] },
+      'receive.shown.networks': { path: [0, 75, 106] },
+      'receive.shown.code.copied': { path: [0, 75, 2, 8] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [97],
+        path: [107],
       },
       'reconnect.reading': { path: [] },
+    },
+    send: {
+      send: { path: [0, 76] },
+      'send.draft': { path: [0, 76] },
+      'send.draft.loading': { path: [0, 76] },
+      'send.draft.form': { path: [0, 76, 108] },
+      'send.draft.form.amount': { path: [0, 76, 108] },
+      'send.draft.form.max': { path: [0, 76, 108] },
+      'send.draft.form.max.idle': { path: [0, 76, 108] },
+      'send.draft.form.receiver': { path: [0, 76, 108] },
+      'send.draft.form.step': { path: [0, 76, 108] },
+      'send.draft.form.amount.unpriced': { path: [0, 76, 108] },
+      'send.draft.form.receiver.empty': { path: [0, 76, 108] },
+      'send.draft.form.step.amountMissing': { path: [0, 76, 108] },
+      'send.draft.form.step.tokenMissing': { path: [0, 76, 109] },
+      'send.draft.unavailable': { path: [0, 76, 110] },
+      'send.draft.form.step.receiverMissing': { path: [0, 76, 108, 111] },
+      'send.draft.form.step.fundsMissing': { path: [0, 76, 108, 112] },
+      'send.draft.form.step.valueIncorrect': { path: [0, 76, 108, 113] },
+      'send.draft.form.max.asking': { path: [0, 76, 108, 114] },
+      'send.draft.form.receiver.resolving': { path: [0, 76, 108, 115] },
+      'send.draft.form.receiver.waiting': { path: [0, 76, 108, 116] },
+      'send.draft.form.receiver.pasting': { path: [0, 76, 108, 117] },
+      'send.draft.choosing': { path: [0, 76, 108, 118] },
+      'send.draft.form.step.receiverUnready': { path: [0, 76, 108, 111, 115] },
+      'send.draft.form.receiver.known': { path: [0, 76, 108, 115, 119] },
+      'send.draft.form.receiver.invalid': { path: [0, 76, 108, 115, 120] },
+      'send.draft.form.amount.inToken': { path: [0, 76, 108, 118, 121] },
+      'send.draft.form.step.ready': { path: [0, 76, 108, 111, 115, 119] },
+      'send.draft.form.amount.inMoney': { path: [0, 76, 108, 118, 121, 122] },
+      'send.draft.reviewing': { path: [0, 76, 108, 111, 115, 119, 123] },
+      'send.draft.reviewing.checking': { path: [0, 76, 108, 111, 115, 119, 123] },
+      'send.draft.reviewing.ready': { path: [0, 76, 108, 111, 115, 119, 123, 124] },
+      'send.draft.reviewing.ready.fresh': { path: [0, 76, 108, 111, 115, 119, 123, 124] },
+      'send.draft.reviewing.feeMissing': { path: [0, 76, 108, 111, 115, 119, 123, 125] },
+      'send.draft.reviewing.doomed': { path: [0, 76, 108, 111, 115, 119, 123, 126] },
+      'send.draft.reviewing.unchecked': { path: [0, 76, 108, 111, 115, 119, 123, 127] },
+      'send.sending': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128] },
+      'send.sending.prompted': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128] },
+      'send.sending.prompted.asking': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128] },
+      'send.draft.reviewing.ready.refreshing': { path: [0, 76, 108, 111, 115, 119, 123, 124, 129] },
+      'send.sent': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130] },
+      'send.sent.pending': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130] },
+      'send.refused': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 131] },
+      'send.refused.declined': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 131] },
+      'send.refused.failed': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 132] },
+      'send.sending.unanswered': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 133] },
+      'send.sending.prompted.slow': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 134] },
+      'send.draft.reviewing.feeRaised': { path: [0, 76, 108, 111, 115, 119, 123, 124, 129, 135] },
+      'send.sent.confirmed': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130, 136] },
+      'send.sent.failed': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130, 137] },
+      'send.sent.replaced': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130, 138] },
+      'send.sent.dropped': { path: [0, 76, 108, 111, 115, 119, 123, 124, 128, 130, 139] },
     },
     session: {
       session: {
@@ -1551,170 +2009,170 @@ export const samples: Samples = {
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 98],
+        path: [0, 140],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 99],
+        path: [0, 141],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 100],
+        path: [0, 142],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101],
+        path: [0, 143],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101],
+        path: [0, 143],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 80],
+        path: [0, 90],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 80],
+        path: [0, 90],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 102],
+        path: [0, 144],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 103],
+        path: [0, 145],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 100, 80],
+        path: [0, 142, 90],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 100, 80],
+        path: [0, 142, 90],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 104],
+        path: [0, 88, 146],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101, 104],
+        path: [0, 143, 146],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 80, 104],
+        path: [0, 90, 146],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 100, 80, 104],
+        path: [0, 142, 90, 146],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78],
+        path: [0, 88],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105],
+        path: [0, 88, 147],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106],
+        path: [0, 88, 147, 148],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106],
+        path: [0, 88, 147, 148],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 107],
+        path: [0, 88, 147, 149],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 108],
+        path: [0, 88, 147, 148, 150],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 109],
+        path: [0, 88, 147, 148, 151],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 109],
+        path: [0, 88, 147, 148, 151],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 110],
+        path: [0, 88, 147, 148, 152],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 111],
+        path: [0, 88, 147, 148, 153],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 106, 112],
+        path: [0, 88, 147, 148, 154],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 78, 105, 107, 106],
+        path: [0, 88, 147, 149, 148],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [19, 79, 0, 80],
+        path: [27, 89, 0, 90],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101, 113, 78],
+        path: [0, 143, 155, 88],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101, 113, 78, 114],
+        path: [0, 143, 155, 88, 156],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 101, 113, 78, 114, 115],
+        path: [0, 143, 155, 88, 156, 157],
       },
     },
     snackbar: {
       snackbar: { path: [] },
       'snackbar.hidden': { path: [] },
-      'snackbar.shown': { path: [116] },
-      'snackbar.shown.passing': { path: [116] },
-      'snackbar.shown.lasting': { path: [117] },
-      'snackbar.reopening': { path: [116, 116] },
+      'snackbar.shown': { path: [158] },
+      'snackbar.shown.passing': { path: [158] },
+      'snackbar.shown.lasting': { path: [159] },
+      'snackbar.reopening': { path: [158, 158] },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -1751,7 +2209,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 32, 61, 70],
+        path: [0, 40, 69, 79],
       },
       'switchActiveChain.asking': {
         input: {
@@ -1787,127 +2245,134 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 32, 61, 70],
+        path: [0, 40, 69, 79],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [0, 61, 118] },
-      'switchNetwork.switching': { path: [0, 61, 118] },
-      'switchNetwork.switching.asking': { path: [0, 61, 118] },
-      'switchNetwork.switching.slow': { path: [0, 61, 118, 119] },
+      switchNetwork: { path: [0, 69, 160] },
+      'switchNetwork.switching': { path: [0, 69, 160] },
+      'switchNetwork.switching.asking': { path: [0, 69, 160] },
+      'switchNetwork.switching.slow': { path: [0, 69, 160, 161] },
     },
     toasts: {
       toasts: { path: [] },
       'toasts.none': { path: [] },
-      'toasts.some': { path: [120] },
-      'toasts.some.passing': { path: [120] },
-      'toasts.some.held': { path: [120, 121] },
+      'toasts.some': { path: [162] },
+      'toasts.some.passing': { path: [162] },
+      'toasts.some.held': { path: [162, 163] },
+    },
+    transaction: {
+      transaction: { path: [0, 164] },
+      'transaction.requested': { path: [0, 164] },
+      'transaction.pending': { path: [0, 164, 165] },
+      'transaction.pending.asking': { path: [0, 164, 165] },
+      'transaction.pending.waiting': { path: [0, 164, 165, 166] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.download.known': { path: [19, 1, 122] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.download.known': { path: [27, 1, 167] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [19, 58],
+        path: [27, 66],
       },
-      'walletConnect.shown.code.held': { path: [19, 1, 122] },
-      'walletConnect.shown.code.held.waiting': { path: [19, 1, 122] },
-      'walletConnect.shown.platform.remote.desktop': { path: [19, 1, 122, 123] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [19, 1, 122, 123] },
-      'walletConnect.shown.platform.remote.web': { path: [19, 1, 122, 124] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [19, 1, 122, 124] },
-      'walletConnect.shown.platform.unsupported': { path: [19, 1, 122, 125] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [19, 1, 126] },
-      'walletConnect.shown.code.held.ready': { path: [19, 1, 122, 53] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [19, 1, 122, 53] },
-      'walletConnect.shown.platform.adopting': { path: [19, 1, 122, 55] },
-      'walletConnect.shown.platform.failed': { path: [19, 1, 122, 54] },
-      'walletConnect.shown.platform.failed.declined': { path: [19, 1, 122, 54] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [19, 1, 122, 86] },
-      'walletConnect.shown.platform.failed.final': { path: [19, 1, 122, 127] },
-      'walletConnect.shown.platform.failed.retryable': { path: [19, 1, 122, 128] },
-      'walletConnect.shown.platform.failed.offline': { path: [19, 1, 122, 129] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [19, 1, 122, 123, 53] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [19, 1, 122, 124, 53] },
-      'walletConnect.shown.copy.copying': { path: [19, 1, 122, 53, 130] },
-      'walletConnect.shown.platform.failed.pending': { path: [19, 1, 131, 23] },
-      'walletConnect.shown.platform.failed.blocked': { path: [19, 1, 131, 26] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [19, 1, 122, 123, 53, 132] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [19, 1, 122, 123, 53, 86] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [19, 1, 122, 124, 53, 132] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [19, 1, 122, 124, 53, 86] },
-      'walletConnect.shown.copy.copied': { path: [19, 1, 122, 53, 130, 133] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [19, 1, 122, 123, 53, 132, 134] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [19, 1, 122, 123, 53, 132, 135] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [19, 1, 122, 124, 53, 132, 134] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [19, 1, 122, 124, 53, 132, 135] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [19, 1, 122, 123, 53, 132, 86, 134] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [19, 1, 122, 123, 53, 132, 134, 132] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [19, 1, 122, 124, 53, 132, 86, 134] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [19, 1, 122, 124, 53, 132, 134, 132] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [19, 1, 122] },
+      'walletConnect.shown.code.held': { path: [27, 1, 167] },
+      'walletConnect.shown.code.held.waiting': { path: [27, 1, 167] },
+      'walletConnect.shown.platform.remote.desktop': { path: [27, 1, 167, 168] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [27, 1, 167, 168] },
+      'walletConnect.shown.platform.remote.web': { path: [27, 1, 167, 169] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [27, 1, 167, 169] },
+      'walletConnect.shown.platform.unsupported': { path: [27, 1, 167, 170] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [27, 1, 171] },
+      'walletConnect.shown.code.held.ready': { path: [27, 1, 167, 61] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [27, 1, 167, 61] },
+      'walletConnect.shown.platform.adopting': { path: [27, 1, 167, 63] },
+      'walletConnect.shown.platform.failed': { path: [27, 1, 167, 62] },
+      'walletConnect.shown.platform.failed.declined': { path: [27, 1, 167, 62] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [27, 1, 167, 96] },
+      'walletConnect.shown.platform.failed.final': { path: [27, 1, 167, 172] },
+      'walletConnect.shown.platform.failed.retryable': { path: [27, 1, 167, 173] },
+      'walletConnect.shown.platform.failed.offline': { path: [27, 1, 167, 174] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [27, 1, 167, 168, 61] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [27, 1, 167, 169, 61] },
+      'walletConnect.shown.copy.copying': { path: [27, 1, 167, 61, 175] },
+      'walletConnect.shown.platform.failed.pending': { path: [27, 1, 176, 31] },
+      'walletConnect.shown.platform.failed.blocked': { path: [27, 1, 176, 34] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [27, 1, 167, 168, 61, 177] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [27, 1, 167, 168, 61, 96] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [27, 1, 167, 169, 61, 177] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [27, 1, 167, 169, 61, 96] },
+      'walletConnect.shown.copy.copied': { path: [27, 1, 167, 61, 175, 178] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [27, 1, 167, 168, 61, 177, 179] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [27, 1, 167, 168, 61, 177, 180] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [27, 1, 167, 169, 61, 177, 179] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [27, 1, 167, 169, 61, 177, 180] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [27, 1, 167, 168, 61, 177, 96, 179] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [27, 1, 167, 168, 61, 177, 179, 177] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [27, 1, 167, 169, 61, 177, 96, 179] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [27, 1, 167, 169, 61, 177, 179, 177] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [27, 1, 167] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122],
+        path: [27, 1, 167],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53],
+        path: [27, 1, 167, 61],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 134],
+        path: [27, 1, 167, 61, 179],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 136],
+        path: [27, 1, 167, 61, 181],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 135],
+        path: [27, 1, 167, 61, 180],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 86, 134],
+        path: [27, 1, 167, 61, 96, 179],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 86, 136],
+        path: [27, 1, 167, 61, 96, 181],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 122, 53, 134, 132],
+        path: [27, 1, 167, 61, 179, 177],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [19, 1, 126] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [19, 1, 126] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [19, 1, 126, 134] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [19, 1, 126, 136] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [27, 1, 171] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [27, 1, 171] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [27, 1, 171, 179] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [27, 1, 171, 181] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 126, 135],
+        path: [27, 1, 171, 180],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [19, 1, 126, 134, 132],
+        path: [27, 1, 171, 179, 177],
       },
-      'walletConnect.shown.platform.browser': { path: [19, 1, 131] },
-      'walletConnect.shown.platform.browser.asking': { path: [19, 1, 131] },
-      'walletConnect.shown.platform.succeeded': { path: [19, 1, 131, 0] },
-      'walletConnect.shown.platform.browser.slow': { path: [19, 1, 131, 137] },
-      'walletConnect.shown.platform.failed.known': { path: [19, 1, 131, 0, 138] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [19, 1, 139, 140] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [19, 58] },
+      'walletConnect.shown.platform.browser': { path: [27, 1, 176] },
+      'walletConnect.shown.platform.browser.asking': { path: [27, 1, 176] },
+      'walletConnect.shown.platform.succeeded': { path: [27, 1, 176, 0] },
+      'walletConnect.shown.platform.browser.slow': { path: [27, 1, 176, 182] },
+      'walletConnect.shown.platform.failed.known': { path: [27, 1, 176, 0, 183] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [27, 1, 184, 185] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
     },
     walletList: {
       walletList: {
@@ -1917,7 +2382,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14],
+        path: [27, 65, 22],
       },
       'walletList.browsing': {
         input: {
@@ -1926,7 +2391,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14],
+        path: [27, 65, 22],
       },
       'walletList.browsing.loading': {
         input: {
@@ -1935,7 +2400,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14],
+        path: [27, 65, 22],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -1944,7 +2409,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14],
+        path: [27, 65, 22],
       },
       'walletList.searching': {
         input: {
@@ -1953,7 +2418,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 141],
+        path: [27, 65, 22, 186],
       },
       'walletList.searching.waiting': {
         input: {
@@ -1962,7 +2427,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 141],
+        path: [27, 65, 22, 186],
       },
       'walletList.searching.loading': {
         input: {
@@ -1971,7 +2436,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142],
+        path: [27, 65, 22, 187],
       },
       'walletList.browsing.ready': {
         input: {
@@ -1980,7 +2445,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 143],
+        path: [27, 65, 22, 188],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -1989,7 +2454,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 144],
+        path: [27, 65, 22, 189],
       },
       'walletList.browsing.complete': {
         input: {
@@ -1998,7 +2463,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 145],
+        path: [27, 65, 22, 190],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -2007,7 +2472,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 145],
+        path: [27, 65, 22, 190],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -2016,7 +2481,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 146],
+        path: [27, 65, 22, 191],
       },
       'walletList.browsing.failed': {
         input: {
@@ -2025,7 +2490,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 147],
+        path: [27, 65, 22, 192],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -2034,7 +2499,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 147],
+        path: [27, 65, 22, 192],
       },
       'walletList.searching.complete': {
         input: {
@@ -2043,7 +2508,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 148],
+        path: [27, 65, 22, 187, 193],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -2052,7 +2517,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 148],
+        path: [27, 65, 22, 187, 193],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -2061,7 +2526,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 149],
+        path: [27, 65, 22, 187, 194],
       },
       'walletList.searching.failed': {
         input: {
@@ -2070,7 +2535,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 150],
+        path: [27, 65, 22, 187, 195],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -2079,7 +2544,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 150],
+        path: [27, 65, 22, 187, 195],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -2088,7 +2553,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 144, 144],
+        path: [27, 65, 22, 189, 189],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -2097,7 +2562,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 147, 35],
+        path: [27, 65, 22, 192, 43],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -2106,7 +2571,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [19, 57, 14, 142, 150, 35],
+        path: [27, 65, 22, 187, 195, 43],
       },
     },
     wallet: {
@@ -2120,21 +2585,65 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [151] },
-      'wallet.link.watching.heard': { path: [12] },
+      'wallet.status.connecting': { path: [196] },
+      'wallet.link.watching.heard': { path: [20] },
       'wallet.status.connected': { path: [0] },
-      'wallet.link.lost': { path: [30] },
+      'wallet.link.lost': { path: [38] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [152] },
-      'wallet.status.disconnecting': { path: [0, 153] },
-      'wallet.network.switching': { path: [0, 154] },
-      'wallet.status.activating': { path: [82, 155] },
-      'wallet.status.activatingForConnect': { path: [87, 151] },
+      'wallet.link.watching.overdue': { path: [197] },
+      'wallet.status.disconnecting': { path: [0, 198] },
+      'wallet.network.switching': { path: [0, 199] },
+      'wallet.status.activating': { path: [92, 200] },
+      'wallet.status.activatingForConnect': { path: [97, 196] },
     },
   },
   ports: {
     copyText: { outputs: [null], codes: ['clipboard.failed'] },
+    fetchActivity: {
+      outputs: [
+        {
+          transactions: [
+            {
+              id: 'send-1',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+              operation: 'send',
+              minedAt: 1795089600000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [
+                { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+              ],
+            },
+          ],
+          next: 'two',
+          at: 1795176000000,
+        },
+        { transactions: [], next: 'three', at: 1795176000000 },
+        { transactions: [], at: 1795176000000 },
+        {
+          transactions: [
+            {
+              id: 'send-1',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+              operation: 'send',
+              minedAt: 1795089600000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [
+                { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+              ],
+            },
+          ],
+          at: 1795176000000,
+        },
+      ],
+      codes: ['history.failed'],
+    },
     fetchBalance: {
       outputs: [
         { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
@@ -2221,6 +2730,47 @@ export const samples: Samples = {
       ],
       codes: ['connector.missing'],
     },
+    loadTokens: {
+      outputs: [
+        [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+        [],
+      ],
+      codes: ['rpc.failed'],
+    },
+    resolveReceiver: {
+      outputs: [
+        { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+        { address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35', isKnown: false },
+      ],
+      codes: ['transfer.receiver'],
+    },
+    readClipboard: { outputs: ['0x8617E340B3D01FA5F11F306F4090FD50E238070D'], codes: ['clipboard.failed'] },
+    reviewTransfer: {
+      outputs: [
+        {
+          fee: '21000000000000',
+          reserve: '65000000000000',
+          receiver: { isContract: false, isUnused: false },
+          sent: { amount: '1000000' },
+          received: { amount: '1000000' },
+        },
+        { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+        { fee: '9999000000000000000', reserve: '65000000000000' },
+        { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
+      ],
+      codes: ['rpc.failed'],
+    },
     endSessions: { outputs: [null], codes: ['sign.server'] },
     createMessage: {
       outputs: [
@@ -2256,6 +2806,16 @@ export const samples: Samples = {
         { required: true, covered: false, sessions: [], rereadIn: 86400000 },
       ],
       codes: ['sign.server'],
+    },
+    readReceipt: {
+      outputs: [
+        { status: 'pending', known: true, nonce: '3' },
+        { status: 'pending', known: false },
+        { status: 'confirmed' },
+        { status: 'failed' },
+        { status: 'replaced' },
+      ],
+      codes: ['rpc.failed'],
     },
     openLink: { outputs: [true, false], codes: ['link.failed'] },
     persistLink: { outputs: [null], codes: ['unheard-of'] },
@@ -2407,6 +2967,14 @@ export const samples: Samples = {
       { name: '', event: { type: 'clock.woke', now: 4922899430000 } },
     ],
     watchSessions: [{ name: '', event: { type: 'session.reread' } }],
+    watchRequest: [
+      {
+        name: '',
+        event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+      },
+      { name: '', event: { type: 'request.refused', failure: { code: 'wallet.rejected' } } },
+      { name: '', event: { type: 'request.refused', failure: { code: 'wallet.failed' } } },
+    ],
     watchWallet: [
       { name: 'empty', event: { type: 'wallet.reported', report: { connectors: [], connections: [], current: null } } },
       {
@@ -2913,6 +3481,148 @@ export const samples: Samples = {
     { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/copyText' },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
+    {
+      do: 'resolve',
+      at: 'route:1/fetchActivity',
+      output: {
+        transactions: [
+          {
+            id: 'send-1',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+            operation: 'send',
+            minedAt: 1795089600000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [
+              { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+            ],
+          },
+        ],
+        next: 'two',
+        at: 1795176000000,
+      },
+    },
+    { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], next: 'three', at: 1795176000000 } },
+    { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], at: 1795176000000 } },
+    {
+      do: 'resolve',
+      at: 'route:1/fetchActivity',
+      output: {
+        transactions: [
+          {
+            id: 'send-1',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+            operation: 'send',
+            minedAt: 1795089600000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [
+              { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+            ],
+          },
+        ],
+        at: 1795176000000,
+      },
+    },
+    { do: 'reject', at: 'route:1/fetchActivity', code: 'history.failed' },
+    {
+      do: 'resolve',
+      at: 'route:1/fetchActivity',
+      output: {
+        transactions: [
+          {
+            id: 'send-1',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+            operation: 'send',
+            minedAt: 1795089600000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [
+              { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+            ],
+          },
+          {
+            id: 'receive-2',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000002',
+            operation: 'receive',
+            minedAt: 1795003200000,
+            status: 'confirmed',
+            sentFrom: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            transfers: [{ direction: 'in', amount: '250', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false }],
+          },
+          {
+            id: 'trade-4',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000004',
+            operation: 'trade',
+            minedAt: 1794830400000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [
+              { direction: 'in', amount: '251.08', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false },
+              { direction: 'out', amount: '0.1', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+            ],
+          },
+          {
+            id: 'approve-5',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000005',
+            operation: 'approve',
+            minedAt: 1794744000000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [{ direction: 'out', amount: '0', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false }],
+          },
+          {
+            id: 'send-33',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000033',
+            operation: 'send',
+            minedAt: 1792324800000,
+            status: 'failed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [{ direction: 'out', amount: '12', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false }],
+          },
+          {
+            id: 'mint-40',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000040',
+            operation: 'mint',
+            minedAt: 1791720000000,
+            status: 'confirmed',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [{ direction: 'in', name: 'Harbour Lights', isNft: true, isSpam: false }],
+          },
+          {
+            id: 'deposit-400',
+            caipNetworkId: 'eip155:31337',
+            hash: '0x0000000000000000000000000000000000000000000000000000000000000400',
+            operation: 'deposit',
+            minedAt: 1760616000000,
+            status: 'pending',
+            sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+            sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+            transfers: [{ direction: 'out', amount: '3', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false }],
+          },
+        ],
+        at: 1795176000000,
+        next: 'one',
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'activity.more' } },
     {
       do: 'send',
       at: 'alerts',
@@ -3349,6 +4059,7 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'connection.switch', namespace: 'eip155', connectorId: 'example.long' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:31338' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
@@ -3357,6 +4068,7 @@ export const samples: Samples = {
     { do: 'reject', at: 'loadFlow', code: 'engine.failed' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Connect' } },
     { do: 'reject', at: 'loadProjectServices', code: 'engine.failed' },
+    { do: 'resolve', at: 'loadFlow' },
     { do: 'resolve', at: 'loadGatekeeper' },
     {
       do: 'send',
@@ -3592,6 +4304,102 @@ export const samples: Samples = {
     { do: 'send', at: 'route:1', event: { type: 'networks.open' } },
     { do: 'resolve', at: 'wallet:eip155/reconnect/readStored', output: ['example.meadow', 'example.long'] },
     {
+      do: 'resolve',
+      at: 'route:1/loadTokens',
+      output: [
+        { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+        {
+          caipNetworkId: 'eip155:31337',
+          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          amount: '25000000',
+          price: '1',
+        },
+      ],
+    },
+    { do: 'resolve', at: 'route:1/loadTokens', output: [] },
+    { do: 'reject', at: 'route:1/loadTokens', code: 'rpc.failed' },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '1', decimal: '1' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: '99', decimal: '99' } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.type', text: 'x', decimal: null } },
+    { do: 'send', at: 'route:1', event: { type: 'amount.max' } },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' } },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.type', text: 'harbour.eth' } },
+    { do: 'send', at: 'route:1', event: { type: 'receiver.paste' } },
+    { do: 'send', at: 'route:1', event: { type: 'tokens.open' } },
+    {
+      do: 'resolve',
+      at: 'route:1/resolveReceiver',
+      output: { address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D', isKnown: true },
+    },
+    { do: 'reject', at: 'route:1/resolveReceiver', code: 'transfer.receiver' },
+    {
+      do: 'send',
+      at: 'route:1',
+      event: {
+        type: 'token.choose',
+        token: {
+          caipNetworkId: 'eip155:31337',
+          address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+          name: 'Sandbox Dollar',
+          symbol: 'SUSD',
+          decimals: 6,
+          amount: '25000000',
+          price: '1',
+        },
+      },
+    },
+    { do: 'send', at: 'route:1', event: { type: 'amount.toggle' } },
+    { do: 'send', at: 'route:1', event: { type: 'send.review' } },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
+      output: {
+        fee: '21000000000000',
+        reserve: '65000000000000',
+        receiver: { isContract: false, isUnused: false },
+        sent: { amount: '1000000' },
+        received: { amount: '1000000' },
+      },
+    },
+    { do: 'resolve', at: 'route:1/reviewTransfer', output: { fee: '9999000000000000000', reserve: '65000000000000' } },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
+      output: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
+    },
+    { do: 'reject', at: 'route:1/reviewTransfer', code: 'rpc.failed' },
+    { do: 'send', at: 'route:1', event: { type: 'send.confirm' } },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.reviewLife.send.draft.reviewing.ready.fresh' },
+    {
+      do: 'tell',
+      at: 'transfer:route:1:1/watchRequest',
+      event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+    },
+    {
+      do: 'tell',
+      at: 'transfer:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.rejected' } },
+    },
+    {
+      do: 'tell',
+      at: 'transfer:route:1:1/watchRequest',
+      event: { type: 'request.refused', failure: { code: 'wallet.failed' } },
+    },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.prompt.send.sending.prompted' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.hint.send.sending.prompted.asking' },
+    {
+      do: 'resolve',
+      at: 'route:1/reviewTransfer',
+      output: { fee: '999000000000000', reserve: '65000000000000', receiver: { isContract: true, isUnused: false } },
+    },
+    { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'confirmed' } },
+    { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'failed' } },
+    { do: 'resolve', at: 'transfer:route:1:1/readReceipt', output: { status: 'replaced' } },
+    { do: 'send', at: 'route:1', event: { type: 'transaction.ended', id: 'transfer:route:1:1', outcome: 'dropped' } },
+    {
       do: 'send',
       at: 'session',
       event: {
@@ -3742,6 +4550,30 @@ export const samples: Samples = {
       event: { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
     },
     { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
+    {
+      do: 'send',
+      at: '',
+      event: {
+        type: 'transfer.send',
+        transfer: {
+          id: 'transfer:1',
+          namespace: 'eip155',
+          connectorId: 'example.meadow',
+          address: '0x52908400098527886E0F7030069857D2E4169EE7',
+          caipNetworkId: 'eip155:31337',
+          to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+          amount: '1000000000000000000',
+          decimals: 18,
+          symbol: 'ETH',
+        },
+      },
+    },
+    {
+      do: 'tell',
+      at: 'transfer:1/watchRequest',
+      event: { type: 'request.signed', hash: '0xabababababababababababababababababababababababababababababababab' },
+    },
+    { do: 'resolve', at: 'transfer:1/readReceipt', output: { status: 'pending', known: true, nonce: '3' } },
     {
       do: 'send',
       at: '',

@@ -35,6 +35,8 @@ export interface AccountContext {
   sends: boolean
   /** Whether the modal offers other networks [network-switch-off]. */
   networkSwitch: boolean
+  /** Whether one can see what the account has done [activity-list]. */
+  activity: boolean
   balance: NativeBalance | null
   failure: Failure | null
 }
@@ -52,6 +54,7 @@ const accountSetup = setup({
       | { type: 'wallets.open' }
       | { type: 'receive.open' }
       | { type: 'send.open' }
+      | { type: 'activity.open' }
       | BalanceFact
       | SetupFact
       | WalletFact
@@ -62,6 +65,7 @@ const accountSetup = setup({
       multiWallet: boolean
       sends: boolean
       networkSwitch: boolean
+      activity: boolean
     }
     output: AccountOutput
     meta: { view: 'Account' } | { status: 'account.balanceLoading' | 'account.balanceFailed' }
@@ -79,6 +83,7 @@ const accountSetup = setup({
       networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
     hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
     canSend: ({ context }) => context.sends,
+    hasActivity: ({ context }) => context.activity,
   },
   actions: {
     wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),
@@ -86,12 +91,11 @@ const accountSetup = setup({
       connection: ({ context: { namespace, connection }, self }) => selectConnection(self, namespace) ?? connection,
     }),
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
-    setFeatures: assign(
-      ({ context }, { multiWallet = context.multiWallet, send = context.sends }: Partial<Features>) => ({
-        multiWallet,
-        sends: send,
-      }),
-    ),
+    setFeatures: assign(({ context: { multiWallet, sends, activity } }, changed: Partial<Features>) => ({
+      multiWallet: changed.multiWallet ?? multiWallet,
+      sends: changed.send ?? sends,
+      activity: changed.activity ?? activity,
+    })),
     setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
     clearBalance: assign({ balance: null }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
@@ -236,13 +240,14 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
-  context: ({ input: { active, connection, networks, multiWallet, sends, networkSwitch } }) => ({
+  context: ({ input: { active, connection, networks, multiWallet, sends, networkSwitch, activity } }) => ({
     namespace: active,
     connection,
     networks,
     multiWallet,
     sends,
     networkSwitch,
+    activity,
     balance: null,
     failure: null,
   }),
@@ -264,6 +269,14 @@ export const accountMachine = accountSetup.createMachine({
         },
         'wallets.open': { guard: 'isMultiWallet', actions: { type: 'goTo', params: 'ProfileWallets' } },
         'send.open': { guard: 'canSend', actions: ['trackSend', { type: 'goTo', params: 'WalletSend' }] },
+        'activity.open': {
+          description: 'What the account has done can be had from the project’s services [activity-list].',
+          guard: 'hasActivity',
+          actions: [
+            { type: 'track', params: { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } } },
+            { type: 'goTo', params: 'Transactions' },
+          ],
+        },
         'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
         'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
         'features.changed': { actions: { type: 'setFeatures', params: ({ event }) => event.features } },

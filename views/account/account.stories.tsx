@@ -1,7 +1,7 @@
 // Written by `npm run stories`: each story takes the shortest path to its state on the real charts.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrived, Scene } from '../../.storybook/scene.tsx'
-import { reports } from '../../tests/model/world.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
 
 export default { title: 'Account/States', component: Scene, play: arrived } satisfies Meta<typeof Scene>
 
@@ -13,6 +13,7 @@ export const BalanceLoading: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
 }
@@ -28,6 +29,7 @@ export const BalanceReady: Story = {
         output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
       },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -45,6 +47,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'No retry for 30 s.' } },
 }
@@ -56,6 +59,7 @@ export const BalanceFailedRestingRequestTimeout: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.resting', rule: 'No retry for 30 s.' } },
 }
@@ -68,6 +72,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
@@ -80,6 +85,7 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.balance.failed.retryable', rule: 'The user may ask again.' } },
 }
@@ -90,6 +96,7 @@ export const NetworkExplorable: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: { chart: 'account', path: 'shown.network.explorable', rule: 'A block explorer shows the account.' },
@@ -129,6 +136,7 @@ export const NetworkKnown: Story = {
         },
       },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.network.known', rule: 'The network has no block explorer.' } },
 }
@@ -140,6 +148,7 @@ export const NetworkUnknown: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -156,6 +165,7 @@ export const CopyIdle: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   parameters: { state: { chart: 'account', path: 'shown.copy.idle', rule: 'A text is copied to the clipboard.' } },
 }
@@ -167,6 +177,7 @@ export const CopyCopying: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -185,6 +196,7 @@ export const CopyCopied: Story = {
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
       { do: 'resolve', at: 'route:1/copyText' },
     ],
+    input: ofProject,
   },
   parameters: {
     state: { chart: 'account', path: 'shown.copy.copied', rule: 'The button confirms it for 2 s [flow-copy].' },
@@ -197,6 +209,7 @@ export const LeaveStaying: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -214,6 +227,7 @@ export const LeaveLeaving: Story = {
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -230,6 +244,7 @@ export const UnknownNetwork: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.unknownChain } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -252,6 +267,7 @@ export const LongBalance: Story = {
         output: { value: '115792089237316195423570985008687907853269984665640564039457', decimals: 18, symbol: 'ETH' },
       },
     ],
+    input: ofProject,
   },
   parameters: {
     state: {
@@ -269,6 +285,7 @@ export const AccountPseudo: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   globals: { locale: 'pseudo' },
   parameters: {
@@ -283,6 +300,7 @@ export const AccountRightToLeft: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   globals: { direction: 'rtl' },
   parameters: {
@@ -297,6 +315,7 @@ export const AccountDark: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   globals: { theme: 'dark' },
   parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
@@ -308,6 +327,7 @@ export const AccountPhone: Story = {
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
+    input: ofProject,
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -28,6 +28,7 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
   const mayCopy = useSelector(actor, (snapshot) => snapshot.can({ type: 'address.copy' }))
   const leaving = useSelector(actor, (snapshot) => snapshot.hasTag('leaving'))
   const canSwitchNetwork = useSelector(actor, (snapshot) => snapshot.can({ type: 'networks.open' }))
+  const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
   const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
   const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.open' }))
   const networks = useSelector(actor, ({ context }) => context.networks)
@@ -91,6 +92,11 @@ export default function Account({ actor }: ViewProps<typeof accountMachine>) {
         <Tile icon="download" testId="account-receive" onPress={() => actor.send({ type: 'receive.open' })}>
           {t('account.receive')}
         </Tile>
+        {hasActivity ? (
+          <Tile icon="clock" testId="account-activity" onPress={() => actor.send({ type: 'activity.open' })}>
+            {t('account.activity')}
+          </Tile>
+        ) : null}
         {canOpenWallets ? <WalletsTile actor={actor} /> : null}
         {explorable ? (
           <Tile icon="external" href={explorerLink(network, address)}>

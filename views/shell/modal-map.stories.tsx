@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FlowMap, mapped } from '../../.storybook/map/flow-map.tsx'
 import { kitMachine } from '../../machines/kit/index.ts'
 import * as accountStories from '../../views/account/account.stories.tsx'
+import * as transactionsStories from '../../views/activity/transactions.stories.tsx'
 import * as allWalletsStories from '../../views/all-wallets/all-wallets.stories.tsx'
 import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
@@ -31,6 +32,7 @@ export const Page: StoryObj = {
         profileWalletsStories,
         receiveStories,
         sendStories,
+        transactionsStories,
         allWalletsStories,
         walletConnectStories,
         downloadsStories,

@@ -1,0 +1,60 @@
+import type { HistoryTransaction, HistoryTransfer } from './history.ts'
+
+/** A list with a further page: newest first, and of each transaction what was said last [activity-list]. */
+export function withPage(
+  known: readonly HistoryTransaction[],
+  page: readonly HistoryTransaction[],
+): readonly HistoryTransaction[] {
+  const byId = new Map([...known, ...page].map((each) => [each.id, each]))
+  return [...byId.values()].sort((one, other) => other.minedAt - one.minedAt)
+}
+
+/** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. */
+export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
+  const monthAt = (at: number) => {
+    const one = transactions[at]
+    if (!one) return undefined
+    const mined = new Date(one.minedAt)
+    return mined.getFullYear() * 12 + mined.getMonth()
+  }
+  return monthAt(index) !== monthAt(index - 1)
+}
+
+/** What was done, in the words of a row; anything else that the API may name is `execute`. */
+export const operations = [
+  'approve',
+  'bought',
+  'borrow',
+  'burn',
+  'cancel',
+  'claim',
+  'deploy',
+  'deposit',
+  'execute',
+  'mint',
+  'receive',
+  'repay',
+  'sell',
+  'send',
+  'stake',
+  'trade',
+  'unstake',
+  'withdraw',
+] as const
+
+export type Operation = (typeof operations)[number]
+
+/** What a transaction did. */
+export const operationOf = ({ operation }: Pick<HistoryTransaction, 'operation'>): Operation =>
+  operations.find((known) => known === operation) ?? 'execute'
+
+/**
+ * What came and what went, without spam: transfers of one token in one direction are one. At most two are shown, what
+ * came first.
+ */
+export function mainTransfers({ transfers }: Pick<HistoryTransaction, 'transfers'>): readonly HistoryTransfer[] {
+  const real = transfers.filter(({ isSpam }) => !isSpam)
+  const incoming = real.find(({ direction }) => direction === 'in')
+  const outgoing = real.find(({ direction }) => direction !== 'in')
+  return [incoming, outgoing].flatMap((one) => one ?? [])
+}

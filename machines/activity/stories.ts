@@ -1,0 +1,18 @@
+import type { Move } from '../../devtools/simulation.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import type { StoryPlan } from '../../tests/model/story-plan.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
+import { pages } from './payloads.ts'
+
+const opened: Move[] = [reported(reports.connected), send('modal.open', '', { view: 'Transactions' })]
+const page = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchActivity', output })
+
+export const stories: StoryPlan = {
+  file: 'activity/transactions',
+  title: 'Activity',
+  visits: { Many: { input: ofProject, path: [...opened, page(pages.many)] } },
+  varied: {
+    Full: { input: ofProject, path: [...opened, page(pages.full)] },
+    Long: { input: ofProject, path: [...opened, page(pages.long)] },
+  },
+}

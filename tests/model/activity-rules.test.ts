@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Move, Simulation } from '../../devtools/simulation.ts'
+import { pages } from '../../machines/activity/payloads.ts'
+import { reported, send } from './moves.ts'
+import { routesOf, snapshotOf } from './snapshots.ts'
+import { startKit } from './start-kit.ts'
+import { ofProject, reports } from './world.ts'
+
+const opened: Move[] = [reported(reports.connected), send('modal.open', '', { view: 'Transactions' })]
+const answer = (output: object): Move => ({ do: 'resolve', at: 'route:1/fetchActivity', output })
+const fails: Move = { do: 'reject', at: 'route:1/fetchActivity', code: 'history.failed' }
+const [newest, ...older] = pages.full.transactions
+const start = (...moves: Move[]) => startKit([...opened, ...moves], ofProject)
+
+const activityOf = (kit: Simulation) => {
+  const { value, context } = Object(snapshotOf(kit, 'route:1'))
+  return { value, ids: context.transactions.map(({ id }: { id: string }) => id), context }
+}
+
+describe('the list', () => {
+  it('is newest first, with each transaction once, as it was told last [activity-list]', () => {
+    const kit = start(
+      answer({ transactions: older, next: 'two', at: 1 }),
+      send('activity.more', 'route:1'),
+      answer({ transactions: [newest, { ...older[0], status: 'failed' }], at: 2 }),
+    )
+    const { ids, context } = activityOf(kit)
+    expect(ids).toEqual(pages.full.transactions.map(({ id }) => id))
+    expect(context.transactions[1].status).toBe('failed')
+  })
+
+  it('stays where a further page fails, with a toast that says so, and a way to try again [activity-failed]', () => {
+    const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), fails)
+    expect(activityOf(kit).value).toEqual({ shown: { failed: 'partial' } })
+    expect(activityOf(kit).ids).toHaveLength(pages.full.transactions.length)
+    expect(snapshotOf(kit, 'toasts')?.context.toasts).toMatchObject([{ variant: 'error', code: 'history.failed' }])
+    kit.play(send('activity.retry', 'route:1'))
+    expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
+  })
+
+  it('begins again with another account or network, whose former pages no answer brings back [activity-follows]', () => {
+    const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))
+    kit.play(reported(reports.otherAccount))
+    expect(activityOf(kit)).toMatchObject({ ids: [], value: { shown: { loading: 'first' } } })
+    expect(activityOf(kit).context.cursors).toEqual([])
+  })
+})
+
+describe('paging [activity-page]', () => {
+  it('asks with all cursors that were followed, so that a server can’t lead in a circle', () => {
+    const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'))
+    expect(activityOf(kit).context.cursors).toEqual(['two'])
+    kit.play(answer({ transactions: older, at: 2 }))
+    expect(activityOf(kit).value).toEqual({ shown: { complete: 'listed' } })
+  })
+
+  it('asks whether to go on after three pages without anything new', () => {
+    const barren = (next: string) => answer({ transactions: [], next, at: 1 })
+    const kit = start(barren('a'), barren('b'), barren('c'))
+    expect(activityOf(kit).value).toEqual({ shown: { paused: 'empty' } })
+    kit.play(send('activity.more', 'route:1'))
+    expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
+  })
+})
+
+it('is not there without a project [activity-list]', () => {
+  expect(routesOf(startKit(opened))).toEqual(['Account'])
+})

@@ -1,0 +1,67 @@
+import type { HistoryTransaction, HistoryTransfer } from '../../core/history.ts'
+import { mainTransfers, operationOf } from '../../core/history-rows.ts'
+import { shorten } from '../../core/shorten.ts'
+import { writtenAmount } from '../../core/written-amount.ts'
+import { Badge, RowBody } from '../../ui/list.tsx'
+import { Name } from '../../ui/text.tsx'
+import { TokenPair } from '../../ui/token-icon.tsx'
+import { useText } from './messages.ts'
+import { timeSince } from './time.ts'
+
+export interface TransactionRowProps {
+  transaction: HistoryTransaction
+  /** Its page at the explorer. */
+  href: string | undefined
+  /** When the list was fetched, in milliseconds since 1970. */
+  now: number
+  language: string
+  tabIndex: 0 | -1
+}
+
+const signs = { in: '+', out: '−', self: '' } as const
+
+/** How much of what came or went. */
+function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, language: string): string {
+  const what = symbol ?? name ?? ''
+  if (isNft || amount === undefined) return `${signs[direction]}${name ?? what}`
+  return `${signs[direction]}${writtenAmount(amount, language)} ${what}`
+}
+
+/** What was done, with whom, how much came and went, and how long ago [activity-row]. */
+export function TransactionRow({ transaction, href, now, language, tabIndex }: TransactionRowProps) {
+  const t = useText()
+  const { minedAt, status, sentFrom, sentTo } = transaction
+  const transfers = mainTransfers(transaction)
+  const operation = operationOf(transaction)
+  const other =
+    operation === 'send' && sentTo
+      ? t('activity.to', { address: shorten(sentTo) })
+      : operation === 'receive' && sentFrom
+        ? t('activity.from', { address: shorten(sentFrom) })
+        : undefined
+  const amounts = transfers.filter(({ amount }) => amount !== '0').map((transfer) => amountOf(transfer, language))
+  return (
+    <RowBody
+      icon={
+        <TokenPair
+          tokens={transfers.map(({ iconUrl, symbol, name, isNft }) => ({
+            src: iconUrl,
+            name: symbol ?? name ?? '?',
+            shape: isNft ? 'collectible' : 'token',
+          }))}
+        />
+      }
+      title={t(`activity.${operation}`)}
+      sub={<Name>{[...amounts, other].filter(Boolean).join(' · ')}</Name>}
+      badge={status === 'confirmed' ? null : <Badge>{t(`activity.${status}`)}</Badge>}
+      value={
+        status === 'confirmed' ? (
+          <time dateTime={new Date(minedAt).toISOString()}>{timeSince(minedAt, now, language)}</time>
+        ) : null
+      }
+      href={href}
+      tabIndex={tabIndex}
+      testId="activity-transaction"
+    />
+  )
+}

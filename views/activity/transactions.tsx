@@ -1,0 +1,127 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { beginsMonth } from '../../core/history-rows.ts'
+import { transactionLink } from '../../core/transaction-link.ts'
+import { languageOf } from '../../locales/messages.ts'
+import type { activityMachine } from '../../machines/activity/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Footer, Stack } from '../../ui/layout.tsx'
+import { LongList } from '../../ui/long-list.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { TextLink } from '../../ui/press.tsx'
+import { Hidden } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useCatalog } from '../text.tsx'
+import { useText } from './messages.ts'
+import { monthOf } from './time.ts'
+import { TransactionRow } from './transaction-row.tsx'
+
+type Props = ViewProps<typeof activityMachine>
+
+/** How many placeholder rows are shown while the first page loads, and while further ones do. */
+const COMING = { first: 7, next: 3 }
+
+/** What the account has done, newest first, by month [activity-list]. */
+export default function Transactions({ actor }: Props) {
+  const isReplaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
+  return (
+    <Stack gap={12}>
+      {isReplaced ? <Placeholder actor={actor} /> : <TransactionList actor={actor} />}
+      <FailureFooter actor={actor} />
+    </Stack>
+  )
+}
+
+function TransactionList({ actor }: Props) {
+  const t = useText()
+  const language = languageOf(useCatalog().locale)
+  const transactions = useSelector(actor, ({ context }) => context.transactions)
+  const now = useSelector(actor, ({ context }) => context.at)
+  const network = useSelector(actor, ({ context: { networks, namespace, subject } }) =>
+    networks.find((each) => each.chainNamespace === namespace && each.caipNetworkId === subject.caipNetworkId),
+  )
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'ready' }))
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'paused' }))
+  const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'complete' }))
+  const onEnd = useCallback(() => actor.send({ type: 'activity.more' }), [actor])
+
+  const headingOf = (index: number) => {
+    const transaction = transactions[index]
+    return transaction && beginsMonth(transactions, index) ? monthOf(transaction.minedAt, now, language) : undefined
+  }
+  const row = (index: number, tabIndex: 0 | -1) => {
+    const transaction = transactions[index]
+    if (!transaction) return null
+    const href = network && transactionLink(network, transaction.hash)
+    return <TransactionRow {...{ transaction, href, now, language, tabIndex }} />
+  }
+  return (
+    <>
+      <LongList
+        label={t('title.Transactions')}
+        count={transactions.length}
+        total={isComplete ? transactions.length : undefined}
+        coming={isLoading ? (transactions.length === 0 ? COMING.first : COMING.next) : 0}
+        keyOf={(index) => transactions[index]?.id ?? String(index)}
+        headingOf={headingOf}
+        row={row}
+        onEnd={isReady ? onEnd : undefined}
+      />
+      {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}
+      {isPaused ? (
+        <Footer>
+          <TextLink onPress={onEnd}>{t('activity.more')}</TextLink>
+        </Footer>
+      ) : null}
+    </>
+  )
+}
+
+/** What went wrong, below the transactions that are known. */
+function FailureFooter({ actor }: Props) {
+  const t = useText()
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('unavailable'))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return isShown && code ? (
+    <Footer>
+      <span role="alert">{t(code)}</span>
+      <TextLink onPress={() => actor.send({ type: 'activity.retry' })}>{t('activity.retry')}</TextLink>
+    </Footer>
+  ) : null
+}
+
+/** What is shown in place of the list, as the state says. */
+function Placeholder({ actor }: Props) {
+  const t = useText()
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
+  const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  const network = useSelector(actor, ({ context: { networks, subject } }) =>
+    networks.find(({ caipNetworkId }) => caipNetworkId === subject.caipNetworkId),
+  )
+  if (isUnavailable)
+    return (
+      <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('activity.unavailable')} text={code && t(code)}>
+        <Button variant="primary" wide onPress={() => actor.send({ type: 'activity.retry' })}>
+          {t('activity.retry')}
+        </Button>
+      </EmptyState>
+    )
+  if (hasMore)
+    return (
+      <EmptyState art={<Plate icon="shield" />} title={t('activity.sparse')} text={t('activity.sparseHint')}>
+        <Button wide onPress={() => actor.send({ type: 'activity.more' })}>
+          {t('activity.more')}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      art={<Plate icon="clock" />}
+      title={t('activity.empty')}
+      text={t('activity.emptyHint', { network: network?.name ?? t('activity.unknownNetwork') })}
+    />
+  )
+}
