@@ -5,6 +5,7 @@ import { allCharts } from '../charts.ts'
 const delays = {
   'account.feedback': 2000,
   'account.request': 30000,
+  'activity.request': 30000,
   'balance.cacheLife': 30000,
   'balance.request': 30000,
   'balance.retryGap': 30000,

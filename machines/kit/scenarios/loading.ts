@@ -1,7 +1,7 @@
 import { reported, send } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
 import { routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
-import { listed, reports, twoNamespaces } from '../../../tests/model/world.ts'
+import { listed, ofProject, reports, twoNamespaces } from '../../../tests/model/world.ts'
 import { toDownloads } from '../../downloads/scenarios.ts'
 import { fromNetworks } from './networks.ts'
 
@@ -43,6 +43,15 @@ export const loading: Scenario[] = [
     at: '',
     lazy: true,
     ...oneMove,
+  },
+  {
+    name: 'the activity of an account is opened, and its flow loads or does not',
+    input: ofProject,
+    prelude: [reported(reports.connected), send('modal.open', '', { view: 'Transactions' })],
+    at: '',
+    lazy: true,
+    stateKey: routesOf,
+    expandIf: (simulation) => routesOf(simulation).length === 1 && routesOf(simulation).at(-1) === 'Transactions',
   },
   {
     name: 'a network is chosen, and the flow that switches loads or does not',
