@@ -5,7 +5,7 @@ import { lazyConstants } from './lazy-constants.ts'
 const seconds = 1_000
 const minutes = 60 * seconds
 
-it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache]', () => {
+it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-toast-times] [notice-snackbar] [pairing-expiry] [directory-page] [directory-search] [directory-pictures] [node-transport] [node-fallback] [wallet-disconnect-cap] [assets-cache] [assets-wallet] [send-pending]', () => {
   expect({ ...constants, ...lazyConstants }).toEqual({
     promptHint: 20 * seconds,
     promptTimeout: 5 * minutes,
@@ -24,6 +24,11 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     historyCacheLife: 15 * seconds,
     accountsShown: 3,
     balanceRetryGap: 30 * seconds,
+    walletPatience: 2 * seconds,
+    resolveWait: 500,
+    reviewLife: 15 * seconds,
+    receipts: { gap: 3 * seconds, misses: 40 },
+    mostPending: 99,
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,
     snackbarLife: 2_500,

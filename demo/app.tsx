@@ -21,7 +21,7 @@ function createWorld(settings: Settings) {
 const optionsOf = ({ project, relay, api, record = false, preload = 'idle' }: Settings) => ({
   record,
   preload,
-  ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api }) } }),
+  ...(project && { projectId: project, endpoints: { ...(relay && { relay }), ...(api && { api, rpc: api }) } }),
 })
 
 interface AppProps {

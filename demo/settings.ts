@@ -15,7 +15,7 @@ const settings = z.object({
   wallets: z._default(z.array(httpUrl), []),
   /** A WalletConnect project: wallets anywhere can then be connected. */
   project: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  /** The relay through which they are reached, and the directory that lists them. */
+  /** The relay through which they are reached, and what is directory and blockchain API in one, as the sandbox's is. */
   relay: z.optional(z.url({ protocol: /^wss?$/ })),
   api: z.optional(httpUrl),
   /** Where the server is at which people sign in; without it they do so in the browser alone. */
