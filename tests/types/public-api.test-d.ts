@@ -181,6 +181,13 @@ const wishes: AppKitOptions = { ...options, features: { connectorTypeOrder: orde
 const strange: AppKitOptions = { ...options, features: { connectorTypeOrder: ['popular'] } }
 void [wishes, strange]
 
+// Of a network, a dApp names one token or several, each by its contract.
+const dollar = { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', image: 'https://dapp.test/dollar.png' }
+const named: AppKitOptions = { ...options, tokens: { 'eip155:1': dollar, 'eip155:10': [dollar, { address: '0x' }] } }
+// @ts-expect-error a token without a contract
+const nameless: AppKitOptions = { ...options, tokens: { 'eip155:1': { image: dollar.image } } }
+void [named, nameless]
+
 // Each hook's return type has a name, and so has what it takes.
 same<ReturnType<typeof useAppKit>, UseAppKitReturnType>(true)
 same<Account, UseAppKitAccountReturnType>(true)
