@@ -1,4 +1,4 @@
-import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { isShared } from '../../core/connector.ts'
 import { recordOf } from '../../core/record-of.ts'
@@ -29,9 +29,10 @@ export interface ComposeOptions {
   storage: LazyStorage
 }
 
-/** The map of the flows that load late: a page that opens no more than the list does without their files' names. */
-const loadLazyFlows = () => import('./flows/lazy-flows.ts')
-const loadLazyFlow = async (name: Flow) => promised(await (await loadLazyFlows()).lazyFlows[name]?.()).default
+type LazyBackground = typeof import('./lazy-actors.ts')['lazyBackground']
+
+const lazyActors = () => import('./lazy-actors.ts')
+const loadLazyFlow = async (name: Flow) => promised(await (await lazyActors()).lazyFlows[name]?.()).default
 
 /** The one place where machines meet the services and adapters that work for them. */
 export function compose({ setup, track, storage }: ComposeOptions) {
@@ -42,19 +43,24 @@ export function compose({ setup, track, storage }: ComposeOptions) {
     engineFlows[name]
       ? loadedActor(engineFlows[name].fill(deps))
       : lazyActor(async () => (await loadLazyFlow(name)).fill(deps))
-  const background = (
-    load: () => Promise<{ default: (deps: EngineDeps) => AnyStateMachine | Promise<AnyStateMachine> }>,
-  ) => lazyActor(async () => (await load()).default(deps))
+  const background = (name: Exclude<keyof LazyBackground, 'headless'>) =>
+    lazyActor(async () => {
+      const { lazyBackground } = await lazyActors()
+      return (await lazyBackground[name]()).default(deps)
+    })
   const flowActors = recordOf(flowNames, flowActor)
-  const balance = background(() => import('./background/balance.ts'))
+  const balance = background('balance')
   const lastingOfSend = async () => promised((await loadLazyFlow('send')).lasting)
   // Whoever sends has loaded it already.
   const transaction = lazyActor(async () => (await lastingOfSend()).chart(deps))
-  const pairing = background(() => import('./background/pairing.ts'))
-  const directory = background(() => import('./background/directory.ts'))
-  const config = background(() => import('./background/config.ts'))
-  const session = background(() => import('./background/session.ts'))
-  const headless = lazyActor(async () => (await import('./background/headless.ts')).default(deps, pairing.load))
+  const pairing = background('pairing')
+  const directory = background('directory')
+  const config = background('config')
+  const session = background('session')
+  const headless = lazyActor(async () => {
+    const { lazyBackground } = await lazyActors()
+    return (await lazyBackground.headless()).default(deps, pairing.load)
+  })
 
   const load = async (...actors: readonly LazyActor[]): Promise<void> =>
     void (await Promise.all(actors.map((actor) => actor.load())))
@@ -109,7 +115,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       return (await lastingOfSend()).former()
     },
     /** The user is about to go on to a flow that loads late: their map is fetched ahead. */
-    loadFlowsAhead: () => void loadLazyFlows().catch(() => undefined),
+    loadFlowsAhead: () => void lazyActors().catch(() => undefined),
     /** The balance's chart, which the dApp may ask without the modal. */
     loadBalance: balance.load,
     /** The connectors that were connected once, most recently used first: what `recentConnections` is made of. */
