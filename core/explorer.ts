@@ -6,7 +6,3 @@ export const explorerLink = (
   { chainNamespace, explorerUrl }: Pick<Network, 'chainNamespace' | 'explorerUrl'>,
   address: string,
 ): string | undefined => explorerUrl && `${explorerUrl}/${namespaceDescriptors[chainNamespace].explorerPath}/${address}`
-
-/** A transaction's page there. */
-export const transactionLink = ({ explorerUrl }: Pick<Network, 'explorerUrl'>, hash: string): string | undefined =>
-  explorerUrl && `${explorerUrl}/tx/${hash}`

@@ -21,12 +21,6 @@ export function cleanName(name: string): string {
     : characters.join('')
 }
 
-const longestSentence = 200
-
-/** A sentence from outside, such as a program's reason: one line of at most 200 characters, without what cannot be seen. */
-export const cleanSentence = (sentence: string): string =>
-  sentence.slice(0, 1024).replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, longestSentence)
-
 /** A name as a list can show it; empty where there is none. */
 export const shownName = z.catch(z.pipe(z.string(), z.transform(cleanName)), '')
 

@@ -1,5 +1,5 @@
 import { type Connection, PublicKey } from '@solana/web3.js'
-import { cleanSentence } from '../../core/sanitize.ts'
+import { cleanSentence } from '../../core/clean-sentence.ts'
 import type { Receipt, TransactionReview } from '../../machines/ports.ts'
 import type { RequestInput } from '../lazy-adapter.ts'
 import { asking } from './node.ts'

@@ -3,6 +3,7 @@ import { describeNetworks } from './suite/networks.ts'
 import { describeOneWallet, usualRefusals } from './suite/one-wallet.ts'
 import { describeSeveralWallets } from './suite/several-wallets.ts'
 import { describeTokens } from './suite/tokens.ts'
+import { describeTransfers } from './suite/transfers.ts'
 import type { Open } from './suite/world.ts'
 
 export type { World } from './suite/world.ts'
@@ -13,5 +14,6 @@ export function describeWalletAdapter(name: string, open: Open, refusals = usual
   describeSeveralWallets(name, open)
   describeAccounts(name, open)
   describeNetworks(name, open)
+  describeTransfers(name, open)
   describeTokens(name, open)
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { transactionLink } from '../../core/explorer.ts'
 import { ringOf, statusOf } from '../../core/state-meta.ts'
+import { transactionLink } from '../../core/transaction-link.ts'
 import { fromUnits } from '../../core/units.ts'
 import type { CodeOf } from '../../locales/messages.ts'
 import type { sendMachine } from '../../machines/send/chart.ts'

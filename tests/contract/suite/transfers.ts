@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { patient } from '../watching.ts'
+import { codeOf, connected, type Open } from './world.ts'
+
+const never = { eip155: `0x${'12'.repeat(32)}`, solana: '5'.repeat(88) }
+
+export function describeTransfers(name: string, open: Open): void {
+  describe(`${name}: transfers`, () => {
+    it('are reviewed by the node before they are sent: the fee, what stays behind, and who receives', async () => {
+      const { world, adapter, addresses, networks } = await connected(open)
+      await using _ = world
+      const at = { address: addresses[0], caipNetworkId: networks[0] }
+      const said = await adapter.review({ ...at, transaction: { to: addresses[1], value: '7' } }, patient())
+      expect(BigInt(said.fee ?? 0)).toBeGreaterThan(0n)
+      expect(BigInt(said.reserve)).toBeGreaterThan(BigInt(said.fee ?? 0))
+      expect(said.problem).toBeUndefined()
+      expect(said.receiver).toMatchObject({ isContract: false })
+      expect(said.received?.amount ?? '7').toBe('7')
+    })
+
+    it('of a token reach the receiver, and are confirmed', async () => {
+      const { world, adapter, addresses, networks, connectorId } = await connected(open)
+      await using _ = world
+      const at = { address: addresses[0], caipNetworkId: networks[0] }
+      const transaction = { to: addresses[1], value: '7', token: world.token }
+      const held = async () => {
+        const [token] = await adapter.tokens({ ...at, address: addresses[1], tokens: [world.token] }, patient())
+        return BigInt(token?.amount ?? 0)
+      }
+      const before = await held()
+      const said = await adapter.review({ ...at, transaction }, patient())
+      expect(said.problem).toBeUndefined()
+      const hash = await adapter.sendTransaction({ connectorId, ...at, transaction }, patient())
+      expect(await adapter.receipt({ ...at, hash }, patient())).toEqual({ status: 'confirmed' })
+      expect((await held()) - before).toBe(7n)
+    })
+
+    it('that would fail say why, and cost no fee that is known', async () => {
+      const { world, adapter, addresses, networks } = await connected(open)
+      await using _ = world
+      const transaction = { to: addresses[1], value: '9'.repeat(18), token: world.token }
+      const query = { address: addresses[0], caipNetworkId: networks[0], transaction }
+      const said = await adapter.review(query, patient())
+      expect(said.problem).toMatch(/\w/)
+      expect(said.fee).toBeUndefined()
+    })
+
+    it('that the node has never heard of are pending, and unknown', async () => {
+      const { world, adapter, addresses, networks } = await connected(open)
+      await using _ = world
+      const hash = adapter.namespace === 'solana' ? never.solana : never.eip155
+      const query = { address: addresses[0], caipNetworkId: networks[0], hash }
+      expect(await adapter.receipt(query, patient())).toEqual({ status: 'pending', known: false })
+    })
+
+    it('go to an address of the namespace, and to nothing else', async () => {
+      const { world, adapter, addresses, networks } = await connected(open)
+      await using _ = world
+      const resolve = (text: string) => adapter.resolve({ text, caipNetworkId: networks[0] }, patient())
+      expect(await resolve(addresses[1])).toEqual({ address: addresses[1] })
+      const to = addresses[1]
+      for (const text of ['', 'nonsense', to.slice(0, 20), `${to}${to}`, `${to}!`])
+        expect(await codeOf(resolve(text))).toBe('transfer.receiver')
+    })
+  })
+}
