@@ -28,6 +28,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     resolveWait: 500,
     reviewLife: 15 * seconds,
     receipts: { gap: 3 * seconds, misses: 40 },
+    outcomeLife: 8_000,
     mostPending: 99,
     signInMessageLife: 4 * minutes,
     snackbarReopen: 150,

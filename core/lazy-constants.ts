@@ -29,6 +29,8 @@ export const lazyConstants = {
   reviewLife: 15_000,
   /** How often a transaction's receipt is asked for, and how often in a row it may be unknown [send-replaced]. */
   receipts: { gap: 3_000, misses: 40 },
+  /** How long the end of a transaction is told, so that the link to it can be reached [send-pending]. */
+  outcomeLife: 8_000,
   /** The most transactions that may be pending at once [send-pending]. */
   mostPending: 99,
   /** How nodes are asked [node-transport]. */

@@ -55,6 +55,7 @@ export const messages = {
   'step.another': 'Choose another wallet',
   'address.copied': 'Address copied',
   'sign.authenticating': 'Authenticating...',
+  'transaction.view': 'View',
   'transaction.started': 'Transaction started',
   'transaction.confirmed': '{amount} sent',
   'transaction.failed': 'Sending {amount} failed. Only the fee was charged.',

@@ -41,6 +41,8 @@ export type ToastAdd = {
   message?: string
   /** Milliseconds; the variant's default unless given. */
   duration?: number
+  /** The transaction that it is about: its page at the network's explorer is a click away. */
+  transaction?: { caipNetworkId: CaipNetworkId; hash: string }
 }
 export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
 export type Track = { type: 'track' } & TrackEvent

@@ -146,6 +146,7 @@ test('a toast is dismissed by its own id, and leaves', async () => {
     <Toasts
       label="Notifications"
       dismissLabel="Dismiss"
+      linkLabel="View"
       onDismiss={onDismiss}
       toasts={messages.map((message) => ({ id: message, kind: 'success', message }))}
     />

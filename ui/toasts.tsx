@@ -3,7 +3,7 @@ import feedback from './feedback.css?inline'
 import { type FeedbackKind, FeedbackSign } from './feedback.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { settled } from './motion.ts'
-import { IconButton } from './press.tsx'
+import { IconButton, TextLink } from './press.tsx'
 import { arrange, keepLeaving } from './toast-stack.ts'
 import css from './toasts.css?inline'
 import type { Variables } from './variables.ts'
@@ -12,6 +12,8 @@ export interface Toast {
   id: string
   kind: FeedbackKind | 'blank'
   message: string
+  /** Where there is more about it. */
+  href?: string | undefined
 }
 
 export interface ToastsProps {
@@ -20,6 +22,8 @@ export interface ToastsProps {
   /** Names the region. */
   label: string
   dismissLabel: string
+  /** What a link to more is called. */
+  linkLabel: string
   onDismiss: (id: string) => void
   /** The pointer or the focus is on the stack: timers should pause. */
   onHold?: ((held: boolean) => void) | undefined
@@ -33,14 +37,26 @@ interface ItemProps {
   depth: number
   lift: number
   dismissLabel: string
+  linkLabel: string
   onDismiss: (id: string) => void
   onHeight: (id: string, height: number) => void
   onGone: (id: string) => void
 }
 
-function ToastItem({ toast, known, leaving, depth, lift, dismissLabel, onDismiss, onHeight, onGone }: ItemProps) {
+function ToastItem({
+  toast,
+  known,
+  leaving,
+  depth,
+  lift,
+  dismissLabel,
+  linkLabel,
+  onDismiss,
+  onHeight,
+  onGone,
+}: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
-  const { id, kind, message } = toast
+  const { id, kind, message, href } = toast
 
   useLayoutEffect(() => {
     // Read again with each message: a loading toast turns into its outcome.
@@ -65,13 +81,14 @@ function ToastItem({ toast, known, leaving, depth, lift, dismissLabel, onDismiss
       <span className="toast-words" dir="auto">
         {message}
       </span>
+      {href === undefined ? null : <TextLink href={href}>{linkLabel}</TextLink>}
       <IconButton icon="close" label={dismissLabel} onPress={() => onDismiss(id)} />
     </li>
   )
 }
 
 /** The stack of toasts: the newest in front, three to be seen, all of them under the pointer or the focus. */
-export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: ToastsProps) {
+export function Toasts({ toasts, label, dismissLabel, linkLabel, onDismiss, onHold }: ToastsProps) {
   useLazyStyles(feedback)
   useLazyStyles(css)
   const [shown, setShown] = useState(toasts)
@@ -115,6 +132,7 @@ export function Toasts({ toasts, label, dismissLabel, onDismiss, onHold }: Toast
             depth={places.of.get(toast.id)?.depth ?? 0}
             lift={places.of.get(toast.id)?.lift ?? 0}
             dismissLabel={dismissLabel}
+            linkLabel={linkLabel}
             onDismiss={onDismiss}
             onHeight={report.height}
             onGone={report.gone}

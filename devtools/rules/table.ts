@@ -250,7 +250,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'send-first-time':
     'A receiver of the first time, a contract, an address that was never used and the sender itself are told.',
   'send-refused': 'What the wallet refuses has sent nothing, and can be asked for again.',
-  'send-pending': 'A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast.',
+  'send-pending':
+    "A transaction outlives the modal and a reload, at most 99 of them, and tells its end in a toast with a link to the network's explorer.",
   'send-replaced': 'A transaction that was sped up, cancelled or forgotten by the network is told as such.',
   'signin-opens': 'The sign-message view opens after connecting when the active account has no session.',
   'signin-required':

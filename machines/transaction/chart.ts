@@ -146,12 +146,14 @@ const transactionSetup = setup({
     ),
     toastEnded: sendTo(
       toasts,
-      ({ context: { transfer } }, outcome: TransactionOutcome): ToastAdd => ({
+      ({ context: { transfer, hash } }, outcome: TransactionOutcome): ToastAdd => ({
         type: 'toast.add',
         id: transfer.id,
         variant: variants[outcome],
         code: `transaction.${outcome}`,
         params: { amount: amountOf(transfer) },
+        duration: lazyConstants.outcomeLife,
+        transaction: { caipNetworkId: transfer.caipNetworkId, hash: hash ?? '' },
       }),
     ),
     // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.

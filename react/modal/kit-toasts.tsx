@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { systemIds } from '../../core/system-ids.ts'
+import { transactionLink } from '../../core/transaction-link.ts'
 import type { StatusCode } from '../../locales/index.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { Toast, toastsMachine } from '../../machines/toasts/chart.ts'
@@ -14,14 +15,20 @@ const kinds = { blank: 'blank', custom: 'blank', error: 'error', success: 'succe
 export function KitToasts({ kit }: { kit: ActorRefFrom<typeof kitMachine> }) {
   const actor: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const toasts = useSelector(actor, ({ context }) => context.toasts)
+  const networks = useSelector(kit, ({ context }) => context.networks)
   const t = useText<StatusCode>()
   const chartText = useChartText()
   const textOf = ({ message, code, params }: Toast) => message ?? (code === undefined ? '' : chartText(code, params))
+  const hrefOf = ({ transaction }: Toast) => {
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === transaction?.caipNetworkId)
+    return network && transaction && transactionLink(network, transaction.hash)
+  }
   return (
     <Toasts
       toasts={toasts
         .toReversed()
-        .map((toast) => ({ id: toast.id, kind: kinds[toast.variant], message: textOf(toast) }))}
+        .map((toast) => ({ id: toast.id, kind: kinds[toast.variant], message: textOf(toast), href: hrefOf(toast) }))}
+      linkLabel={t('transaction.view')}
       label={t('notices.label')}
       dismissLabel={t('notice.dismiss')}
       onHold={(held) => actor.send({ type: held ? 'toasts.hold' : 'toasts.release' })}

@@ -120,7 +120,11 @@ describe('a transfer', () => {
     simulation.play(signed)
     simulation.play(receipt({ status: 'confirmed' }))
     expect(toastsOf(simulation).context.toasts).toMatchObject([
-      { code: 'transaction.confirmed', params: { amount: '1 ETH' } },
+      {
+        code: 'transaction.confirmed',
+        params: { amount: '1 ETH' },
+        transaction: { caipNetworkId: 'eip155:31337', hash },
+      },
     ])
   })
 
