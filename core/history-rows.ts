@@ -1,14 +1,5 @@
 import type { HistoryTransaction, HistoryTransfer } from './history.ts'
 
-/** A list with a further page: newest first, and of each transaction what was said last [activity-list]. */
-export function withPage(
-  known: readonly HistoryTransaction[],
-  page: readonly HistoryTransaction[],
-): readonly HistoryTransaction[] {
-  const byId = new Map([...known, ...page].map((each) => [each.id, each]))
-  return [...byId.values()].sort((one, other) => other.minedAt - one.minedAt)
-}
-
 /** Whether a transaction begins a month, by the reader's clock: the one before it is of another one. */
 export function beginsMonth(transactions: readonly HistoryTransaction[], index: number): boolean {
   const monthAt = (at: number) => {

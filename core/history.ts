@@ -48,24 +48,3 @@ export function mergeHistory(
   const all = new Map([...before, ...more].map((each) => [each.id, each]))
   return [...all.values()].sort(isNewer)
 }
-
-/** The transactions of a month. */
-export interface HistoryMonth {
-  year: number
-  /** From 0. */
-  month: number
-  transactions: readonly HistoryTransaction[]
-}
-
-/** The months of a list, newest first, by the visitor's calendar [assets-history]. */
-export function monthsOf(transactions: readonly HistoryTransaction[]): readonly HistoryMonth[] {
-  const months = new Map<string, HistoryMonth & { transactions: HistoryTransaction[] }>()
-  for (const each of [...transactions].sort(isNewer)) {
-    const at = new Date(each.minedAt)
-    const [year, month] = [at.getFullYear(), at.getMonth()]
-    const known = months.get(`${year} ${month}`)
-    if (known) known.transactions.push(each)
-    else months.set(`${year} ${month}`, { year, month, transactions: [each] })
-  }
-  return [...months.values()]
-}

@@ -3,8 +3,7 @@ import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
-import type { HistoryPage, HistoryTransaction } from '../../core/history.ts'
-import { withPage } from '../../core/history-rows.ts'
+import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../core/history.ts'
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
@@ -92,7 +91,7 @@ export const activitySetup = setup({
     sync: assign(({ context, self }) => ({ ...empty, subject: subjectNow(context, self) })),
     setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
     addPage: assign(({ context: { transactions, cursors } }, page: ActivityPage) => ({
-      transactions: withPage(transactions, page.transactions),
+      transactions: mergeHistory(transactions, page.transactions),
       cursors: page.next === undefined ? cursors : [...cursors, page.next],
       at: page.at,
     })),

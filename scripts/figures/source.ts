@@ -13,10 +13,10 @@ const inFolders = (...folders: string[]) =>
 
 /** What scripts write, and what every change touches. */
 const written =
-  /\.(stories\.tsx|(boxes|controls|chart)\.txt)$|^docs\/(charts\/|rules\/README)|samples?\.json$|\.portico\.json$|__snapshots__|^tests\/model\/walks\/|^devtools\/(flow-charts|rules\/table|samples\/table)\.ts$|^(react\/engine\/flows\/index|views\/registry)\.ts$|^(CHANGELOG|README)\.md$/
+  /\.(stories\.tsx|(boxes|controls|chart)\.txt)$|^docs\/(charts\/|rules\/README)|samples?\.json$|\.portico\.json$|__snapshots__|^tests\/model\/walks\/|^devtools\/(flow-charts|rules\/table|samples\/table)\.ts$|^(react\/engine\/flows\/[\w-]+-flows|views\/registry)\.ts$|^(CHANGELOG|README)\.md$/
 
 /** The file of a flow's ports: a chart without one is no flow. */
-const portsOfFlow = /^react\/engine\/flows\/(?!index\.)([\w-]+)\.ts$/
+const portsOfFlow = /^react\/engine\/flows\/(?![\w-]+-flows\.)([\w-]+)\.ts$/
 
 /** Whether a commit brought a route: a view of the kit that became a flow had its route before. */
 function bringsRoute(commit: string): boolean {

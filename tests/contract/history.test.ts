@@ -1,7 +1,7 @@
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { createWalletClient, encodeFunctionData, http, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mergeHistory, monthsOf } from '../../core/history.ts'
+import { mergeHistory } from '../../core/history.ts'
 import { account as accountAt } from '../../sandbox/evm/accounts.ts'
 import { type ApiSandbox, type SolanaSandbox, startSandbox, token } from '../../sandbox/index.ts'
 import { solanaAccount } from '../../sandbox/solana/accounts.ts'
@@ -220,21 +220,6 @@ describe('whatever the API says of a history [id-outside]', () => {
     expect(told?.transfers).toEqual([
       { direction: 'in', name: expect.stringMatching(/^x{63}…$/), isNft, isSpam },
       { direction: 'self', name: 'gnp', iconUrl: 'https://nft.test/1.png', isNft: true, isSpam },
-    ])
-  })
-
-  it('is grouped by months, newest first', async () => {
-    const at = (id: string, minedAt: string) => ({ ...good, id, metadata: { ...metadata, minedAt } })
-    const told = await answer(
-      at('x', '2025-12-15T12:00:00Z'),
-      at('y', '2026-01-10T12:00:00Z'),
-      at('z', '2026-01-20T12:00:00Z'),
-    )
-    expect(
-      monthsOf(told).map(({ year, month, transactions }) => [year, month, transactions.map(({ id }) => id)]),
-    ).toEqual([
-      [2026, 0, ['z', 'y']],
-      [2025, 11, ['x']],
     ])
   })
 })
