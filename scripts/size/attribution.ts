@@ -11,7 +11,8 @@ const flowOfFolder: Readonly<Record<string, string>> = {
 /** The flow that a module belongs to: by its folder, or by its file of ports. */
 export function flowOf(path: string): string | undefined {
   const [, folder] =
-    /^(?:machines|views)\/([\w-]+)\/|^react\/engine\/flows\/([\w-]+)\./.exec(path)?.filter(Boolean) ?? []
+    /^(?:machines|views)\/([\w-]+)\/|^react\/engine\/flows\/(?![\w-]+-flows\.)([\w-]+)\./.exec(path)?.filter(Boolean) ??
+    []
   return folder && (flowOfFolder[folder] ?? folder)
 }
 
