@@ -69,16 +69,23 @@ function walletRowsOf(simulation: Simulation, at: string): Event[] {
   return inPage.map(({ name, options }) => ({ type: 'connector.choose', name, options }))
 }
 
+/** The wallets that the directory recommends, once it has answered. */
+const recommended = (simulation: Simulation): ListedWallet[] =>
+  simulation.find(systemIds.directory)?.getSnapshot().context.recommended ?? []
+
+/** The rows of wallets to get. */
+const downloadRows = (simulation: Simulation): Event[] =>
+  recommended(simulation).map((wallet) => ({ type: 'nav.push', route: 'Downloads', wallet }))
+
 /** The rows of the wallets that are not in the page, and of the way to all of them. */
 function distantRows(simulation: Simulation, at: string): Event[] {
   const list: ListedWallet[] = simulation.find(at)?.getSnapshot().context.wallets ?? []
   if (!connectAt(simulation, at)) return list.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' }))
   const isCode = ({ type }: Connector) => type === 'WALLET_CONNECT'
   if (!walletsOf(simulation).some(({ context }) => context.connectors.some(isCode))) return []
-  const leading: ListedWallet[] = simulation.find(systemIds.directory)?.getSnapshot().context.recommended ?? []
   return [
     { type: 'wallet.choose', platform: 'qrcode' },
-    ...leading.map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' })),
+    ...recommended(simulation).map((wallet) => ({ type: 'wallet.choose', wallet, platform: 'qrcode' })),
     { type: 'wallets.all' },
   ]
 }
@@ -110,6 +117,7 @@ const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
   'platform.choose': platformTabs,
   'wallet.choose': distantRows,
   'wallets.all': distantRows,
+  'nav.push': downloadRows,
   'modal.close': () => [{ type: 'modal.close', reason: 'button' }],
 }
 

@@ -33,13 +33,13 @@ const nothingStored = (namespace: Namespace): Move => ({
 export const usual: SystemScenario = {
   input: {},
   prelude: [said(reports.disconnected)],
-  // One's wallets are walked by themselves, and so is what explains a network.
-  has: (move) => !isAsked(move, 'wallets.open') && !(isAsked(move, 'help.open') && move.at === ''),
+  // One's wallets are walked by themselves, and so are sending and what explains a network.
+  has: (move) => !isAsked(move, 'wallets.open', 'send.open') && !(isAsked(move, 'help.open') && move.at === ''),
 }
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
-/** The user is connected in one of two namespaces, no wallet grants anything more, and the help is not opened. */
+/** The user is connected in one of two namespaces, no wallet grants anything more, and neither the help nor sending is opened. */
 export const between: SystemScenario = {
   input: twoNamespaces,
   prelude: [
@@ -49,7 +49,7 @@ export const between: SystemScenario = {
     nothingStored('solana'),
   ],
   has: (move, by) =>
-    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get')) ||
+    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get', 'send.open')) ||
     by === 'time' ||
     isAsked(move, 'modal.open') ||
     (move.do === 'resolve' && move.at === 'loadFlow') ||
