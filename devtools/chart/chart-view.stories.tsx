@@ -201,6 +201,8 @@ export const Folded: Story = {
         'SIWXSignMessage',
         'SwitchNetwork',
         'WalletReceive',
+        'WalletSend',
+        'Transactions',
       ].map((route) => `kit.modal.open.${route}`),
       ...['boot', 'projectServices', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
         (region) => `kit.${region}`,
@@ -209,12 +211,12 @@ export const Folded: Story = {
   },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(37)
+    await expect(statesIn(canvasElement)).toBe(40)
     // Of a chart as wide as the kit's, the buttons appear with the zoom.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(39))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(42))
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
     await userEvent.click(button(canvasElement, 'Unfold all states'))

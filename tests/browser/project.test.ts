@@ -69,7 +69,7 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   await visitor.opensTheModal()
   await eventually(() => visitor.modal.dialog.getByTestId('all-wallets').count()).toBe(1)
   // The pictures of wallets, and what writes connections down, follow the list.
-  const isLate = (url: string) => /\/(wallets|drawn|identity|storage)-[^/]+$/.test(url)
+  const isLate = (url: string) => /\/(wallets|drawn|initial|identity|storage|key-value-store)-[^/]+$/.test(url)
   expect(
     own()
       .slice(before)
