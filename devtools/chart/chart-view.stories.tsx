@@ -218,9 +218,9 @@ export const Folded: Story = {
     await userEvent.click(button(canvasElement, 'Unfold boot'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(42))
     await userEvent.click(button(canvasElement, 'Fold modal'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(14))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(15))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(82))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(91))
   },
 }
 
