@@ -72,7 +72,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
       name(path, (id) =>
         pathOf(id).startsWith(`machines/${basename(path, '.ts')}/`) ? pathOf(join(root, path)) : null,
       )
-    // Whoever sends needs all of it.
+    // Every transfer needs all of it.
     const own =
       /^(?:machines\/(?:send|transaction)|services\/(?:known-receivers|pending-transfers|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))

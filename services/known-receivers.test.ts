@@ -9,7 +9,7 @@ const sun = '7cVfgArCheMR6Cs4t6vz5rfnqd56vZq4ndaBrY5xkxXy'
 
 beforeEach(() => localStorage.clear())
 
-it('knows whom the user has sent to, in any spelling, and nobody else [send-first-time]', () => {
+it('knows whom the user has sent to, in any spelling, and no one else [send-first-time]', () => {
   const receivers = knownReceivers(() => localStorage)
   expect(receivers.compare('eip155', mine)).toEqual({ isKnown: false })
   receivers.add(mine)

@@ -714,7 +714,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'Who is it? An answer to an earlier text is ignored, and no answer in 30 s counts as none [send-name] [flow-timeout].',
     'draft.form.receiver.known': 'It is an address, shown in full where a name led to it [send-name].',
     'draft.form.receiver.invalid': 'It is no address of the network, and no name that leads to one [send-receiver].',
-    'draft.form.step.tokenMissing': 'There is no token to send: choosing one begins the form anew [send-steps].',
+    'draft.form.step.tokenMissing': 'There is no token to send: choosing one starts the form again [send-steps].',
     'draft.form.step.amountMissing': 'There is no amount [send-steps].',
     'draft.form.step.valueIncorrect': 'The amount is no number, or nothing [send-number].',
     'draft.form.step.fundsMissing': 'It is more than the account has [send-steps].',

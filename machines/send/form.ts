@@ -168,7 +168,7 @@ const step = sendSetup.createStateConfig({
       ],
     },
     tokenMissing: {
-      description: 'There is no token to send: choosing one begins the form anew [send-steps].',
+      description: 'There is no token to send: choosing one starts the form again [send-steps].',
       meta: { status: 'send.selectToken' },
     },
     amountMissing: { description: 'There is no amount [send-steps].', ...stepState('amountMissing', 'send.addAmount') },

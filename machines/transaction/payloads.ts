@@ -3,7 +3,7 @@ import type { Payloads } from '../../tests/model/payloads.ts'
 /** A transaction's hash. */
 export const hash = `0x${'ab'.repeat(32)}`
 
-/** Ether for somebody. */
+/** A transfer of ether. */
 export const transfer = {
   id: 'transfer:1',
   namespace: 'eip155',

@@ -15,7 +15,7 @@ function setUp(options: { projectId?: string; endpoints?: { rpc: string } }) {
   return { setup, loadAdapter: async () => working }
 }
 
-it('services about an account are one set for all flows, and ask nobody without a project', async () => {
+it('services about an account are one set for all flows, and ask no server without a project', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch')
   const deps = setUp({})
   const services = accountServices(deps)

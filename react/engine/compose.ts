@@ -51,7 +51,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
   const flowActors = recordOf(flowNames, flowActor)
   const balance = background('balance')
   const lastingOfSend = async () => promised((await loadLazyFlow('send')).lasting)
-  // Whoever sends has loaded it already.
+  // The flow of sending has loaded it already.
   const transaction = lazyActor(async () => (await lastingOfSend()).chart(deps))
   const pairing = background('pairing')
   const directory = background('directory')

@@ -69,7 +69,7 @@ const suggestions = z.object({ suggestions: listOf(z.object({ name, registered: 
 const toRecord = ({ name, addresses, attributes = [] }: z.output<typeof profile>): NameRecord =>
   defined({ name, addresses, avatar: attributes[0]?.avatar })
 
-const nobody: NameRecord = { addresses: [] }
+const noRecord: NameRecord = { addresses: [] }
 
 export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<SharedOptions, 'now'>): NameCalls {
   const records = shared<readonly NameRecord[]>({ ...clock, life: lazyConstants.nameCacheLife })
@@ -80,13 +80,13 @@ export function nameCalls(ask: AskApi, where: WhereSupported, clock: Pick<Shared
       where(
         caipNetworkId,
         signal,
-        () => nobody,
+        () => noRecord,
         async () => {
           const path = `/v1/profile/account/${encodeURIComponent(name)}`
           try {
             return toRecord(await ask({ path, query: { apiVersion } }, profile, signal))
           } catch (cause) {
-            if (cause instanceof PorticoError && cause.params?.status === 404) return nobody
+            if (cause instanceof PorticoError && cause.params?.status === 404) return noRecord
             throw cause
           }
         },

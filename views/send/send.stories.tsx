@@ -559,7 +559,7 @@ export const DraftFormStepTokenMissing: Story = {
     state: {
       chart: 'send',
       path: 'draft.form.step.tokenMissing',
-      rule: 'There is no token to send: choosing one begins the form anew [send-steps].',
+      rule: 'There is no token to send: choosing one starts the form again [send-steps].',
     },
   },
 }
