@@ -4,6 +4,7 @@ import { Icon, Spinner } from './icon.tsx'
 import { LazyIcon } from './lazy-icon.tsx'
 import { useLazyStyles } from './lazy-styles.ts'
 import { Press } from './press.tsx'
+import { Hidden } from './text.tsx'
 
 /** A small control at the foot of the field. */
 export interface FieldAct {
@@ -58,9 +59,12 @@ export function AmountField(props: AmountFieldProps) {
           data-testid={testId}
           onChange={(event) => onType(event.target.value)}
         />
-        <Press className="sum-token pressable" label={token.label} testId={token.testId} onPress={token.onPress}>
+        <Press className="sum-token pressable" testId={token.testId} onPress={token.onPress}>
           {token.icon}
-          <span className="sum-token-name">{token.name}</span>
+          <span className="sum-token-name" aria-hidden="true">
+            {token.name}
+          </span>
+          <Hidden>{token.label}</Hidden>
           <Icon name="forward" size={16} />
         </Press>
       </div>

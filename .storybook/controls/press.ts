@@ -95,7 +95,13 @@ const roleOf = (element: HTMLElement) =>
   element.getAttribute('role') ??
   (element instanceof HTMLAnchorElement ? 'link' : element instanceof HTMLInputElement ? 'textbox' : 'button')
 
-const nameOf = (element: HTMLElement) => (element.getAttribute('aria-label') ?? element.textContent).trim()
+/** What a screen reader calls a control: its label, or else what it holds that is not hidden from one. */
+function nameOf(element: HTMLElement): string {
+  const read = document.createElement('div')
+  read.append(element.cloneNode(true))
+  for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return (element.getAttribute('aria-label') ?? read.textContent).trim()
+}
 
 const placeOf = (element: HTMLElement): Place =>
   element.closest('.header') ? 'frame' : element.closest('.stage') ? 'view' : 'notice'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
 import type { TokenBalance } from '../../core/token-balance.ts'
-import { NetworkIcon } from '../../ui/image.tsx'
+import { TokenIcon } from '../../ui/token-icon.tsx'
 import { NetworkPicture } from '../network-picture.tsx'
 import { kitOf } from '../use-kit.ts'
 
@@ -18,6 +18,6 @@ export function TokenPicture({ actor, token, size }: TokenPictureProps) {
   return token.address === undefined && token.iconUrl === undefined ? (
     <NetworkPicture actor={actor} network={network} name={network?.name ?? token.name} size={size} />
   ) : (
-    <NetworkIcon src={token.iconUrl} name={token.symbol} size={size} />
+    <TokenIcon src={token.iconUrl} name={token.symbol} size={size} />
   )
 }

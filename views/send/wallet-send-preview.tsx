@@ -42,7 +42,7 @@ export default function WalletSendPreview({ actor }: Props) {
       <Stack gap={4} align="center">
         {token ? <TokenPicture actor={actor} token={token} size={48} /> : null}
         <Text size="l" strong align="center" testId="send-amount">
-          {amount}
+          <bdi>{amount}</bdi>
         </Text>
         <Text tone="quiet" align="center">
           {worth(units, token) ?? ''}
