@@ -84,6 +84,8 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
+    // What is drawn for tokens, with the initial that others draw as well, is one file.
+    name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
     name('adapters/evm/load-wagmi.ts', (id) =>

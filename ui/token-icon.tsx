@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useLazyStyles } from './lazy-styles.ts'
+import css from './image.css?inline'
 import { Initial } from './pictures/initial.tsx'
-import css from './token-icon.css?inline'
+import { useStyles } from './styles.tsx'
 import type { Variables } from './variables.ts'
 
 export interface TokenIconProps {
@@ -16,31 +16,16 @@ export interface TokenIconProps {
 
 /** A token's picture in a circle, a collectible's in a square; its initial where there is none. */
 export function TokenIcon({ src, name, size = 40, shape = 'token' }: TokenIconProps) {
-  useLazyStyles(css)
+  useStyles(css)
   const [failed, setFailed] = useState<string>()
   const style: Variables = { '--size': `${size}px` }
   return (
-    <span className="token-icon" data-shape={shape} style={style} aria-hidden="true">
+    <span className={`picture ${shape === 'token' ? 'network-icon' : 'wallet-icon'}`} style={style} aria-hidden="true">
       {src === undefined || src === failed ? (
         <Initial name={name} />
       ) : (
         <img src={src} alt="" draggable={false} referrerPolicy="no-referrer" onError={() => setFailed(src)} />
       )}
-    </span>
-  )
-}
-
-/** Two pictures, the first one in front: what came, and what went for it. */
-export function TokenPair({ size = 40, tokens }: { size?: number; tokens: readonly TokenIconProps[] }) {
-  useLazyStyles(css)
-  const [front, behind] = tokens
-  if (!front) return null
-  if (!behind) return <TokenIcon {...front} size={size} />
-  const style: Variables = { '--size': `${size}px` }
-  return (
-    <span className="token-pair" style={style}>
-      <TokenIcon {...behind} size={Math.round(size * 0.7)} />
-      <TokenIcon {...front} size={Math.round(size * 0.7)} />
     </span>
   )
 }

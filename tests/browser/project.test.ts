@@ -62,7 +62,9 @@ test('a page at rest has what a project adds, and has asked no server for anythi
   const own = () => visitor.traffic.local.filter((url) => url.startsWith(inject('site')))
   const earlier = sandbox.api?.requests.length ?? 0
   await visitor.opensBothChains(projectOf(sandbox))
-  await eventually(() => ['more-wallets', 'directory', 'config'].filter((name) => !has(name))).toEqual([])
+  await eventually(() =>
+    ['more-wallets', 'directory', 'config', 'project-services'].filter((name) => !has(name)),
+  ).toEqual([])
   await eventually(() => visitor.traffic.underway(inject('site'))).toEqual([])
   expect(sandbox.api?.requests.slice(earlier)).toEqual([])
   const before = own().length

@@ -209,6 +209,8 @@ describe('however much happens', () => {
           .getByRole('tab', { name: where.endsWith('log') ? 'Log' : 'Chart' })
           .click()
       }
+      // A chart is laid out by a worker, which takes a busy machine longer than the first events.
+      if (where.endsWith('chart')) await panel(page).locator('.react-flow__node').first().waitFor()
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Performance.enable')
       await devtools.send('HeapProfiler.enable')

@@ -4,7 +4,7 @@ import { shorten } from '../../core/shorten.ts'
 import { writtenAmount } from '../../core/written-amount.ts'
 import { Badge, RowBody } from '../../ui/list.tsx'
 import { Name } from '../../ui/text.tsx'
-import { TokenPair } from '../../ui/token-icon.tsx'
+import { TokenPair } from '../../ui/token-pair.tsx'
 import { useText } from './messages.ts'
 import { timeSince } from './time.ts'
 
