@@ -27,9 +27,10 @@ export interface TokenDeps {
 export type TokenQuery = AccountOn & {
   /** The id of a connector whose wallet may be asked: one that does not sleep in a pocket. */
   wallet?: string
-  /** Tokens that have just changed hands: their cached balances do not count. */
-  forceUpdate?: readonly string[]
 }
+
+/** What an account holds, and the tokens whose amounts have changed since it was told. */
+type FreshQuery = TokenQuery & { forceUpdate?: readonly string[] }
 
 export interface TokenService {
   /**
@@ -39,6 +40,11 @@ export interface TokenService {
    * @throws what `AskApi` does, or what the adapter does.
    */
   loadTokens(query: TokenQuery, signal: AbortSignal): Promise<readonly TokenBalance[]>
+  /**
+   * What the account held before does not count any more [assets-renewed].
+   * @param token the one that has changed hands; without one, the network's own currency.
+   */
+  renewTokens(account: AccountOn, token?: string): void
 }
 
 /** A token that can't be divided is hardly money [assets-quality]. */
@@ -69,24 +75,37 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
 
   /** What the wallet says counts as long as what the API says. */
   const wallets = shared<readonly TokenBalance[] | undefined>({ life: lazyConstants.balanceCacheLife })
-  const fromWallet = async ({ wallet, address, caipNetworkId, forceUpdate = [] }: TokenQuery, signal: AbortSignal) => {
+  const fromWallet = async ({ wallet, address, caipNetworkId, forceUpdate }: FreshQuery, signal: AbortSignal) => {
     if (wallet === undefined) return undefined
     const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
     const key = `${wallet} ${caipNetworkId}:${address}`
-    if (forceUpdate.length > 0) wallets.forget(key)
+    if (forceUpdate) wallets.forget(key)
     const provider = adapter.provider(wallet)
     return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
   }
 
-  const fromOthers = async (query: TokenQuery, signal: AbortSignal) => {
+  const fromOthers = async (query: FreshQuery, signal: AbortSignal) => {
     const isServed = api && (await api.isSupported(query.caipNetworkId, signal))
     return isServed ? (await api.balances(query, signal)).filter(isMoney) : fromNode(query, signal)
   }
 
+  /** The tokens of each account that have changed hands since it was asked for. */
+  const renewed = new Map<string, ReadonlySet<string>>()
+  const keyOf = ({ address, caipNetworkId }: AccountOn) => `${caipNetworkId}:${address}`
+
   return {
-    async loadTokens(query, signal) {
+    async loadTokens(asked, signal) {
+      const key = keyOf(asked)
+      const changed = renewed.get(key)
+      const query = { ...asked, ...(changed && { forceUpdate: [...changed] }) }
       const all = (await fromWallet(query, signal))?.filter(isMoney) ?? (await fromOthers(query, signal))
+      // Where another transfer has ended meanwhile, this answer may be older than it.
+      if (renewed.get(key) === changed) renewed.delete(key)
       return all.filter(isHeld).map(withPicture)
+    },
+    renewTokens(account, token) {
+      const key = keyOf(account)
+      renewed.set(key, new Set([...(renewed.get(key) ?? []), ...(token === undefined ? [] : [token])]))
     },
   }
 }

@@ -48,6 +48,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Of what the API answers, what does not fit, is of another network, or comes twice is left out, and amounts are exact.',
   'assets-cache':
     'Balances count for 30 s, names for 5 min, prices and history for 15 s, and each is requested once at a time.',
+  'assets-renewed':
+    'Once a transaction of the account has ended, its balances are requested again, whatever was told before.',
   'assets-history':
     'A history has each transaction of the active network once, newest first and by months, without those whose transfers are all spam.',
   'assets-identified':

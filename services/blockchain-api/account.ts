@@ -23,7 +23,7 @@ export interface AccountOn {
 
 /** What the API knows of an account. Where it does not serve the network, that is nothing [assets-unsupported]. */
 export interface AccountCalls {
-  /** @param asked `forceUpdate`: tokens that have just changed hands, whose cached balances do not count. */
+  /** @param asked `forceUpdate`: tokens that have just changed hands. Even where it names none, what was told before does not count. */
   balances(
     asked: AccountOn & { forceUpdate?: readonly string[] },
     signal: AbortSignal,
@@ -42,15 +42,15 @@ export function accountCalls(ask: AskApi, where: WhereSupported, clock: Pick<Sha
   const identities = shared<Identity>({ ...clock, life: nameCacheLife })
 
   return {
-    balances: ({ address, caipNetworkId, forceUpdate = [] }, signal) => {
-      const changed = forceUpdate.map((each) => `${caipNetworkId}:${each}`).join()
+    balances: ({ address, caipNetworkId, forceUpdate }, signal) => {
+      const changed = (forceUpdate ?? []).map((each) => `${caipNetworkId}:${each}`).join()
       const read = async (within: AbortSignal) => {
         const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate: changed }
         const path = `/v1/account/${encodeURIComponent(address)}/balance`
         return tokensFrom(await ask({ path, query }, balancesAnswer, within), caipNetworkId)
       }
       const key = `${caipNetworkId}:${address}`
-      if (changed !== '') balances.forget(key)
+      if (forceUpdate) balances.forget(key)
       const work = () => (changed === '' ? balances(key, signal, read) : read(signal))
       return where(caipNetworkId, signal, () => [], work)
     },

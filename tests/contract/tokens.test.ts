@@ -34,8 +34,11 @@ function open(deps: Partial<TokenDeps> = {}) {
     tokens: { [one]: susd, [two]: [susd, { address: accounts[0]?.address ?? '', image: 'javascript:x' }] },
     ...deps,
   })
-  return (caipNetworkId: typeof one | typeof two, owner = address, signal = never) =>
-    service.loadTokens({ address: owner, caipNetworkId }, signal)
+  return Object.assign(
+    (caipNetworkId: typeof one | typeof two, owner = address, signal = never) =>
+      service.loadTokens({ address: owner, caipNetworkId }, signal),
+    { renew: service.renewTokens },
+  )
 }
 const api = () => blockchainApi({ url: sandbox.api.url, projectId: 'a project', sdkVersion: 'react-wagmi-1.0.0' })
 
@@ -88,16 +91,42 @@ describe('the tokens of an account [assets-tokens]', () => {
     }
     const refuse = () => Promise.reject(new Error('The node is not asked.'))
     const adapter = async () => ({ balance: refuse, tokens: refuse, provider: () => ({ request }) })
-    const { loadTokens } = tokenService({ api: api(), loadAdapter: adapter, networks: () => [] })
-    const load = (more = {}) =>
-      loadTokens({ address, caipNetworkId: one, wallet: 'x', ...more }, new AbortController().signal)
+    const { loadTokens, renewTokens } = tokenService({ api: api(), loadAdapter: adapter, networks: () => [] })
+    const load = () => loadTokens({ address, caipNetworkId: one, wallet: 'x' }, new AbortController().signal)
     const { iconUrl: _, ...kept } = { ...susd(), name: 'Dollar', symbol: 'USD', amount: '7', price: '1' }
     expect(await load()).toEqual([{ caipNetworkId: one, ...kept }])
     await load()
     expect(asked).toEqual(['wallet_getCapabilities', 'wallet_getAssets'])
     answers.wallet_getAssets = { '0x7a69': [asset, { ...asset, balance: 'many' }] }
-    expect(await load({ forceUpdate: [kept.address] })).toHaveLength(2)
+    renewTokens({ address, caipNetworkId: one }, kept.address)
+    expect(await load()).toHaveLength(2)
     expect(asked).toHaveLength(4)
+  })
+
+  it('are asked for again once a transaction has ended, whatever was told before [assets-renewed]', async () => {
+    const load = open({ api: api() })
+    const account = { address, caipNetworkId: one }
+    const forced = () =>
+      sandbox.api.requests.filter(({ path }) => path.endsWith('/balance')).map(({ query }) => query.forceUpdate)
+    sandbox.api.requests.length = 0
+    await load(one)
+    await load(one)
+    expect(forced()).toEqual([undefined])
+    load.renew(account)
+    await load(one)
+    expect(forced()).toEqual([undefined, undefined])
+    load.renew(account, sandbox.world.token.address)
+    load.renew({ ...account, caipNetworkId: two })
+    await load(one)
+    expect(forced()).toEqual([undefined, undefined, `${one}:${sandbox.world.token.address}`])
+    sandbox.api.fault({ path: '/v1/account', answer: { status: 503, headers: { 'Retry-After': '60' } } })
+    load.renew(account)
+    await failure(load(one))
+    sandbox.api.clear()
+    sandbox.api.requests.length = 0
+    expect(await load(one)).toHaveLength(2)
+    await load(one)
+    expect(forced()).toEqual([undefined])
   })
 
   it('are told by the node where the API does not serve the network', async () => {

@@ -6,11 +6,13 @@ import type { Receipt } from '../../../machines/ports.ts'
 import { type Answer, type PendingCommand, transactionMachine } from '../../../machines/transaction/chart.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
+import { accountServices } from '../account-services.ts'
 import type { EngineDeps } from '../define-flow.ts'
 import { transactionOf } from '../transaction-of.ts'
 
 /** One transaction: its adapter asks the wallet and the node, and this browser's storage keeps it over a reload. */
-export default ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) => {
+export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
+  const { loadAdapter } = deps
   const pending = pendingTransfers(() => localStorage)
   const receivers = knownReceivers(() => localStorage)
   return transactionMachine.provide({
@@ -32,7 +34,9 @@ export default ({ loadAdapter }: Pick<EngineDeps, 'loadAdapter'>) => {
         async ({ input: { transfer, hash, nonce }, signal }) => {
           const { namespace, address, caipNetworkId } = transfer
           const query = { hash, address, caipNetworkId, ...(nonce !== null && { nonce }) }
-          return (await loadAdapter(namespace)).receipt(query, signal)
+          const receipt = await (await loadAdapter(namespace)).receipt(query, signal)
+          if (receipt.status !== 'pending') accountServices(deps).renewTokens(transfer, transfer.token)
+          return receipt
         },
       ),
       keepPending: fromCallback<PendingCommand>(({ receive }) => {

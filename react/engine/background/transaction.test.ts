@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, toPromise } from 'xstate'
+import { toNetwork } from '../../../core/to-network.ts'
+import type { Transfer } from '../../../core/transfer.ts'
+import type { Receipt } from '../../../machines/ports.ts'
+import { foxConnection, network, stubAdapter } from '../../../tests/support/stub-adapter.ts'
+import { accountServices } from '../account-services.ts'
+import transaction from './transaction.ts'
+
+const { caipNetworkId, connectorId } = foxConnection
+const address = foxConnection.accounts[0]?.address ?? ''
+const transfer: Transfer = {
+  ...{ id: '1', namespace: 'eip155', connectorId, address, caipNetworkId },
+  ...{ to: address, token: '0xdac17f958d2ee523a2206206994597c13d831ec7', amount: '1', decimals: 6, symbol: 'USDT' },
+}
+
+it.each<[Receipt, number]>([
+  [{ status: 'pending', known: true }, 0],
+  [{ status: 'confirmed' }, 1],
+  [{ status: 'failed' }, 1],
+  [{ status: 'replaced' }, 1],
+])('a receipt that says %o renews the balances %i times [assets-renewed]', async (receipt, times) => {
+  const { adapter, working } = stubAdapter()
+  const networks = [toNetwork(network)]
+  const setup = { adapters: [adapter], networks, options: { networks: [network] as const } }
+  const deps = { setup, loadAdapter: async () => ({ ...working, receipt: async () => receipt }) }
+  const renewing = vi.spyOn(accountServices(deps), 'renewTokens')
+  const { readReceipt } = transaction(deps).implementations.actors
+  if (!readReceipt || !('transition' in readReceipt)) throw new Error('The port is filled.')
+  const reading = createActor(readReceipt, { input: { transfer, hash: '0x1', nonce: null } }).start()
+  expect(await toPromise(reading)).toEqual(receipt)
+  expect(renewing.mock.calls).toEqual(Array.from({ length: times }, () => [transfer, transfer.token]))
+})
