@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
-import { buildPages } from '../tests/browser/harness/build.ts'
+import { buildMeasured } from '../tests/browser/harness/build.ts'
 import { serve } from '../tests/browser/harness/site.ts'
 
 /** How long it runs, and how much happens meanwhile. */
@@ -52,13 +52,13 @@ async function run(page: Page): Promise<Measure[]> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'portico-bench-'))
-await buildPages(folder)
-const site = await serve({ fixture: join(folder, 'fixture') })
+await buildMeasured(folder)
+const site = await serve({ measured: join(folder, 'measured') })
 const executablePath = findChromium()
 const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  await page.goto(`${site.url}/fixture/?devtools&lenient&rpc=${site.url}&rpc2=${site.url}`)
+  await page.goto(`${site.url}/measured/?devtools&lenient&rpc=${site.url}&rpc2=${site.url}`)
   // Coming near is what starts the kit.
   await page.getByTestId('connect').focus()
   await page.waitForFunction(() => 'flood' in window)

@@ -7,7 +7,7 @@ import { serve } from './harness/site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the pages are served: `/demo/`, with a policy at `/strict/`; `/fixture/`, and once more at `/copy/`. */
+    /** Where the pages are served: `/demo/`, with a policy at `/strict/`; `/fixture/`, and once more at `/copy/`; with React as it is shipped at `/measured/`. */
     site: string
   }
 }
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'portico-pages-'))
   await buildPages(folder)
   const [demo, fixture] = [join(folder, 'demo'), join(folder, 'fixture')]
-  const site = await serve({ demo, fixture, copy: fixture, strict: demo })
+  const site = await serve({ demo, fixture, copy: fixture, strict: demo, measured: join(folder, 'measured') })
   project.provide('site', site.url)
   return async () => {
     await site.close()

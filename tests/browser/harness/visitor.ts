@@ -43,7 +43,7 @@ export class Visitor {
   }
 
   /** The address of a page that works on the sandbox's chains. */
-  addressOf(name: 'demo' | 'fixture', query: Query = {}): string {
+  addressOf(name: 'demo' | 'fixture' | 'measured', query: Query = {}): string {
     const { sandbox, site } = this.#place
     const { token } = sandbox.world
     const settings = { rpc: sandbox.one.url, rpc2: sandbox.two.url, token: token.address, ...query }
