@@ -666,8 +666,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.accounts.collapsed': 'The first accounts are listed until the user asks for all.',
     'shown.accounts.expanded': 'All accounts are listed, until another wallet is shown.',
     'shown.act':
-      'One request at a time: each ends with what the wallet chart reports, which waits and gives up. What went wrong is shown until the next request [wallet-source].',
+      'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
     'shown.act.resting': 'Nothing is being done.',
+    'shown.act.failed':
+      'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
     'shown.act.requestingSwitch': 'A connection that is gone already cannot become the active one. It is left at once.',
     'shown.act.switching': 'Another connection, or another account of one, becomes active [wallet-activate].',
     'shown.act.requestingDisconnect': 'A connection that is gone already needs no request. It is left at once.',

@@ -23,7 +23,10 @@ export const activates = [{ type: 'setActive', params: namespaceOfNetwork }, 'ra
 export const asksBalance = {
   guard: { type: 'isKnown', params: ({ event }: { event: BalanceCommand }) => event.namespace },
   actions: [
-    { type: 'startBalance', params: ({ event }: { event: BalanceCommand }) => event.namespace },
+    {
+      type: 'startOnce',
+      params: ({ event: { namespace } }: { event: BalanceCommand }) => ({ namespace }),
+    },
     { type: 'askBalance', params: ({ event }: { event: BalanceCommand }) => event },
   ],
 } as const

@@ -1,4 +1,5 @@
 import { and, not } from 'xstate'
+import { shownNamespaces } from '../../core/configured-networks.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import { kitSetup } from './setup.ts'
 import type { KitContext } from './types.ts'
@@ -11,6 +12,12 @@ const stopsSharing = {
   type: 'stopSharing',
   params: ({ event }: { event: { namespace: Namespace } }) => event.namespace,
 } as const
+type Known = { context: Pick<KitContext, 'namespaces' | 'networks'> }
+const activatesNext = {
+  type: 'setActive',
+  // By then the namespaces and networks are those that remain.
+  params: ({ context }: Known) => shownNamespaces(context)[0] ?? context.namespaces[0] ?? null,
+} as const
 const settledOf = ({ event }: { event: { namespaces: readonly Namespace[] } }) => event.namespaces
 const activatesConnected = {
   type: 'setActive',
@@ -21,6 +28,18 @@ const activatesConnected = {
 export const activeNamespace = kitSetup.createStateConfig({
   description: 'Which namespace is the active one, and which of them share a session.',
   on: {
+    'adapter.added': { guard: 'hasNoNamespace', actions: activatesOwn },
+    'adapter.removed': {
+      description: 'The active namespace has gone: the first of the others that has a network takes its place.',
+      guard: 'isOfActive',
+      actions: activatesNext,
+    },
+    'networks.changed': {
+      description:
+        'The active namespace has neither a network nor a wallet any more: one that has a network takes its place.',
+      guard: { type: 'isNamespaceEmptied', params: ({ event }) => event.networks },
+      actions: activatesNext,
+    },
     'connection.arrived': {
       description:
         'A requested connection is the active one of its namespace, and the namespace is now active [wallet-activate].',

@@ -48,9 +48,7 @@ export const connections = kitSetup.createStateConfig({
           }),
         },
         { type: 'broadcast', params: ({ event: { namespace } }) => ({ type: 'wallet.removed', namespace }) },
-        { type: 'disposeWallet', params: ({ event }) => event.namespace },
         { type: 'stopWallet', params: ({ event }) => event.namespace },
-        { type: 'stopBalance', params: ({ event }) => event.namespace },
         { type: 'removeNamespace', params: ({ event }) => event.namespace },
         'raiseSetupChanged',
         {

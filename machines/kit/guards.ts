@@ -1,6 +1,6 @@
 import { or, setup, stateIn } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { isSupported, selectedIn, type Target, targetIn } from '../../core/configured-networks.ts'
+import { isSupported, selectedIn, shownNamespaces, type Target, targetIn } from '../../core/configured-networks.ts'
 import { type Connection, isShared, sameId } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { ListedWallet } from '../../core/listed-wallet.ts'
@@ -161,6 +161,11 @@ export const withGuards = setup({
     isNetworkRemoved: ({ context }, networks: readonly Network[]) => {
       const on = connectionIn(context, context.active)?.caipNetworkId
       return on !== undefined && isSupported(context.networks, on) && !isSupported(networks, on)
+    },
+    hasNoNamespace: ({ context: { active } }) => active === null,
+    isNamespaceEmptied: ({ context: { connections, active, namespaces } }, networks: readonly Network[]) => {
+      const shown = shownNamespaces({ namespaces, networks })
+      return shown.length > 0 && !isAmong(shown, active) && !isConnected(connections, active)
     },
     isRestored: ({ context }) => context.restoring.length === 0,
     isSingle: ({ context }) => context.stack.length <= 1,

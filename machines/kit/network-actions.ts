@@ -6,7 +6,7 @@ import { promised } from '../contract.ts'
 import { wallet } from '../system.ts'
 import { unsupportedIn, withGuards } from './guards.ts'
 import { sends } from './sends.ts'
-import { connectionIn, isConnected, wishIn } from './types.ts'
+import { connectionIn, wishIn } from './types.ts'
 
 /** What the kit does about networks [network-choice]. */
 export const withNetworkActions = withGuards.extend({
@@ -26,15 +26,10 @@ export const withNetworkActions = withGuards.extend({
           event: { type: 'wallet.abandonSwitch', caipNetworkId },
         })),
     ),
-    setNetworks: assign(({ context: { namespaces, connections, active, selected } }, networks: readonly Network[]) => {
-      const next = namespaces.find((other) => firstOf(networks, other) !== undefined)
-      const isKept = firstOf(networks, active) !== undefined || isConnected(connections, active)
-      return {
-        networks,
-        selected: Object.fromEntries(Object.entries(selected).filter(([, id]) => targetIn(networks, id))),
-        active: isKept ? active : (next ?? active),
-      }
-    }),
+    setNetworks: assign(({ context: { selected } }, networks: readonly Network[]) => ({
+      networks,
+      selected: Object.fromEntries(Object.entries(selected).filter(([, id]) => targetIn(networks, id))),
+    })),
     raiseSetupChanged: raise({ type: 'setup.changed' }),
     select: assign({
       selected: ({ context: { networks, selected } }, id: CaipNetworkId) => {

@@ -11,6 +11,9 @@ import type { Features, KitContext } from './types.ts'
 /** The dApp itself, which wants a pairing without a route of the modal. */
 const HOLDER = 'kit'
 
+/** What goes by the name of its chart and is there once, or the balance of a namespace. */
+type Once = 'pairing' | 'headless' | { namespace: Namespace }
+
 /** The namespaces of the app that a session has accounts in. */
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>
   namespaces.filter((namespace) => settled.includes(namespace))
@@ -18,9 +21,12 @@ const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: reado
 /** What the kit does about the balances and the pairing that all share, and about the services that know a project. */
 export const withServiceActions = withNetworkActions.extend({
   actions: {
-    /** Those that go by the name of their chart, and are there once. */
-    startOnce: enqueueActions(({ enqueue, context: { environment }, system }, id: 'pairing' | 'headless') => {
-      if (!system.get(id)) enqueue.spawnChild(id, { id, systemId: id, input: environment })
+    /** Starts what may be there already: guards see no actors, so an action is what finds out. */
+    startOnce: enqueueActions(({ enqueue, context: { environment }, system }, once: Once) => {
+      const isNamed = typeof once === 'string'
+      const id = isNamed ? once : systemIds.balance(once.namespace)
+      const start = { id, systemId: id, input: isNamed ? environment : once }
+      if (!system.get(id)) enqueue.spawnChild(isNamed ? once : 'balance', start)
     }),
     holdPairing: sendTo(pairing, { type: 'pairing.hold', by: HOLDER }),
     releasePairing: sends(({ system }) => [
@@ -28,10 +34,6 @@ export const withServiceActions = withNetworkActions.extend({
     ]),
     startTransaction: enqueueActions(({ enqueue }, input: TransactionInput) => {
       enqueue.spawnChild('transaction', { id: input.id, input })
-    }),
-    startBalance: enqueueActions(({ enqueue, system }, namespace: Namespace) => {
-      const id = systemIds.balance(namespace)
-      if (!system.get(id)) enqueue.spawnChild('balance', { id, systemId: id, input: { namespace } })
     }),
     askBalance: sends(({ system }, command: BalanceCommand) => [
       { to: balance(command.namespace)({ system }), event: command },

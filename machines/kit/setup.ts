@@ -1,6 +1,5 @@
-import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, stopChild } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
-import { firstOf } from '../../core/configured-networks.ts'
 import type { AccountType } from '../../core/connector.ts'
 import type { Failure } from '../../core/errors.ts'
 import { addRecent } from '../../core/recents.ts'
@@ -94,27 +93,22 @@ export const kitSetup = withGatekeeperActions.extend({
         }
       },
     ),
-    addNamespace: assign(({ context: { namespaces, restoring, active } }, namespace: Namespace) => ({
-      active: active ?? namespace,
+    addNamespace: assign(({ context: { namespaces, restoring } }, namespace: Namespace) => ({
       namespaces: [...namespaces, namespace],
       restoring: [...restoring, namespace],
     })),
-    disposeWallet: sends(({ system }, namespace: Namespace) => [
-      { to: wallet(namespace)({ system }), event: { type: 'wallet.dispose' } },
-    ]),
-    stopWallet: stopChild((_, namespace: Namespace) => systemIds.wallet(namespace)),
-    stopBalance: stopChild((_, namespace: Namespace) => systemIds.balance(namespace)),
-    removeNamespace: assign(({ context }, namespace: Namespace) => {
-      const others = context.namespaces.filter((other) => other !== namespace)
-      const next = others.find((other) => firstOf(context.networks, other) !== undefined) ?? others[0]
-      return {
-        namespaces: others,
-        connections: context.connections.filter((each) => each.namespace !== namespace),
-        restoring: context.restoring.filter((other) => other !== namespace),
-        sharing: context.sharing.filter((other) => other !== namespace),
-        active: context.active === namespace ? (next ?? null) : context.active,
-      }
+    stopWallet: enqueueActions(({ enqueue }, namespace: Namespace) => {
+      const id = systemIds.wallet(namespace)
+      enqueue.sendTo(id, { type: 'wallet.dispose' })
+      enqueue.stopChild(id)
+      enqueue.stopChild(systemIds.balance(namespace))
     }),
+    removeNamespace: assign(({ context: { namespaces, connections, restoring, sharing } }, namespace: Namespace) => ({
+      namespaces: namespaces.filter((other) => other !== namespace),
+      connections: connections.filter((each) => each.namespace !== namespace),
+      restoring: restoring.filter((other) => other !== namespace),
+      sharing: sharing.filter((other) => other !== namespace),
+    })),
     release: sends(({ context, system }, entries: readonly Entry[]) => releases(entries, context, system)),
     move: enqueueActions(({ enqueue, context, system }, { stack, gone }: Move) => {
       for (const entry of gone) enqueue.stopChild(routeId(entry))
@@ -167,7 +161,8 @@ export const kitSetup = withGatekeeperActions.extend({
     ]),
     raiseArrived: raise((_, namespace: Namespace | undefined) => ({ type: 'connection.arrived', namespace })),
     setActive: assign({
-      active: ({ context: { active } }, namespace: Namespace | null | undefined) => namespace ?? active,
+      active: ({ context: { active } }, namespace: Namespace | null | undefined) =>
+        namespace === undefined ? active : namespace,
     }),
     raiseNamespaceSwitched: raise({ type: 'namespace.switched' }),
     leave: raise({ type: 'nav.pop' }),

@@ -11,36 +11,41 @@ const isAim = {
 } as const
 const setAim = { type: 'setAim', params: ({ event }: { event: Named }) => event } as const
 const isAt = <P extends Progress>(params: P) => ({ type: 'isAt', params }) as const
-const ended = { target: 'resting', actions: ['clearAim', said('wallet.disconnected')] } as const
+const ended = { target: 'resting', actions: said('wallet.disconnected') } as const
 const notSwitched = failed('wallet.activateFailed')
 const notEnded = failed('wallets.disconnectFailed')
+
+const requests = {
+  'connection.switch': { target: 'requestingSwitch', actions: setAim },
+  'connection.disconnect': { target: 'requestingDisconnect', actions: setAim },
+  'connections.disconnectAll': {
+    guard: 'isTabSeveral',
+    target: 'disconnectingAll',
+    actions: [{ type: 'setAim', params: {} }, 'disconnect'],
+  },
+} as const
 
 /** What is being done about one of the wallets. */
 export const act = profileWalletsSetup.createStateConfig({
   description:
-    'One request at a time: each ends with what the wallet chart reports, which waits and gives up. What went wrong is shown until the next request [wallet-source].',
+    'One request at a time: each ends with what the wallet chart reports, which waits and gives up [wallet-source].',
   initial: 'resting',
   states: {
-    resting: {
-      description: 'Nothing is being done.',
+    resting: { description: 'Nothing is being done.', entry: 'clearAim', on: requests },
+    failed: {
+      description:
+        'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+      tags: 'failed',
       always: [
-        { guard: isAt('reached'), actions: 'clearAim' },
-        { guard: isAt('gone'), actions: 'clearAim' },
+        { guard: isAt('reached'), target: 'resting' },
+        { guard: isAt('gone'), target: 'resting' },
       ],
-      on: {
-        'connection.switch': { target: 'requestingSwitch', actions: setAim },
-        'connection.disconnect': { target: 'requestingDisconnect', actions: setAim },
-        'connections.disconnectAll': {
-          guard: 'isTabSeveral',
-          target: 'disconnectingAll',
-          actions: [{ type: 'setAim', params: {} }, 'disconnect'],
-        },
-      },
+      on: requests,
     },
     requestingSwitch: {
       description: 'A connection that is gone already cannot become the active one. It is left at once.',
       always: [
-        { guard: isAt('gone'), target: 'resting', actions: ['clearAim', notSwitched] },
+        { guard: isAt('gone'), target: 'resting', actions: notSwitched },
         { target: 'switching', actions: 'activate' },
       ],
     },
@@ -48,12 +53,12 @@ export const act = profileWalletsSetup.createStateConfig({
       description: 'Another connection, or another account of one, becomes active [wallet-activate].',
       tags: 'busy',
       always: [
-        { guard: 'isAccountReached', target: 'resting', actions: ['clearAim', said('account.switched')] },
-        { guard: isAt('reached'), target: 'resting', actions: ['clearAim', said('wallet.switched')] },
-        { guard: isAt('gone'), target: 'resting', actions: ['clearAim', notSwitched] },
+        { guard: 'isAccountReached', target: 'resting', actions: said('account.switched') },
+        { guard: isAt('reached'), target: 'resting', actions: said('wallet.switched') },
+        { guard: isAt('gone'), target: 'resting', actions: notSwitched },
       ],
       on: {
-        'wallet.activationFailed': { guard: isAim, target: 'resting', actions: [failure, notSwitched] },
+        'wallet.activationFailed': { guard: isAim, target: 'failed', actions: [failure, notSwitched] },
       },
     },
     requestingDisconnect: {
@@ -69,7 +74,7 @@ export const act = profileWalletsSetup.createStateConfig({
       tags: 'busy',
       always: { guard: isAt('gone'), ...ended },
       on: {
-        'wallet.disconnectFailed': { guard: isAim, target: 'resting', actions: [failure, notEnded] },
+        'wallet.disconnectFailed': { guard: isAim, target: 'failed', actions: [failure, notEnded] },
       },
     },
     disconnectingAll: {
@@ -78,7 +83,7 @@ export const act = profileWalletsSetup.createStateConfig({
       tags: 'busy',
       always: [
         { guard: isAt('gone'), ...ended },
-        { guard: isAt('left'), target: 'resting', actions: ['clearAim', notEnded] },
+        { guard: isAt('left'), target: 'resting', actions: notEnded },
       ],
     },
   },

@@ -17,7 +17,7 @@ export type ProfileOutput = { status: 'disconnected' }
 /** A connection, or one account of it. */
 export type Named = { connectorId: string; address?: string }
 
-/** What the user asks for, or asked for last: of a connection, of one account of it, or, unnamed, of a whole namespace. */
+/** What the user asks for: of a connection, of one account of it, or, unnamed, of a whole namespace. */
 export interface Aim extends Partial<Named> {
   namespace: Namespace
 }
@@ -55,6 +55,7 @@ export const profileWalletsSetup = setup({
       namespace: Namespace
       /** The active namespace of the dApp. */
       active: Namespace | null
+      /** What is being done, or came to nothing; null while the region `act` is resting. */
       aim: Aim | null
       /** How far the aim is, by the last report of its wallet chart. */
       progress: Progress
@@ -64,7 +65,7 @@ export const profileWalletsSetup = setup({
       connections: readonly Connection[]
       /** The active one of them. */
       current: Connection | undefined
-      /** Why the aim was missed. */
+      /** Why the aim was missed, while the region `act` is failed. */
       failure: Failure | null
       /** The address that was copied last. */
       address: string
@@ -82,7 +83,7 @@ export const profileWalletsSetup = setup({
     input: { active: Namespace; namespace: Namespace | undefined }
     output: ProfileOutput
     meta: { view: 'ProfileWallets' }
-    tags: 'busy' | 'copied'
+    tags: 'busy' | 'copied' | 'failed'
   },
   actors: { copyText },
   guards: {

@@ -4,7 +4,6 @@ import { profiles, threeNamespaces } from '../../tests/model/profiles.ts'
 import type { StoryPlan } from '../../tests/model/story-plan.ts'
 import { connectors, reports, solanaReports } from '../../tests/model/world.ts'
 
-const { long } = connectors
 const sunny = reported(solanaReports.solanaDisconnected, 'solana')
 const choose = (event: Event): Move => ({ do: 'send', at: 'route:1', event })
 const wallets: Move = { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } }
@@ -22,16 +21,6 @@ export const stories: StoryPlan = {
     SwitchingAccount: [
       ...several,
       choose({ type: 'connection.switch', connectorId: connectors.meadow.id, address: smart }),
-    ],
-    SwitchFailed: [
-      ...several,
-      choose({ type: 'connection.switch', connectorId: long.id }),
-      { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
-    ],
-    DisconnectFailed: [
-      ...several,
-      choose({ type: 'connection.disconnect', connectorId: connectors.meadow.id }),
-      { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
   },
   visits: {

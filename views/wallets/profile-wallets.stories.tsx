@@ -184,6 +184,140 @@ export const ActResting: Story = {
   parameters: { state: { chart: 'profileWallets', path: 'shown.act.resting', rule: 'Nothing is being done.' } },
 }
 
+export const ActFailedWalletActivateFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      { do: 'resolve', at: 'wallet:eip155/activateConnection' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedWalletNotConnected: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.notConnected' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedUnknown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'unheard-of' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedRequestAborted: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      {
+        do: 'tell',
+        at: 'connectionStorage',
+        event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedRequestTimeout: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+      { do: 'fire', at: 'wallet:eip155', timer: 'xstate.after.request.wallet.status.activating' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedWalletDisconnectFailed: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
+      { do: 'resolve', at: 'wallet:eip155/endConnection' },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
+export const ActFailedWalletDisconnecting: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.both } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
+      {
+        do: 'tell',
+        at: 'connectionStorage',
+        event: { type: 'otherTab.disconnected', namespace: 'eip155', connectorId: 'example.meadow' },
+      },
+      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.meadow' } },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'profileWallets',
+      path: 'shown.act.failed',
+      rule: 'The last request came to nothing. Its row says why until the next one, or until the wallet does it after all.',
+    },
+  },
+}
+
 export const ActSwitching: Story = {
   args: {
     path: [
@@ -355,44 +489,6 @@ export const SwitchingAccount: Story = {
           address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
         },
       },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'profileWallets',
-      path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
-      extra: true,
-    },
-  },
-}
-
-export const SwitchFailed: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'route:1', event: { type: 'connection.switch', connectorId: 'example.long' } },
-      { do: 'reject', at: 'wallet:eip155/activateConnection', code: 'wallet.locked' },
-    ],
-  },
-  parameters: {
-    state: {
-      chart: 'profileWallets',
-      path: 'shown',
-      rule: 'One namespace at a time, in a tab of its own [wallet-profile].',
-      extra: true,
-    },
-  },
-}
-
-export const DisconnectFailed: Story = {
-  args: {
-    path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: profiles.several } },
-      { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
-      { do: 'send', at: 'route:1', event: { type: 'connection.disconnect', connectorId: 'example.meadow' } },
-      { do: 'reject', at: 'wallet:eip155/endConnection', code: 'wallet.disconnectFailed' },
     ],
   },
   parameters: {
