@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { serve } from '../scripts/site.ts'
 import { buildMeasured } from '../tests/browser/harness/build.ts'
-import { serve } from '../tests/browser/harness/site.ts'
 
 /** How long it runs, and how much happens meanwhile. */
 const MINUTES = Number(process.argv[2] ?? 10)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from '../scripts/shell.ts'
+import { serve } from '../scripts/site.ts'
 import { openBrowser } from './first-open/browser.ts'
 import { keep } from './first-open/history.ts'
 import { Machine } from './first-open/machine.ts'
 import { type Measure, measures } from './first-open/measures.ts'
 import { buildBenchPage, buildWatcher, type PageName, pages } from './first-open/pages.ts'
 import { Samples } from './first-open/samples.ts'
-import { serveCompressed } from './first-open/serve.ts'
 import { tableOf } from './first-open/table.ts'
 import { Visit } from './first-open/visit.ts'
 
@@ -34,7 +34,7 @@ const home = await mkdtemp(join(tmpdir(), 'portico-bench-'))
 const folders = new Map<PageName, string>()
 for (const name of pages) folders.set(name, await buildBenchPage(name, home))
 const watcher = await buildWatcher()
-const site = await serveCompressed(folders)
+const site = await serve(Object.fromEntries(folders), { production: true })
 const browser = await openBrowser()
 const machine = new Machine(browser.version())
 const samples = new Samples()

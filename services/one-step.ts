@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../core/caip.ts'
 import { constants } from '../core/constants.ts'
-import { PorticoError } from '../core/errors.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
+import { within } from '../core/within.ts'
 import type { OneStepService } from '../machines/ports.ts'
 import type { SIWXConfig } from '../siwx/types.ts'
 import { withTypedErrors } from './sign-in.ts'
@@ -27,22 +27,14 @@ export function oneStepService(
       const covered = networks.filter(covers)
       return covered.find((id) => id === first) ?? covered[0]
     },
-    request: (chainId) => within(requestLimit, () => createRequest({ chainId })),
+    request: (chainId) => answered(requestLimit, () => createRequest({ chainId })),
     async admit(signed) {
       const sessions = signed.filter(({ data: { chainId } }) => covers(chainId))
       // An empty list would sign all accounts out.
-      if (sessions.length > 0) await within(constants.requestTimeout, () => config.setSessions(sessions))
+      if (sessions.length > 0) await answered(constants.requestTimeout, () => config.setSessions(sessions))
     },
   }
 }
 
 /** Who has no answer by then has none. @throws `sign.server`, and whatever the work throws. */
-async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new PorticoError('sign.server')), ms)
-  try {
-    return await Promise.race([withTypedErrors(work), late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const answered = <T>(ms: number, work: () => Promise<T>): Promise<T> => within(ms, withTypedErrors(work), 'sign.server')

@@ -1,25 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import css from './image.css?inline'
+import { lazyPiece } from './lazy-piece.ts'
 import { useStyles } from './styles.tsx'
 import type { Variables } from './variables.ts'
 
 type Shape = 'wallet-icon' | 'network-icon'
-type Part = { default: ComponentType<{ name: string }> }
 
-const drawings: Record<Shape, () => Promise<Part>> = {
-  'wallet-icon': () => import('./pictures/wallets.tsx'),
-  'network-icon': () => import('./pictures/networks.tsx'),
-}
-const lazyDrawings: Partial<Record<Shape, LazyExoticComponent<Part['default']>>> = {}
+const Nothing = () => null
 
 /** What draws a name without a picture loads with the first of them; a plate keeps its place. */
-const drawingOf = (shape: Shape) =>
-  (lazyDrawings[shape] ??= lazy(() =>
-    drawings[shape]().catch((): Part => {
-      delete lazyDrawings[shape]
-      return { default: () => null }
-    }),
-  ))
+const drawings = {
+  'wallet-icon': lazyPiece(() => import('./pictures/wallets.tsx'), Nothing),
+  'network-icon': lazyPiece(() => import('./pictures/networks.tsx'), Nothing),
+}
 
 interface PictureProps {
   src: string | undefined
@@ -32,17 +25,18 @@ interface PictureProps {
 function Picture({ src, name, size, shape, travel }: PictureProps) {
   useStyles(css)
   const [failed, setFailed] = useState<string>()
+  const isDrawn = src === undefined || src === failed
   const style: Variables = { '--size': `${size}px` }
-  const Drawing = drawingOf(shape)
+  const Drawing = drawings[shape]()
   return (
     <span
       className={`picture ${shape}`}
-      data-drawn={src === undefined || src === failed}
+      data-drawn={isDrawn}
       style={style}
       data-travel={travel}
       aria-hidden="true"
     >
-      {src === undefined || src === failed ? (
+      {isDrawn ? (
         <Suspense>
           <Drawing name={name} />
         </Suspense>

@@ -1,27 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Stack } from './layout.tsx'
+import { lazyPiece } from './lazy-piece.ts'
 import { useStyles } from './styles.tsx'
 import { Skeleton } from './text.tsx'
 import css from './virtual-list.css?inline'
 import type { VirtualListProps } from './virtual-list.tsx'
 
-let virtualList: LazyExoticComponent<ComponentType<VirtualListProps>> | undefined
-
-/** The list loads with its virtualizer; one that did not load is fetched again at the next render. */
-function lazyList() {
-  virtualList ??= lazy(() =>
-    import('./virtual-list.tsx').catch((cause: unknown) => {
-      virtualList = undefined
-      throw cause
-    }),
-  )
-  return virtualList
-}
+/** The list loads with its virtualizer. */
+const virtualList = lazyPiece(() => import('./virtual-list.tsx'))
 
 /** A list of any length; rows keep its place until its code is here. */
 export function LongList(props: VirtualListProps) {
   useStyles(css)
-  const VirtualList = lazyList()
+  const VirtualList = virtualList()
   return (
     <Suspense fallback={<SkeletonRows />}>
       <VirtualList {...props} />

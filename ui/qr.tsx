@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazyPiece } from './lazy-piece.ts'
 import css from './qr.css?inline'
 import { Eyes } from './qr-eyes.tsx'
 import { useStyles } from './styles.tsx'
 
 // What draws it loads while the code itself is being made.
 const fetchDrawing = () => import('./qr-drawing.tsx')
-const QrDrawing = lazy(fetchDrawing)
+const drawing = lazyPiece(fetchDrawing)
 
 export interface QrCodeProps {
   /** What is to be scanned; undefined while it is loading. Its space is kept. */
@@ -23,6 +24,7 @@ export interface QrCodeProps {
 /** A QR code on a plate that is light in every theme, for cameras want it so. */
 export function QrCode({ value, label, logo, size, testId }: QrCodeProps) {
   useStyles(css)
+  const QrDrawing = drawing()
   useEffect(() => {
     // Without it the drawing itself asks again, and says so.
     fetchDrawing().catch(() => undefined)

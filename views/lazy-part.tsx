@@ -8,15 +8,17 @@ interface LazyPartProps<Props> {
   props: Props
   /** Stands in its place until it is loaded. */
   fallback?: ReactNode
+  /** Stands there where it did not load; nothing does, unless given. */
+  broken?: ReactNode
 }
 
-/** A part that loads later than what is around it. One that does not load is left out, and requested again when it is next mounted. */
-export function LazyPart<Props extends object>({ part, props, fallback = null }: LazyPartProps<Props>) {
+/** A part that loads later than what is around it. One that does not load is requested again when it is next mounted. */
+export function LazyPart<Props extends object>({ part, props, fallback = null, broken = null }: LazyPartProps<Props>) {
   const catalog = useCatalog()
   // Kept: a part that was waited for must not be thrown away when it is loaded.
   const [Component] = useState(() => part.component(catalog))
   return (
-    <ViewBoundary broken={null}>
+    <ViewBoundary broken={broken}>
       <Suspense fallback={fallback}>
         <Component {...props} />
       </Suspense>

@@ -1,7 +1,9 @@
 import type { Storage } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
-import { type Connecting, type Inquiry, isChainId, mostAccounts } from './outside.ts'
+import { within } from '../../core/within.ts'
+import type { ConnectionAttempt } from './connection-attempt.ts'
+import { type Connecting, isChainId, mostAccounts } from './provider.ts'
 
 /** How long a wallet may take to say that a former connection is still live, in ms: less than charts wait [wallet-reconnect]. */
 const renewalTimeout = 4_500
@@ -16,8 +18,8 @@ interface Answer {
 }
 
 /** Whether a wallet goes on sharing accounts: one that does not say so in time does not. */
-export async function isAuthorized(call: () => Promise<boolean>, inquiry: Inquiry): Promise<boolean> {
-  inquiry.until = Date.now() + renewalTimeout
+export async function isAuthorized(call: () => Promise<boolean>, attempt: ConnectionAttempt): Promise<boolean> {
+  attempt.deadline = Date.now() + renewalTimeout
   return within(renewalTimeout, call()).catch(() => false)
 }
 
@@ -29,10 +31,10 @@ export function connect(
   call: () => Promise<Answer>,
   self: Connecting,
   asked: unknown,
-  inquiry: Inquiry,
+  attempt: ConnectionAttempt,
 ): Promise<Answer> {
-  Object.assign(inquiry, { granted: false, listed: false, heard: {} })
-  return member(asked, 'isReconnecting') === true ? renew(call, self, inquiry) : establish(call, self, inquiry)
+  Object.assign(attempt, { granted: false, listed: false, heard: {} })
+  return member(asked, 'isReconnecting') === true ? renew(call, self, attempt) : establish(call, self, attempt)
 }
 
 /** Disconnects. A wallet that shares nothing any more need not be kept from reconnecting. */
@@ -48,29 +50,29 @@ export async function disconnect(
   )
 }
 
-async function establish(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
+async function establish(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
   try {
     return await sound(await call(), self)
   } catch (cause) {
     // A user who declines shares nothing (4001). Shared accounts would be connected at the next visit without a question.
-    if (inquiry.granted && member(cause, 'code') !== 4001)
+    if (attempt.granted && member(cause, 'code') !== 4001)
       await within(endTimeout, self.disconnect()).catch(() => undefined)
     throw cause
   }
 }
 
-async function renew(call: () => Promise<Answer>, self: Connecting, inquiry: Inquiry): Promise<Answer> {
+async function renew(call: () => Promise<Answer>, self: Connecting, attempt: ConnectionAttempt): Promise<Answer> {
   // What fails once may work at once.
   const answered = call().catch(call)
   try {
     return await within(
-      Math.max(inquiry.until - Date.now(), 100),
+      Math.max(attempt.deadline - Date.now(), 100),
       answered.then((answer) => sound(answer, self)),
     )
   } catch (cause) {
     // The wallet is not informed, and no longer listened to; a late answer starts that again.
     const leave = () => {
-      if (!inquiry.isConnected()) self.onDisconnect()
+      if (!attempt.isConnected()) self.onDisconnect()
     }
     leave()
     answered.then(leave, () => undefined)
@@ -87,15 +89,4 @@ async function sound(answer: Answer, self: Connecting): Promise<Answer> {
   for (let asked = 1; asked < tries && !isChainId(chainId); asked += 1) chainId = await self.getChainId()
   if (!isChainId(chainId)) throw new PorticoError('wallet.badChain')
   return { ...answer, chainId }
-}
-
-/** @throws `request.timeout` where the work takes longer, in ms. */
-export async function within<T>(timeout: number, work: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new PorticoError('request.timeout')), timeout)
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

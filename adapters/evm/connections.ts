@@ -3,12 +3,12 @@ import type { Config } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { within } from '../../core/within.ts'
 import { walletError } from '../wallet-error.ts'
 import { askAccounts } from './ask-accounts.ts'
 import { askChain } from './ask-chain.ts'
-import { within } from './careful.ts'
+import { connectionAttempts } from './connection-attempt.ts'
 import { linked } from './linked.ts'
-import { inquiries } from './outside.ts'
 import { parseAddresses, parseChainId } from './parse.ts'
 import { describeConnection, isLive, liveConnections, type WagmiConnection, type WagmiConnector } from './report.ts'
 
@@ -166,11 +166,11 @@ async function accept(config: Config, connector: WagmiConnector, refuse: () => P
  * connection is made.
  */
 function doubts({ accounts, chainId, connector }: WagmiConnection): { accounts: boolean; chain: boolean } {
-  const inquiry = inquiries.get(connector.emitter)
-  const { accounts: said, chain } = inquiry?.heard ?? {}
+  const attempt = connectionAttempts.get(connector.emitter)
+  const { accounts: said, chain } = attempt?.heard ?? {}
   return {
-    accounts: !inquiry?.listed || (said !== undefined && `${parseAddresses(said)}` !== `${accounts}`),
-    chain: !inquiry || (chain !== undefined && parseChainId(chain) !== chainId),
+    accounts: !attempt?.listed || (said !== undefined && `${parseAddresses(said)}` !== `${accounts}`),
+    chain: !attempt || (chain !== undefined && parseChainId(chain) !== chainId),
   }
 }
 

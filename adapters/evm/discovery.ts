@@ -1,6 +1,6 @@
 import type { Config, CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
-import { type Announced, isProvider } from './outside.ts'
+import { type Announced, isProvider } from './provider.ts'
 
 /** No page has more. */
 const most = 200

@@ -1,15 +1,8 @@
 import type { CreateConnectorFn } from 'wagmi'
 import { member } from '../../core/member.ts'
-import { asking } from './asking.ts'
-import {
-  type Announced,
-  type Connecting,
-  type Inquiry,
-  inquiries,
-  isChainId,
-  isProvider,
-  mostAccounts,
-} from './outside.ts'
+import { type ConnectionAttempt, connectionAttempts } from './connection-attempt.ts'
+import { loadedCareful } from './loaded-careful.ts'
+import { type Announced, type Connecting, isChainId, isProvider, mostAccounts } from './provider.ts'
 
 /** Does something around each call of a method. */
 const around = <Method extends (...args: never[]) => unknown>(
@@ -19,7 +12,7 @@ const around = <Method extends (...args: never[]) => unknown>(
   new Proxy(method, { apply: (target, self, args) => run(() => Reflect.apply(target, self, args), self, args) })
 
 /** It loads in one file with everything else that asks a wallet; where it is there, the wallet is asked in the same task. */
-const careful = async () => asking.careful ?? (await import('./wagmi-wallet-adapter.ts')).careful
+const careful = async () => loadedCareful.code ?? (await import('./wagmi-wallet-adapter.ts')).careful
 
 /**
  * A connector whose wallet may say anything at any time. What makes no sense is not heard, and nothing that the wallet breaks is
@@ -39,8 +32,8 @@ export const guarded =
     })
     const { setup, onAccountsChanged, onChainChanged, onConnect, onDisconnect } = made
     const isConnected = () => config.emitter.listenerCount('connect') === 0
-    const inquiry: Inquiry = { granted: false, listed: false, heard: {}, isConnected, until: 0 }
-    inquiries.set(config.emitter, inquiry)
+    const attempt: ConnectionAttempt = { granted: false, listed: false, heard: {}, isConnected, deadline: 0 }
+    connectionAttempts.set(config.emitter, attempt)
     /** The user has disconnected it, and it goes on sharing accounts. */
     const isShunned = async () => Boolean(await config.storage?.getItem(`${made.id}.disconnected`))
     const quietly =
@@ -66,7 +59,7 @@ export const guarded =
       onAccountsChanged: around(
         onAccountsChanged,
         quietly((accounts) => {
-          inquiry.heard.accounts = accounts
+          attempt.heard.accounts = accounts
           if (!Array.isArray(accounts) || accounts.length > mostAccounts) return false
           return accounts.length === 0 || isConnected() || isShunned().then((is) => !is)
         }),
@@ -74,7 +67,7 @@ export const guarded =
       onChainChanged: around(
         onChainChanged,
         quietly((chain) => {
-          inquiry.heard.chain = chain
+          attempt.heard.chain = chain
           return isChainId(chain)
         }),
       ),
@@ -88,19 +81,19 @@ export const guarded =
         return isProvider(provider) ? provider : undefined
       }),
       getAccounts: around(made.getAccounts, (call) => {
-        inquiry.listed = true
+        attempt.listed = true
         return call()
       }),
       getChainId: around(made.getChainId, (call) => {
-        inquiry.granted = true
+        attempt.granted = true
         return call()
       }),
       isAuthorized: around(
         made.isAuthorized,
-        async (call) => connected.has(made.id) && (await careful()).isAuthorized(call, inquiry),
+        async (call) => connected.has(made.id) && (await careful()).isAuthorized(call, attempt),
       ),
       connect: around(made.connect, async (call, self, [asked]) =>
-        (await careful()).connect(call, self, asked, inquiry),
+        (await careful()).connect(call, self, asked, attempt),
       ),
       disconnect: around(made.disconnect, async (call, self) =>
         (await careful()).disconnect(call, self, config.storage),

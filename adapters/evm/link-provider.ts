@@ -2,7 +2,8 @@ import { PorticoError } from '../../core/errors.ts'
 import { member } from '../../core/member.ts'
 import type { Link } from '../walletconnect/index.ts'
 import type { SessionPart } from '../walletconnect/session.ts'
-import { isProvider, parseAddress, parseChainId } from './parse.ts'
+import { parseAddress, parseChainId } from './parse.ts'
+import { isProvider } from './provider.ts'
 
 /** What a provider is made from. */
 interface LinkProviderDeps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isProvider, parseAddress, parseAddresses, parseChainId, parseConnector } from './parse.ts'
+import { parseAddress, parseAddresses, parseChainId, parseConnector } from './parse.ts'
+import { isProvider } from './provider.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

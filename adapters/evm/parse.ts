@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ConnectorType } from '../../core/connector.ts'
 import { cleanName, icon, shownName } from '../../core/sanitize.ts'
 import { formed, lenient, parse, text, word } from '../../core/schema.ts'
-import { mostAccounts } from './outside.ts'
+import { mostAccounts } from './provider.ts'
 
 const connector = z.object({ id: word, name: shownName, icon: lenient(icon) })
 
@@ -61,9 +61,3 @@ export const parseChainId = (value: unknown) => parse(chainId, value)
 
 /** Hexadecimal data; undefined where it is none. */
 export const parseHex = (value: unknown) => parse(hex, value)
-
-/** Whether something can be asked as a wallet's provider can (EIP-1193). It is asked itself, and never a copy. */
-export const isProvider = (
-  value: unknown,
-): value is { request(call: { method: string; params?: unknown }): Promise<unknown> } =>
-  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'

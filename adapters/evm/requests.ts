@@ -8,7 +8,8 @@ import type { RequestInput } from '../lazy-adapter.ts'
 import { chainKnown } from './ask-chain.ts'
 import { chainIdOf, toHex } from './chains.ts'
 import { transferData } from './erc20.ts'
-import { hex, isProvider, parseAddress, parseHex } from './parse.ts'
+import { hex, parseAddress, parseHex } from './parse.ts'
+import { isProvider } from './provider.ts'
 import type { WagmiConnector } from './report.ts'
 
 // The calls are plain JSON-RPC: viem's actions would add a fifth to the weight of the open modal, and the

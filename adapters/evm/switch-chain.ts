@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { Config } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import { askChain, chainKnown } from './ask-chain.ts'
-import { isProvider } from './parse.ts'
+import { isProvider } from './provider.ts'
 import type { WagmiConnector } from './report.ts'
 import { requestChain } from './request-chain.ts'
 

@@ -9,12 +9,12 @@ import type { NativeBalance, Receipt, Receiver, TransactionReview } from '../../
 import { aborting } from '../aborting.ts'
 import type { RequestInput, WalletRequests } from '../lazy-adapter.ts'
 import { AccountOverrides } from './account-overrides.ts'
-import { asking } from './asking.ts'
 import { connect, disconnect, isAuthorized } from './careful.ts'
 import { ChainList } from './chain-list.ts'
 import { chainIdOf } from './chains.ts'
 import type { ConfigObserver } from './config-observer.ts'
 import { dropStored, endConnection, makeConnection, mendState, renewConnection, restStatus } from './connections.ts'
+import { loadedCareful } from './loaded-careful.ts'
 import { readReceipt } from './receipt.ts'
 import { describeConnection, findLive, liveConnections, type WagmiConnector } from './report.ts'
 import { estimateFee, type Node, nodeOf, readBalance, send, sign } from './requests.ts'
@@ -43,7 +43,7 @@ export class WagmiWalletAdapter implements WalletRequests {
     { transportOf, networks, connected }: Pick<WagmiDeps, 'transportOf' | 'networks' | 'connected'>,
   ) {
     this.#config = config
-    asking.careful = careful
+    loadedCareful.code = careful
     this.#observer = observer
     this.#knownIds = connected
     this.#chains = new ChainList(config, transportOf, networks)

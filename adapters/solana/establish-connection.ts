@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { within } from '../../core/within.ts'
 import type { Connections, LiveConnection } from './connections.ts'
 import type { ConnectionSettings } from './node.ts'
 import { parseAccounts } from './parse.ts'
 import type { SolanaWallet } from './wallet.ts'
-import { withTimeout } from './with-timeout.ts'
 
 /** How a wallet is asked, and what its provider is made with. */
 interface EstablishOptions {
@@ -49,7 +49,7 @@ export async function establishConnection(
 
 /** Tells a wallet that there is no connection any more. One that hangs or throws is not waited for. */
 export const disconnectWallet = (wallet: SolanaWallet): Promise<void> =>
-  withTimeout(disconnectTimeout, wallet.disconnect())
+  within(disconnectTimeout, wallet.disconnect()).catch(() => undefined)
 
 /** Why what a wallet shares makes no connection; it is told that there is none. */
 async function refuse(wallet: SolanaWallet): Promise<PorticoError> {

@@ -57,14 +57,13 @@ const projectServicesOf = (
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const hasProject = !!projectId
   const namesListed = [featuredWalletIds, includeWalletIds, excludeWalletIds].some((ids) => ids.length > 0)
+  const needsProject = projectId !== undefined || namesListed
   // The dApp's own wallets need no project, and a list without any is settled as well.
-  const isWanted = projectId !== undefined || namesListed || customWallets.length > 0 || universalProvider !== undefined
-  if (!isWanted) return {}
+  if (!needsProject && customWallets.length === 0 && universalProvider === undefined) return {}
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = hasProject ? (options.allWallets ?? 'SHOW') : 'HIDE'
-  const kept = multiWallet === undefined ? {} : { multiWallet }
-  const config = { hasProject, basic: options.basic === true, local: options.features ?? {}, ...kept }
-  const needsProject = hasProject || projectId !== undefined || namesListed
+  const local = options.features ?? {}
+  const config = { hasProject, basic: options.basic === true, local, ...(multiWallet !== undefined && { multiWallet }) }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
 
@@ -83,13 +82,14 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const remembered = storage.preferences
   const composed = compose({ setup, track, storage })
   const { machine, adapters, recents, forget, loadHeadless, loadBalance, loadServices } = composed
+  const networkSwitch = options.enableNetworkSwitch !== false
   const input: KitInput = {
     namespaces: setup.adapters.map(({ namespace }) => namespace),
     networks: setup.networks,
     selected: selected.caipNetworkId,
     remembered,
-    networkSwitch: options.enableNetworkSwitch !== false,
-    requireSupportedNetwork: options.enableNetworkSwitch !== false && !options.allowUnsupportedChain && !options.basic,
+    networkSwitch,
+    requireSupportedNetwork: networkSwitch && !options.allowUnsupportedChain && !options.basic,
     reconnectOnMount: options.enableReconnect !== false,
     environment: readEnvironment(),
     suggestions: options.suggestedWallets,
@@ -161,15 +161,15 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     return drawing
   }
   const drawQuietly = () => void draw().catch(() => undefined)
-  const look = () => {
+  const followStore = () => {
     const open = kit.getSnapshot().hasTag('open')
     const { accounts } = store.get()
     const awake = open || Object.values(accounts).some(({ address }) => address !== undefined)
     for (const adapter of setup.adapters) adapter.setAwake(awake)
     if (open) drawQuietly()
   }
-  const unlook = store.subscribe(look)
-  look()
+  const unfollowStore = store.subscribe(followStore)
+  followStore()
   // A toast may come while the modal is closed; what draws it is fetched then.
   const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
   const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && drawQuietly())
@@ -217,7 +217,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     },
     stop() {
       stopped = true
-      unlook()
+      unfollowStore()
       watched.unsubscribe()
       projection.stop()
       for (const adapter of setup.adapters) adapter.setAwake(false)

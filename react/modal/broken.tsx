@@ -1,9 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { commonMessages } from '../../locales/index.ts'
 import { Say } from '../../ui/announcer.tsx'
 import { Footer } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
+import { lazyView } from '../../views/define-views.ts'
+import { LazyPart } from '../../views/lazy-part.tsx'
 import { useText } from '../../views/text.tsx'
-import { ViewBoundary } from '../../views/view-boundary.tsx'
+
+const brokenView = lazyView(() => import('./broken-view.tsx'), commonMessages)
 
 export interface BrokenProps {
   onClose: () => void
@@ -12,7 +15,6 @@ export interface BrokenProps {
 /** Stands where a view broke, and leads out: in plain words where its own code does not come either. */
 export function Broken({ onClose }: BrokenProps) {
   const t = useText()
-  const [View] = useState(() => lazy(() => import('./broken-view.tsx')))
   const words = `${t('view.failedTitle')}. ${t('view.failed')}`
   const plain = (
     <div data-testid="view-failed">
@@ -25,11 +27,7 @@ export function Broken({ onClose }: BrokenProps) {
   return (
     <>
       <Say>{words}</Say>
-      <ViewBoundary broken={plain}>
-        <Suspense fallback={plain}>
-          <View onClose={onClose} />
-        </Suspense>
-      </ViewBoundary>
+      <LazyPart part={brokenView} props={{ onClose }} fallback={plain} broken={plain} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, type Plugin } from 'vite'
 import { firstOpenFiles, viteFiles } from '../../server/index.ts'
 import { type ChunkModules, modulesIn } from '../chunk-modules.ts'
 import { root } from '../shell.ts'
@@ -16,16 +16,33 @@ export interface Page {
   firstOpen: string[]
 }
 
+/** The one page that all of them are, around a `main.tsx` of their own. */
+function pageAt(path: string): Plugin {
+  return {
+    name: 'portico-page',
+    resolveId: (id) => (id === path ? path : undefined),
+    load: (id) => (id === path ? readFileSync(join(root, 'scripts/size/page.html'), 'utf8') : undefined),
+  }
+}
+
 /** Builds a page for production, with the Portico that was built last; one of this folder unless another is named. */
 export async function buildPage(name: string, home: string, from = 'scripts/size'): Promise<Page> {
   const folder = join(home, name)
+  const source = join(root, from, name)
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    root: join(root, from, name),
+    root: source,
     base: './',
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, manifest: true, ssrManifest: true, reportCompressedSize: false },
+    plugins: [react(), pageAt(join(source, 'index.html'))],
+    build: {
+      rolldownOptions: { input: join(source, 'index.html') },
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: true,
+      ssrManifest: true,
+      reportCompressedSize: false,
+    },
   })
   const read = (file: string) => JSON.parse(readFileSync(join(folder, '.vite', file), 'utf8'))
   const manifest: Manifest = read('manifest.json')

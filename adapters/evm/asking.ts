@@ -1,2 +1,0 @@
-/** What asks wallets, from when it is loaded. */
-export const asking: { careful?: Pick<typeof import('./careful.ts'), 'connect' | 'disconnect' | 'isAuthorized'> } = {}

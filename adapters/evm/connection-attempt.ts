@@ -1,0 +1,15 @@
+/** What is known of a wallet since it was last asked to connect. */
+export interface ConnectionAttempt {
+  /** Whether it has shared accounts. */
+  granted: boolean
+  /** Whether it has said which accounts it shares. */
+  listed: boolean
+  /** What its own events have said last: the accounts that it shares, and its chain. */
+  heard: { accounts?: unknown; chain?: unknown }
+  isConnected(): boolean
+  /** Until when it may take to say whether a former connection is still live, in ms since 1970. */
+  deadline: number
+}
+
+/** The last attempt with each connector that is guarded, by the connector's emitter. */
+export const connectionAttempts = new WeakMap<object, ConnectionAttempt>()

@@ -1,0 +1,4 @@
+/** What asks wallets, from when it is loaded. */
+export const loadedCareful: {
+  code?: Pick<typeof import('./careful.ts'), 'connect' | 'disconnect' | 'isAuthorized'>
+} = {}
