@@ -78,6 +78,7 @@ export const errorMessages = {
   'chain.notConfigured': 'Chain not configured',
   'rpc.malformed': 'The answer is malformed',
   'rpc.failed': 'The node did not answer',
+  'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
   'balance.unavailable': 'Token Balance Unavailable',
   'history.failed': 'Failed to fetch transactions',
   'clipboard.failed': 'Failed to copy',

@@ -14,7 +14,6 @@ export const earlyErrorMessages = {
   'adapter.notFound': 'Chain adapter not found',
   'hook.uncreated': 'Please call createAppKit before using {hook} hook',
   'hook.namespace': 'No namespace found',
-  'balance.uncreated': 'AppKit not initialized when  fetchBalance was called.',
   'network.notFound': 'Network not found',
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
 } as const

@@ -59,6 +59,8 @@ export interface LocalFeatures extends Partial<OwnFeatures> {
   history?: boolean
   reownBranding?: boolean
   multiWallet?: boolean
+  headless?: boolean
+  reownAuthentication?: boolean
 }
 
 /** One feature as the project's configuration tells it; `config: null` leaves it to the dApp. */

@@ -1,4 +1,5 @@
 export { defineChain } from 'viem'
 export * from 'viem/chains'
+export { bitcoin, bitcoinTestnet } from './bitcoin-networks.ts'
 export type { CaipNetwork, NetworkDefinition as AppKitNetwork } from './network.ts'
 export { solana, solanaDevnet, solanaTestnet } from './solana-networks.ts'

@@ -11,6 +11,8 @@ export interface SolanaAdapterOptions extends NodeSettings {
   wallets?: readonly Adapter[]
   /** How web3.js asks the nodes. Default: `'confirmed'`. */
   connectionSettings?: Commitment | ConnectionConfig
+  /** Known to users of AppKit; wallets of the Wallet Standard are found without it. */
+  registerWalletStandard?: boolean
 }
 
 /** Wallets of Solana. What works is loaded when it is needed, and every package of Solana with it. */

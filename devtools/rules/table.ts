@@ -34,6 +34,13 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-multi-wallet': 'Hooks for several wallets warn once if several wallets are not enabled.',
   'api-endpoints': "Every service's address can be the dApp's own.",
   'api-button': 'The button shows what is going on: connect, connecting, the account, and which modal is open.',
+  'api-early':
+    'A page may render what reads accounts, networks and providers before `createAppKit`, and on a server without it: nothing is connected then, and what is created later is shown.',
+  'api-initialized':
+    '`initialized` is true as soon as it is known who is connected: at once where storage names nobody.',
+  'api-drop-in':
+    'Where `portico/appkit` is imported, a dApp that was written for AppKit finds every option, method and hook by its name.',
+  'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':
@@ -111,7 +118,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     "A wallet's standard codes (EIP-1193, EIP-1474, EIP-5792, CAIP-25) become errors of the catalogue at the adapter.",
   'error-relay': 'What a relay refuses (origin not allowed, token not yet valid, invalid key) becomes its alert.',
   'error-options': 'Invalid options are refused with the sentence of the catalogue.',
-  'error-hooks': 'A hook that is called before `createAppKit` throws an error that says so.',
+  'error-hooks':
+    'A hook that needs the kit throws before `createAppKit`, and says so; those that only read an account, a network or a provider show that there is none (`api-early`).',
   'error-reportable': 'A failure leads to its code, state path and last events with one press.',
   'flow-state-view': 'A state names its view, and nothing else decides what is on screen.',
   'flow-state-controls': 'Two snapshots of one state differ in text and data, never in what can be pressed.',

@@ -36,6 +36,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('whether it is known who is connected [api-initialized]', () => {
+  it('is so at once where storage names nobody', () => {
+    expect(start().kit.store.get().initialized).toBe(true)
+  })
+
+  it('is so for a returning user once the connection has been taken up', async () => {
+    localStorage.setItem('@appkit/connection_status', 'connected')
+    localStorage.setItem('@appkit/connections', JSON.stringify({ eip155: [{ connectorId: 'io.fox' }] }))
+    const { kit } = start()
+    expect(kit.store.get()).toMatchObject({ initialized: false, accounts: { eip155: { status: 'reconnecting' } } })
+    await until(kit, () => kit.store.get().initialized)
+    expect(address(kit)).toBe(foxConnection.accounts[0]?.address)
+  })
+})
+
 describe('a closed page pays nothing [lazy-closed] [lazy-engine] [lazy-queue]', () => {
   it('loads no adapter until there is a reason', () => {
     const { stub } = start()

@@ -1,8 +1,8 @@
 import type { Namespace } from '../../core/caip.ts'
-import { isEqual } from '../../core/is-equal.ts'
 import { type ModalStatusEvent, nextModalStatus } from '../store/modal-status.ts'
 import { readAccount, readNetwork, readState } from '../store/selectors.ts'
 import { accountIn, atRest, createStore, networksIn, type PublicState } from '../store/store.ts'
+import { subscribeTo } from '../store/subscribe-to.ts'
 import { adoptAdapters } from './adopt-adapters.ts'
 import type { CommandName, CommandParameters, CommandResult, Commands } from './commands.ts'
 import { fetchFirstView } from './first-view.ts'
@@ -23,15 +23,8 @@ export function createHandle(options: AppKitOptions): AppKitHandle {
   const { load, coming, engine, observe, start, retain } = life
 
   /** Calls a listener with a part of the public state, as `read` shows it, whenever that differs. */
-  const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) => {
-    let last = read(store.get())
-    return store.subscribe(() => {
-      const value = read(store.get())
-      if (isEqual(value, last)) return
-      last = value
-      listener(value)
-    })
-  }
+  const subscribe = <T>(read: (state: PublicState) => T, listener: (value: T) => void) =>
+    subscribeTo(store, () => read(store.get()), listener)
 
   /** The engine says what failed to load, and tries again. */
   const ahead = () => void fetchFirstView(options.locale).catch(() => undefined)

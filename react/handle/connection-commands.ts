@@ -4,6 +4,7 @@ import { PorticoError } from '../../core/errors.ts'
 import { plainAddress } from '../../core/plain-address.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { PublicState } from '../store/store.ts'
+import { connectedInModal } from './connected-in-modal.ts'
 import { disconnect } from './kit-commands.ts'
 import type { DeleteConnectionParameters, SwitchConnectionParameters } from './parameters.ts'
 import { runCommand } from './run-command.ts'
@@ -42,18 +43,7 @@ export async function switchConnection(engine: Engine, choice: SwitchConnectionP
   const { mobile } = kit.getSnapshot().context.environment
   const view = !isShared(connectorId) ? 'Connect' : mobile ? 'AllWallets' : 'ConnectingWalletConnect'
   await engine.open({ view, namespace })
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      const isConnected = isDone(store.get())
-      const { status } = store.get()
-      if (!isConnected && (status === 'open' || status === 'opening')) return
-      unsubscribe()
-      if (isConnected) resolve()
-      else reject(new PorticoError('request.aborted'))
-    }
-    const unsubscribe = store.subscribe(look)
-    look()
-  })
+  await connectedInModal(store, isDone)
 }
 
 /** Ends a connection; forgets one that does not stand any more. */

@@ -118,8 +118,7 @@ export function makeLifecycle(setup: Setup, store: Store): Lifecycle {
     send({ type: 'start' })
     const returns = reconnects && stored('connection_status') === 'connected'
     setup.last = stored('active_caip_network_id')
-    if (returns) show('reconnecting')
-    else if (setup.last) store.set(resting(setup, store.get()))
+    show(returns ? 'reconnecting' : 'disconnected')
     void afterPaint().then(() => {
       send({ type: 'painted' })
       if (returns && isWatching(state)) wake()

@@ -11,6 +11,7 @@ import type { Locale } from '../../locales/messages.ts'
 import type { AppKitSIWEClient } from '../../siwx/siwe/client.ts'
 import type { SIWXConfig } from '../../siwx/types.ts'
 import type { ThemeMode, ThemeVariables } from '../store/store.ts'
+import type { UnheededOptions } from './unheeded-options.ts'
 
 type PerNamespace<T> = Readonly<Record<string, T>>
 
@@ -45,6 +46,9 @@ export interface CustomWallet {
   webapp_link?: string
   app_store?: string
   play_store?: string
+  chrome_store?: string | null
+  rdns?: string | null
+  link_mode?: string | null
 }
 
 /** Where services are, without a path: each can be the dApp's own [api-endpoints]. */
@@ -61,7 +65,7 @@ export interface Endpoints {
 export type Preload = 'idle' | 'intent' | 'none'
 
 /** The options of `createAppKit` [api-options]. */
-export interface AppKitOptions {
+export interface AppKitOptions extends UnheededOptions {
   /** One adapter per chain namespace; none unless given. More can be added while the kit runs. */
   adapters?: readonly ChainAdapter[]
   networks: readonly [NetworkDefinition, ...NetworkDefinition[]]

@@ -4,7 +4,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { AccountType, ConnectedAccount } from '../../core/connector.ts'
 import type { CaipNetwork } from '../../core/network.ts'
 import type { OpenView } from '../../core/routes.ts'
-import type { ReadableStore } from '../store/store.ts'
+import type { EventRecord, ReadableStore } from '../store/store.ts'
 
 /** What `open` takes. A view that does not exist, or makes no sense now, falls back to the usual one. */
 export interface OpenParameters {
@@ -89,10 +89,15 @@ export interface GetStateReturnType {
   open: boolean
   /** Whether the modal's code is loading, or a wallet is being asked. */
   loading: boolean
-  /** Whether former connections have been taken up. */
+  /** Whether it is known who is connected: storage names nobody, or former connections have been taken up. */
   initialized: boolean
   activeChain: Namespace | undefined
   selectedNetworkId: CaipNetworkId | undefined
+}
+
+/** The last event, and the errors that were reported with it: none, for nothing is sent. */
+export interface GetEventReturnType extends EventRecord {
+  reportedErrors: Readonly<Record<string, boolean>>
 }
 
 /** The native balance of an account, or why there is none. It does not throw. */

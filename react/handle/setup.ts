@@ -77,7 +77,7 @@ export function resting(
   { options, adapters, definitions, last }: Setup,
   before?: PublicState,
   status?: ConnectionStatus,
-): Pick<PublicState, 'active' | 'accounts' | 'networks' | 'multiWallet'> {
+): Pick<PublicState, 'initialized' | 'active' | 'accounts' | 'networks' | 'multiWallet'> {
   const { defaultNetwork, defaultAccountTypes } = options
   const asked = defaultNetwork && nameNetwork(defaultNetwork).caipNetworkId
   const named = (id: string | null | undefined) => definitions.find(({ caipNetworkId }) => caipNetworkId === id)
@@ -94,5 +94,7 @@ export function resting(
   // A project has to be asked, or to have been.
   const wished = options.features?.multiWallet ? 'enabled' : 'disabled'
   const multiWallet = options.projectId && !options.basic ? (before?.multiWallet ?? 'unknown') : wished
-  return { active, accounts, networks: states, multiWallet }
+  // Once known, it stays known: a page that waits for it shows nothing else meanwhile.
+  const initialized = before?.initialized || status === 'disconnected'
+  return { initialized, active, accounts, networks: states, multiWallet }
 }

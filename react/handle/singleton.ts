@@ -6,6 +6,7 @@ import type { AppKit, AppKitHandle } from './types.ts'
 
 let instance: AppKitHandle | undefined
 let warned = false
+const awaiting = new Set<() => void>()
 
 /** The comparable part of the options: what is created again at every call is left out. */
 const comparable = ({
@@ -32,24 +33,38 @@ function compare(options: AppKitOptions, { options: own }: AppKitHandle): void {
   console.warn('createAppKit was called again with other options: they are ignored.')
 }
 
+/** Tells a developer of what the options ask for in vain. */
+function check(options: AppKitOptions): void {
+  if (instance) compare(options, instance)
+  // Without its code there is no warning, and nothing else is missing.
+  else void import('./unheeded.ts').then(({ warnOfUnheeded }) => warnOfUnheeded(options)).catch(() => undefined)
+}
+
 /**
  * Sets up the modal; once per page: a second call returns the first handle and ignores its options [api-options], but for
  * its adapters. They are the kit’s whenever a provider that has this handle is mounted, and at once on a page that has been
  * painted without one [api-created-again]. Before that, React may only be rendering twice.
  */
 export function createAppKit(options: AppKitOptions): AppKit {
+  // Bundlers know both, and leave it out of what visitors get; a page without a bundler has no `process`.
+  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') check(options)
   if (!instance) {
     instance = createHandle(options)
+    for (const listener of awaiting) listener()
     return instance
   }
   const kit = instance
-  // Bundlers know both, and leave it out of what visitors get; a page without a bundler has no `process`.
-  if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') compare(options, kit)
   const { adapters = [] } = options
   const { adapters: own = [] } = kit.options
   if (adapters.every((adapter) => own.includes(adapter))) return kit
   kit.adopt(adapters)
   return { ...kit, retain: () => kit.retain(adapters) }
+}
+
+/** Calls back when the page's handle is made; returns the way to call that off. */
+export function whenCreated(listener: () => void): () => void {
+  awaiting.add(listener)
+  return () => void awaiting.delete(listener)
 }
 
 /** The page's handle, where there is one. */

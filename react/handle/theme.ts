@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ThemeMode } from '../store/store.ts'
 
-/** Undefined where the browser knows of no such thing. */
-const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+/** Whether the system asks for dark colours; undefined where the browser knows of no such thing. */
+export const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
 const follow = (listener: () => void) => {
   const query = prefersDark()

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 beforeEach(() => void vi.resetModules())
@@ -7,14 +9,10 @@ beforeEach(() => void vi.resetModules())
 describe('a hook before createAppKit [error-hooks]', () => {
   it.each([
     'useAppKit',
-    'useAppKitAccount',
-    'useAppKitNetwork',
     'useAppKitState',
     'useAppKitTheme',
     'useAppKitEvents',
-    'useDisconnect',
     'useWalletInfo',
-    'useAppKitProvider',
     'useAppKitConnections',
     'useAppKitConnection',
     'useAppKitSession',
@@ -32,6 +30,34 @@ describe('a hook before createAppKit [error-hooks]', () => {
     expect(() => renderHook(() => use(undefined as never))).toThrow(
       `Please call createAppKit before using ${name} hook`,
     )
+  })
+})
+
+describe('a hook that only reads, before createAppKit [api-early]', () => {
+  it('shows that nothing is connected, and then what is created', async () => {
+    const { useAppKitAccount, useAppKitNetwork, useDisconnect } = await import('./app-kit-hooks.ts')
+    const { useAppKitProvider } = await import('./wallet-hooks.ts')
+    const { result } = renderHook(() => ({
+      ...useAppKitAccount(),
+      ...useAppKitNetwork(),
+      ...useAppKitProvider('eip155'),
+      ...useDisconnect(),
+    }))
+    expect(result.current).toMatchObject({ isConnected: false, status: 'disconnected' })
+    expect(result.current).toMatchObject({ caipNetwork: undefined, walletProvider: undefined })
+    const sentence = 'Please call createAppKit before using'
+    await expect(result.current.disconnect()).rejects.toThrow(`${sentence} useDisconnect hook`)
+    await expect(result.current.switchNetwork({ id: 1 })).rejects.toThrow(`${sentence} useAppKitNetwork hook`)
+    const { createAppKit } = await import('../handle/singleton.ts')
+    const { network, stubAdapter } = await import('../../tests/support/stub-adapter.ts')
+    await act(async () => void createAppKit({ adapters: [stubAdapter().adapter], networks: [network] }))
+    expect(result.current.caipNetwork).toMatchObject({ id: network.id })
+  })
+
+  it('renders on a server that never calls it', async () => {
+    const { useAppKitAccount } = await import('./app-kit-hooks.ts')
+    const page = createElement(() => useAppKitAccount().status)
+    expect(renderToString(page)).toBe('disconnected')
   })
 })
 

@@ -4,21 +4,23 @@ import type { NetworkName } from '../../core/network.ts'
 import type {
   DisconnectParameters,
   GetAccountReturnType,
+  GetEventReturnType,
   GetNetworkReturnType,
   GetStateReturnType,
   OpenParameters,
 } from '../handle/parameters.ts'
 import { requireAppKit } from '../handle/singleton.ts'
-import { isLoading, isOpen, readAccount, readNetwork } from '../store/selectors.ts'
+import { remoteOf } from '../store/remote-features.ts'
+import { isLoading, isOpen, readAccount, readEvent, readNetwork } from '../store/selectors.ts'
 import {
   accountIn,
-  type EventRecord,
   networkIn,
   networksIn,
+  type RemoteFeatures,
   type ThemeMode,
   type ThemeVariables,
 } from '../store/store.ts'
-import { useSlice } from './use-public-state.ts'
+import { useEarlySlice, useSlice } from './use-public-state.ts'
 
 export interface UseAppKitReturnType {
   /** Opens the modal. @throws `OpenErrorType`. */
@@ -40,7 +42,7 @@ export type UseAppKitAccountReturnType = GetAccountReturnType
 
 /** The account of a namespace, the active one unless given. */
 export function useAppKitAccount({ namespace }: UseAppKitAccountParameters = {}): UseAppKitAccountReturnType {
-  const account = useSlice('useAppKitAccount', (state) => accountIn(state, namespace))
+  const account = useEarlySlice((state) => accountIn(state, namespace))
   return useMemo(() => readAccount(account), [account])
 }
 
@@ -51,15 +53,18 @@ export interface UseAppKitNetworkReturnType extends GetNetworkReturnType {
 
 /** The selected network, as the wallet reports it while one is connected, and the switch to another. */
 export function useAppKitNetwork(): UseAppKitNetworkReturnType {
-  const kit = requireAppKit('useAppKitNetwork')
-  const networks = useSlice('useAppKitNetwork', networksIn)
+  const networks = useEarlySlice(networksIn)
   return useMemo(
-    () => ({ ...readNetwork(networks), switchNetwork: (network) => kit.switchNetwork(network) }),
-    [kit, networks],
+    () => ({
+      ...readNetwork(networks),
+      switchNetwork: async (network) => requireAppKit('useAppKitNetwork').switchNetwork(network),
+    }),
+    [networks],
   )
 }
 
-export type UseAppKitStateReturnType = GetStateReturnType
+/** With what the project decides of features, as far as it is known. */
+export type UseAppKitStateReturnType = GetStateReturnType & RemoteFeatures
 
 /** Whether the modal is open or busy, and what is selected. */
 export function useAppKitState(): UseAppKitStateReturnType {
@@ -68,7 +73,8 @@ export function useAppKitState(): UseAppKitStateReturnType {
   const initialized = useSlice('useAppKitState', (state) => state.initialized)
   const activeChain = useSlice('useAppKitState', (state) => state.active)
   const selectedNetworkId = useSlice('useAppKitState', (state) => networkIn(state)?.caipNetworkId)
-  return { open, loading, initialized, activeChain, selectedNetworkId }
+  const features = useSlice('useAppKitState', (state) => state.features)
+  return { ...remoteOf(features), open, loading, initialized, activeChain, selectedNetworkId }
 }
 
 export interface UseAppKitThemeReturnType {
@@ -88,16 +94,12 @@ export function useAppKitTheme(): UseAppKitThemeReturnType {
   return { themeMode, themeVariables, setThemeMode, setThemeVariables }
 }
 
-export interface UseAppKitEventsReturnType extends EventRecord {
-  reportedErrors: Readonly<Record<string, boolean>>
-}
-
-const noErrors = {}
+export type UseAppKitEventsReturnType = GetEventReturnType
 
 /** The last event of the kit [api-events]. */
 export function useAppKitEvents(): UseAppKitEventsReturnType {
   const event = useSlice('useAppKitEvents', (state) => state.event)
-  return useMemo(() => ({ ...event, reportedErrors: noErrors }), [event])
+  return useMemo(() => readEvent(event), [event])
 }
 
 export interface UseDisconnectReturnType {
@@ -105,8 +107,9 @@ export interface UseDisconnectReturnType {
   disconnect: (parameters?: DisconnectParameters) => Promise<void>
 }
 
-/** Disconnects one connection, one namespace, or all. */
-export function useDisconnect(): UseDisconnectReturnType {
-  const kit = requireAppKit('useDisconnect')
-  return useMemo(() => ({ disconnect: (parameters = {}) => kit.disconnect(parameters) }), [kit])
+const disconnecting: UseDisconnectReturnType = {
+  disconnect: async (parameters = {}) => requireAppKit('useDisconnect').disconnect(parameters),
 }
+
+/** Disconnects one connection, one namespace, or all. */
+export const useDisconnect = (): UseDisconnectReturnType => disconnecting

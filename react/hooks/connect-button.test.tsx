@@ -64,7 +64,7 @@ it('hands its render prop the account, the network, and the ways to both [api-bu
     </ConnectButton.Custom>,
   )
   const chain = { id: 31337, name: 'Portico One', hasIcon: false, unsupported: false }
-  expect(now()).toMatchObject({ mounted: true, chain, authenticationStatus: undefined, chainModalOpen: false })
+  expect(now()).toMatchObject({ mounted: true, chain, chainModalOpen: false })
   expect(now()?.account).toBeUndefined()
   await act(async () => now()?.openChainModal())
   await act(() => kit.open({ view: 'Networks' }))

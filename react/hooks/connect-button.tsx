@@ -87,7 +87,6 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
   return children({
     ...(account && accountOf(account)),
     ...(networks && chainOf(networks)),
-    authenticationStatus: undefined,
     mounted,
     connectModalOpen: modal === 'connect',
     accountModalOpen: modal === 'account',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { requireAppKit } from '../handle/singleton.ts'
-import type { PublicState } from '../store/store.ts'
+import { findAppKit, requireAppKit, whenCreated } from '../handle/singleton.ts'
+import { atRest, type PublicState } from '../store/store.ts'
 
 /** One slice of the public state; a change elsewhere renders nothing. The server renders the initial state. */
 export function useSlice<T>(hook: string, select: (state: PublicState) => T): T {
@@ -10,4 +10,29 @@ export function useSlice<T>(hook: string, select: (state: PublicState) => T): T 
     () => select(store.get()),
     () => select(store.initial),
   )
+}
+
+/** Likewise, and before `createAppKit` a slice of the state at rest: for hooks that only read [api-early]. */
+export const useEarlySlice = <T>(select: (state: PublicState) => T): T =>
+  useSyncExternalStore(
+    subscribe,
+    () => select(findAppKit()?.store.get() ?? atRest),
+    () => select(findAppKit()?.store.initial ?? atRest),
+  )
+
+/** Follows the page's state, from `createAppKit` on. */
+function subscribe(listener: () => void): () => void {
+  const follow = () => findAppKit()?.store.subscribe(listener)
+  let end = follow()
+  const forget = end
+    ? undefined
+    : whenCreated(() => {
+        end = follow()
+        // It may be created while React renders another component.
+        queueMicrotask(listener)
+      })
+  return () => {
+    forget?.()
+    end?.()
+  }
 }

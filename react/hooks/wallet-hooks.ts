@@ -1,12 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { WalletInfo } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
 import type { ConnectorType } from '../../core/connector.ts'
 import { PorticoError } from '../../core/errors.ts'
+import { loadErrorMessages } from '../../core/load-error-messages.ts'
 import type { FetchBalanceReturnType } from '../handle/parameters.ts'
-import { findAppKit, requireAppKit } from '../handle/singleton.ts'
+import { findAppKit } from '../handle/singleton.ts'
 import { accountIn } from '../store/store.ts'
-import { useSlice } from './use-public-state.ts'
+import { useEarlySlice, useSlice } from './use-public-state.ts'
 
 export interface UseWalletInfoReturnType {
   walletInfo: WalletInfo | undefined
@@ -26,21 +27,20 @@ export interface UseAppKitProviderReturnType<T = unknown> {
 
 /** The live provider of a namespace's wallet, and how that is reached. */
 export function useAppKitProvider<T = unknown>(namespace: Namespace): UseAppKitProviderReturnType<T> {
-  const kit = requireAppKit('useAppKitProvider')
-  const { store } = kit
   // Where a namespace has no adapter there is nothing to hand out, and nothing to throw while rendering.
-  const walletProvider = useSyncExternalStore(
-    store.subscribe,
-    () => (store.get().accounts[namespace] ? kit.getProvider<T>(namespace) : undefined),
-    () => undefined,
+  const walletProvider = useEarlySlice(({ accounts }) =>
+    accounts[namespace] ? findAppKit()?.getProvider<T>(namespace) : undefined,
   )
-  const walletProviderType = useSlice('useAppKitProvider', ({ accounts }) => accounts[namespace]?.wallet?.type)
+  const walletProviderType = useEarlySlice(({ accounts }) => accounts[namespace]?.wallet?.type)
   return useMemo(() => ({ walletProvider, walletProviderType }), [walletProvider, walletProviderType])
 }
 
 const fetchBalance = async () => {
   const kit = findAppKit()
-  if (!kit) throw new PorticoError('balance.uncreated')
+  if (!kit) {
+    await loadErrorMessages()
+    throw new PorticoError('balance.uncreated')
+  }
   return kit.fetchBalance()
 }
 const balance = { fetchBalance }

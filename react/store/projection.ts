@@ -116,7 +116,8 @@ export function project(kit: Kit, store: Store, deps: ProjectionDeps): Projectio
     const patch: Partial<PublicState> = {
       status: nextModalStatus(before.status, isOpen ? 'kit.opened' : 'kit.closed'),
       modal: route && routes[route].modal,
-      initialized: snapshot.matches({ boot: 'ready' }),
+      initialized: before.initialized || snapshot.matches({ boot: 'ready' }),
+      features: context.features,
       active: active ?? undefined,
       accounts,
       networks,

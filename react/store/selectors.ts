@@ -1,7 +1,12 @@
 import type { AccountState } from '../../core/account.ts'
 import type { NetworkState } from '../../core/network.ts'
-import type { GetAccountReturnType, GetNetworkReturnType, GetStateReturnType } from '../handle/parameters.ts'
-import { networkIn, type PublicState } from './store.ts'
+import type {
+  GetAccountReturnType,
+  GetEventReturnType,
+  GetNetworkReturnType,
+  GetStateReturnType,
+} from '../handle/parameters.ts'
+import { type EventRecord, networkIn, type PublicState } from './store.ts'
 
 /** An account as hooks and subscribers see it; of a namespace without an adapter, that there is none. */
 export function readAccount(account: AccountState | undefined): GetAccountReturnType {
@@ -43,3 +48,8 @@ export const readState = (state: PublicState): GetStateReturnType => ({
   activeChain: state.active,
   selectedNetworkId: networkIn(state)?.caipNetworkId,
 })
+
+const noErrors = {}
+
+/** The last event, as hooks and subscribers see it. */
+export const readEvent = (event: EventRecord): GetEventReturnType => ({ ...event, reportedErrors: noErrors })

@@ -1,5 +1,6 @@
 import type { AccountState } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
+import type { ProjectFeatures } from '../../core/features.ts'
 import type { CaipNetwork, NetworkState } from '../../core/network.ts'
 import type { ModalKind } from '../../core/routes.ts'
 import type { SessionState } from '../../core/sign-in.ts'
@@ -22,12 +23,16 @@ type PerNamespace<T> = Readonly<Partial<Record<Namespace, T>>>
 /** Whether several wallets are enabled, as far as it is known [api-multi-wallet]. */
 export type MultiWallet = 'enabled' | 'disabled' | 'unknown'
 
+/** The features that a project decides, as far as they are known. */
+export type RemoteFeatures = Readonly<Partial<ProjectFeatures>>
+
 /** Everything that hooks read: plain data, replaced and never changed. */
 export interface PublicState {
   /** Whether the modal is open. */
   status: ModalStatus
   /** What the modal shows, while it is open. */
   modal: ModalKind | undefined
+  /** Whether it is known who is connected: storage names nobody, or has been followed up. */
   initialized: boolean
   /** The namespace whose account and network are the active ones; undefined where there is no adapter. */
   active: Namespace | undefined
@@ -40,6 +45,8 @@ export interface PublicState {
   themeMode: ThemeMode | undefined
   themeVariables: ThemeVariables
   event: EventRecord
+  /** Since the engine runs. */
+  features?: RemoteFeatures
   /** What is told to a dApp that draws the wallets itself; undefined until it does. */
   headless?: HeadlessState
 }

@@ -1,0 +1,39 @@
+import type { AppKitOptions } from '../handle/options.ts'
+import { createAppKit as createKit, requireAppKit } from '../handle/singleton.ts'
+import { createActions } from './actions.ts'
+import { createGetters } from './getters.ts'
+import type { AppKitInstance } from './instance-types.ts'
+import { noOps } from './no-ops.ts'
+import { createSubscriptions } from './subscriptions.ts'
+import { toThemeVariables } from './theme-variables.ts'
+
+type Additions = Omit<AppKitInstance, keyof ReturnType<typeof createKit>>
+
+let additions: Additions | undefined
+const instances = new WeakMap<object, AppKitInstance>()
+
+/** What AppKit's users find on the instance, and Portico's handle does without. */
+function createAdditions(): Additions {
+  const kit = requireAppKit('createAppKit')
+  const getters = createGetters(kit)
+  return { ...getters, ...createSubscriptions(kit, getters), ...createActions(kit), ...noOps }
+}
+
+/**
+ * `createAppKit` of `portico`, whose handle has here all that AppKit's users call: once per page, a second call returns
+ * the first instance again.
+ */
+export function createAppKit(options: AppKitOptions): AppKitInstance {
+  const { themeVariables } = options
+  const handle = createKit(themeVariables ? { ...options, themeVariables: toThemeVariables(themeVariables) } : options)
+  const known = instances.get(handle)
+  if (known) return known
+  additions ??= createAdditions()
+  const instance = {
+    ...handle,
+    ...additions,
+    setThemeVariables: (variables: typeof themeVariables = {}) => handle.setThemeVariables(toThemeVariables(variables)),
+  }
+  instances.set(handle, instance)
+  return instance
+}

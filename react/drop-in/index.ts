@@ -1,0 +1,21 @@
+'use client'
+
+export type { LocalFeatures as Features, RemoteFeature } from '../../core/features.ts'
+export type { Namespace as ChainNamespace } from '../../core/namespaces.ts'
+export type { SIWXConfig, SIWXMessage, SIWXSession } from '../../siwx/types.ts'
+export type { CustomWallet, Metadata } from '../handle/options.ts'
+/** What users of AppKit import, under its own names: all of `portico`, and what only they need. */
+export type { WalletInfo as ConnectedWalletInfo } from '../index.ts'
+export * from '../index.ts'
+export { createAppKit } from './create-app-kit.ts'
+export type { AppKitInstance, ThemeState } from './instance-types.ts'
+export type { Provider } from './provider-type.ts'
+export {
+  type ConnectedAddressParts,
+  type UseAppKitUpdateEmailParameters,
+  type UseAppKitUpdateEmailReturnType,
+  type UseAppKitWalletParameters,
+  type UseAppKitWalletReturnType,
+  useAppKitUpdateEmail,
+  useAppKitWallet,
+} from './wallet-hook.ts'

@@ -1,0 +1,6 @@
+/** The live provider of an EVM wallet, as EIP-1193 has it. */
+export interface Provider {
+  request<T>(request: { method: string; params?: readonly unknown[] | object }): Promise<T>
+  on(event: string, listener: (...parameters: never[]) => void): void
+  removeListener(event: string, listener: (...parameters: never[]) => void): void
+}

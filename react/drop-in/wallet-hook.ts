@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { failureOf, PorticoError } from '../../core/errors.ts'
+import type { Namespace } from '../../core/namespaces.ts'
+import type { Network } from '../../core/network.ts'
+import { requireAppKit } from '../handle/singleton.ts'
+import { useSlice } from '../hooks/use-public-state.ts'
+import { accountIn } from '../store/store.ts'
+import { connectNamed } from './connect-named.ts'
+
+/** The account that has been connected. */
+export interface ConnectedAddressParts {
+  address: string
+  chainId: Network['id'] | undefined
+  chainNamespace: Namespace
+}
+
+export interface UseAppKitWalletParameters {
+  /** The active one unless given. */
+  namespace?: Namespace
+  onSuccess?(account: ConnectedAddressParts): void
+  onError?(error: PorticoError): void
+}
+
+/** How far the last request has come. */
+type Request<T> =
+  | { status: 'idle' | 'pending'; data?: undefined; error?: undefined }
+  | { status: 'succeeded'; data: T; error?: undefined }
+  | { status: 'failed'; error: PorticoError; data?: undefined }
+
+interface RequestState<T> {
+  data: T | undefined
+  error: PorticoError | undefined
+  isPending: boolean
+  isSuccess: boolean
+  isError: boolean
+}
+
+const shown = <T>({ status, data, error }: Request<T>): RequestState<T> => ({
+  data,
+  error,
+  isPending: status === 'pending',
+  isSuccess: status === 'succeeded',
+  isError: status === 'failed',
+})
+
+export interface UseAppKitWalletReturnType extends RequestState<ConnectedAddressParts> {
+  /** Whether it is known who is connected. */
+  isReady: boolean
+  /** Connects a wallet by its name, `metamask`; what fails is in `error`, and handed to `onError`. */
+  connect: (name: string) => Promise<void>
+}
+
+/** Connects a wallet by its name: the one in this browser, and else by the modal's code. */
+export function useAppKitWallet({
+  namespace,
+  onSuccess,
+  onError,
+}: UseAppKitWalletParameters = {}): UseAppKitWalletReturnType {
+  const kit = requireAppKit('useAppKitWallet')
+  const isReady = useSlice('useAppKitWallet', (state) => state.initialized)
+  const [request, setRequest] = useState<Request<ConnectedAddressParts>>({ status: 'idle' })
+  const connect = async (name: string) => {
+    setRequest({ status: 'pending' })
+    try {
+      await connectNamed(kit, name, namespace)
+      const state = kit.store.get()
+      const account = accountIn(state, namespace)
+      if (account?.address === undefined) throw new PorticoError('wallet.notConnected')
+      const { address, namespace: chainNamespace } = account
+      const data = { address, chainNamespace, chainId: state.networks[chainNamespace]?.caipNetwork?.id }
+      setRequest({ status: 'succeeded', data })
+      onSuccess?.(data)
+    } catch (cause) {
+      const { code, params } = failureOf(cause)
+      const error = cause instanceof PorticoError ? cause : new PorticoError(code, params, { cause })
+      setRequest({ status: 'failed', error })
+      onError?.(error)
+    }
+  }
+  return { ...shown(request), isReady, connect }
+}
+
+export interface UseAppKitUpdateEmailParameters {
+  onSuccess?(data: { email: string }): void
+  onError?(error: PorticoError): void
+}
+
+export interface UseAppKitUpdateEmailReturnType extends RequestState<{ email: string }> {
+  updateEmail: () => Promise<void>
+}
+
+/** The email of an embedded wallet: there is none yet, so that a request fails as `connector.missing`. */
+export function useAppKitUpdateEmail({ onError }: UseAppKitUpdateEmailParameters = {}): UseAppKitUpdateEmailReturnType {
+  const [request, setRequest] = useState<Request<{ email: string }>>({ status: 'idle' })
+  const updateEmail = async () => {
+    const error = new PorticoError('connector.missing')
+    setRequest({ status: 'failed', error })
+    onError?.(error)
+  }
+  return { ...shown(request), updateEmail }
+}

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { network } from '../../tests/support/stub-adapter.ts'
+import { warnOfUnheeded } from './unheeded.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('options that change nothing [api-unheeded]', () => {
+  it('are named in one warning, with what to do', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    warnOfUnheeded({ networks: [network], enableWalletGuide: false, features: { email: true, analytics: true } })
+    expect(warn.mock.calls).toEqual([
+      [
+        [
+          'These options of createAppKit change nothing in Portico:',
+          '- enableWalletGuide: set suggestedWallets to suggest other wallets.',
+          '- features.email: not built yet; nothing of it is shown.',
+          '- features.analytics: nothing is sent; read the events with useAppKitEvents().',
+        ].join('\n'),
+      ],
+    ])
+  })
+
+  it('are not named where they ask for what there is', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    warnOfUnheeded({ networks: [network], enableWallets: true, features: { email: false, send: false } })
+    expect(warn).not.toHaveBeenCalled()
+  })
+})

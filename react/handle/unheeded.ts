@@ -1,0 +1,68 @@
+import type { LocalFeatures } from '../../core/features.ts'
+import type { AppKitOptions } from './options.ts'
+import type { UnheededOptions } from './unheeded-options.ts'
+
+/** What an option is taken for, and what to do where a dApp says otherwise. */
+interface Unheeded {
+  taken: unknown
+  advice: string
+}
+
+const coinbase = 'add wagmi’s own connector for it to the connectors of WagmiAdapter.'
+const always = (advice: string): Unheeded => ({ taken: undefined, advice })
+const unbuilt: Unheeded = { taken: false, advice: 'not built yet; nothing of it is shown.' }
+
+const options: Readonly<Record<keyof UnheededOptions, Unheeded>> = {
+  termsConditionsUrl: always('link to your terms beside your connect button.'),
+  privacyPolicyUrl: always('link to your privacy policy beside your connect button.'),
+  disableAppend: { taken: false, advice: 'the modal has an element of its own, which is there only while it is open.' },
+  enableEmbedded: { taken: false, advice: 'draw the wallets in your page with useAppKitWallets().' },
+  enableMobileFullScreen: { taken: false, advice: 'on phones the modal is a sheet at the bottom.' },
+  showWallets: { taken: true, advice: 'wallets are always listed.' },
+  enableWallets: { taken: true, advice: 'wallets are always listed.' },
+  enableWalletGuide: { taken: true, advice: 'set suggestedWallets to suggest other wallets.' },
+  enableEIP6963: { taken: true, advice: 'give it to WagmiAdapter.' },
+  enableInjected: { taken: true, advice: 'give it to WagmiAdapter.' },
+  enableCoinbase: { taken: false, advice: coinbase },
+  enableBaseAccount: { taken: false, advice: coinbase },
+  coinbasePreference: always(coinbase),
+  enableAuthLogger: { taken: false, advice: 'there is no embedded wallet that would log.' },
+}
+
+const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
+  email: unbuilt,
+  socials: unbuilt,
+  emailShowWallets: { ...unbuilt, taken: true },
+  swaps: unbuilt,
+  onramp: unbuilt,
+  pay: unbuilt,
+  smartSessions: unbuilt,
+  analytics: { taken: false, advice: 'nothing is sent; read the events with useAppKitEvents().' },
+  legalCheckbox: { taken: false, advice: 'ask for it beside your connect button.' },
+  collapseWallets: { taken: false, advice: 'set allWallets, or includeWalletIds, to list fewer wallets.' },
+  walletFeaturesOrder: always('the order is fixed.'),
+  receive: { taken: true, advice: 'receiving is always offered.' },
+  reownBranding: { taken: false, advice: 'no branding is shown.' },
+  reownAuthentication: { taken: false, advice: 'set siwx; see docs/sign-in.md.' },
+  headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
+}
+
+/** What is set and changes nothing, with what to do. */
+function unheededIn(
+  table: Readonly<Record<string, Unheeded | undefined>>,
+  wishes: object,
+  prefix: string,
+): readonly string[] {
+  return Object.entries(wishes).flatMap(([name, wish]: [string, unknown]) => {
+    const row = Object.hasOwn(table, name) ? table[name] : undefined
+    return row && wish !== undefined && wish !== row.taken ? [`- ${prefix}${name}: ${row.advice}`] : []
+  })
+}
+
+/** Names to a developer all that the options of `createAppKit` ask for in vain, in one warning [api-unheeded]. */
+export function warnOfUnheeded(wishes: AppKitOptions): void {
+  const said = [...unheededIn(options, wishes, ''), ...unheededIn(features, wishes.features ?? {}, 'features.')]
+  if (said.length === 0) return
+  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  console.warn(`These options of createAppKit change nothing in Portico:\n${said.join('\n')}`)
+}
