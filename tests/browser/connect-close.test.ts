@@ -1,7 +1,7 @@
 import type { SandboxWallet } from '../../sandbox/index.ts'
 import { during } from './harness/during.ts'
 import { eventually } from './harness/eventually.ts'
-import { answersConnecting, grants, recovers } from './harness/misbehave.ts'
+import { answersConnecting, recovers } from './harness/misbehave.ts'
 import { test as base, smallWindow } from './harness/test.ts'
 import type { Visitor } from './harness/visitor.ts'
 
@@ -12,7 +12,7 @@ interface Place {
   reach: (visitor: Visitor, wallet: SandboxWallet) => Promise<void>
 }
 
-/** The states in which a user without a connection may leave the modal. */
+/** One place of each kind: a view, a prompt that is open, one that is given up, a failure. The tests of the charts close it in every state. */
 const places: Place[] = [
   {
     name: 'the list of wallets',
@@ -22,36 +22,11 @@ const places: Place[] = [
     },
   },
   {
-    name: 'the explanation of wallets',
-    reach: async (visitor) => {
-      await visitor.opensTheModal()
-      await visitor.modal.press('help.Connect')
-      await visitor.modal.isAt('title.WhatIsAWallet')
-    },
-  },
-  {
-    name: 'the way to get a wallet',
-    reach: async (visitor) => {
-      await visitor.opensTheModal()
-      await visitor.modal.press('connect.missing')
-      await visitor.modal.isAt('title.GetWallet')
-    },
-  },
-  {
     name: 'a wallet that is being asked',
     reach: async (visitor, wallet) => {
       answersConnecting(wallet, 'hang')
       await visitor.asksToConnect(wallet)
       await visitor.modal.says('connecting.asking', { wallet: wallet.name })
-    },
-  },
-  {
-    name: 'a wallet that is slow',
-    reach: async (visitor, wallet) => {
-      answersConnecting(wallet, 'hang')
-      await visitor.asksToConnect(wallet)
-      await visitor.letsPass(20_000)
-      await visitor.modal.says('connecting.slow', { wallet: wallet.name })
     },
   },
   {
@@ -66,35 +41,11 @@ const places: Place[] = [
     },
   },
   {
-    name: 'a wallet that declined',
-    reach: async (visitor, wallet) => {
-      answersConnecting(wallet, 'reject')
-      await visitor.asksToConnect(wallet)
-      await visitor.modal.says('connecting.declined')
-    },
-  },
-  {
-    name: 'a wallet with a request open',
-    reach: async (visitor, wallet) => {
-      answersConnecting(wallet, 'pending')
-      await visitor.asksToConnect(wallet)
-      await visitor.modal.says('wallet.pending', { wallet: wallet.name })
-    },
-  },
-  {
     name: 'a wallet that failed',
     reach: async (visitor, wallet) => {
       answersConnecting(wallet, { throw: 'no' })
       await visitor.asksToConnect(wallet)
       await visitor.modal.says('connecting.failed')
-    },
-  },
-  {
-    name: 'a wallet that is of no use',
-    reach: async (visitor, wallet) => {
-      grants(wallet, ['0x1234'])
-      await visitor.asksToConnect(wallet)
-      await visitor.modal.says('connecting.unusable')
     },
   },
 ]

@@ -10,9 +10,7 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-const kinds = ['default', 'server', 'siwe'] as const
-
-test.for(kinds)(
+test.for(['default', 'siwe'] as const)(
   'by %s, the session ends with the connection, and the next one is asked',
   async (by, { visitor, atTheQuestion }) => {
     const harbour = await atTheQuestion({ by })

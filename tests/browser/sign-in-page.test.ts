@@ -29,20 +29,21 @@ const writesDown = ({ page }: Visitor) =>
 
 const statuses = ({ page }: Visitor): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'statuses'))
 
-test.for(['default', 'server'] as const)(
-  'by %s, a page that is loaded again says that it does not know yet, and never that the user is not signed in',
-  async (by, { visitor, server, atTheQuestion }) => {
-    const harbour = await atTheQuestion({ by, required: false })
-    const [address] = harbour.accounts
-    await signs(visitor, harbour)
-    await isSignedIn(visitor, address)
-    await writesDown(visitor)
-    server.fault({ path: '/me', delay: 300 })
-    await visitor.reloads()
-    await isSignedIn(visitor, address)
-    expect(await statuses(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
-  },
-)
+test('a page that is loaded again says that it does not know yet, and never that the user is not signed in', async ({
+  visitor,
+  server,
+  atTheQuestion,
+}) => {
+  const harbour = await atTheQuestion({ required: false })
+  const [address] = harbour.accounts
+  await signs(visitor, harbour)
+  await isSignedIn(visitor, address)
+  await writesDown(visitor)
+  server.fault({ path: '/me', delay: 300 })
+  await visitor.reloads()
+  await isSignedIn(visitor, address)
+  expect(await statuses(visitor)).toEqual(['checking', `signed in as ${address} on ${chainOne}`])
+})
 
 test('where no wallet is connected, the user is not signed in, and the server is not asked', async ({
   visitor,

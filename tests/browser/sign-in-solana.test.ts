@@ -12,40 +12,42 @@ import {
   test,
 } from './harness/sign-in-world.ts'
 
-test.for(['default', 'server'] as const)(
-  'by %s, an account of Solana signs in, on each cluster and with each account, is so after a reload, and signs out',
-  async (by, { visitor, createWallet, server, sandbox }) => {
-    const sundial = createWallet(wallets.sundial)
-    const [first, second] = sundial.solanaAccounts
-    const [one, two] = [sandbox.solana?.one.id, sandbox.solana?.two.id]
-    await arrives(visitor, signingIn(server, { by }), sundial)
-    await connectsAndIsAsked(visitor, sundial)
-    await signs(visitor, sundial)
-    await isSignedIn(visitor, first, one)
+test('without a server, an account of Solana signs in, on each cluster and with each account, is so after a reload, and signs out', async ({
+  visitor,
+  createWallet,
+  server,
+  sandbox,
+}) => {
+  const sundial = createWallet(wallets.sundial)
+  const [first, second] = sundial.solanaAccounts
+  const [one, two] = [sandbox.solana?.one.id, sandbox.solana?.two.id]
+  await arrives(visitor, signingIn(server, { by: 'default' }), sundial)
+  await connectsAndIsAsked(visitor, sundial)
+  await signs(visitor, sundial)
+  await isSignedIn(visitor, first, one)
 
-    await does(visitor, `to ${solTwo}`)
-    await isAsked(visitor)
-    await signs(visitor, sundial)
-    await isSignedIn(visitor, first, two)
-    sundial.switchAccount(1)
-    await isAsked(visitor)
-    await signs(visitor, sundial)
-    await isSignedIn(visitor, second, two)
+  await does(visitor, `to ${solTwo}`)
+  await isAsked(visitor)
+  await signs(visitor, sundial)
+  await isSignedIn(visitor, first, two)
+  sundial.switchAccount(1)
+  await isAsked(visitor)
+  await signs(visitor, sundial)
+  await isSignedIn(visitor, second, two)
 
-    await visitor.reloads()
-    await isSignedIn(visitor, second, two)
-    expect(sundial.pending()).toEqual([])
-    await does(visitor, `to ${solOne}`)
-    await isAsked(visitor)
-    sundial.switchAccount(0)
-    await isSignedIn(visitor, first, one)
-    await visitor.modal.isGone()
+  await visitor.reloads()
+  await isSignedIn(visitor, second, two)
+  expect(sundial.pending()).toEqual([])
+  await does(visitor, `to ${solOne}`)
+  await isAsked(visitor)
+  sundial.switchAccount(0)
+  await isSignedIn(visitor, first, one)
+  await visitor.modal.isGone()
 
-    await asksThePage(visitor, 'sign out')
-    await isAsked(visitor)
-    await isNotSignedIn(visitor)
-  },
-)
+  await asksThePage(visitor, 'sign out')
+  await isAsked(visitor)
+  await isNotSignedIn(visitor)
+})
 
 test('by siwe, which knows Ethereum alone, the user is not asked on Solana', async ({
   visitor,
@@ -62,7 +64,7 @@ test('by siwe, which knows Ethereum alone, the user is not asked on Solana', asy
   expect(server.asked).toEqual([])
 })
 
-test('an account of each namespace is asked by itself, and the active one is shown', async ({
+test('by a server, an account of each namespace is asked by itself, and the active one is shown', async ({
   visitor,
   createWallet,
   server,

@@ -15,13 +15,15 @@ import {
 const kinds = ['default', 'server', 'siwe'] as const
 
 test.for(kinds)(
-  'by %s, a second tab knows that the user is signed in, and each hears of the other’s end',
+  'by %s, a user who connects signs in, is so in a second tab and after a reload, and signs out in both',
   async (by, { visitor, createWallet, server }) => {
     const harbour = createWallet(wallets.harbour)
     const [address] = harbour.accounts
     const query = signingIn(server, { by })
     await arrives(visitor, query, harbour)
+    await isNotSignedIn(visitor)
     await connectsAndIsAsked(visitor, harbour)
+    await isNotSignedIn(visitor)
     await signs(visitor, harbour)
     await isSignedIn(visitor, address)
     const other = await visitor.opensATab()
@@ -43,7 +45,9 @@ test.for(kinds)(
     for (const tab of [visitor, other]) {
       await tab.reloads()
       await isSignedIn(tab, address)
+      await tab.modal.isGone()
     }
+    expect(harbour.pending()).toEqual([])
   },
 )
 

@@ -16,37 +16,39 @@ import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('server', startServer).extend('outlives', ({ server }) => server)
 
-test.for(['default', 'server'] as const)(
-  'by %s, a phone that connects signs the message too, on each network, and is known after a reload',
-  async (by, { visitor, phone, sandbox, server }) => {
-    const [address] = phone.accounts.eip155 ?? []
-    const signs = async () => {
-      await visitor.modal.press('signIn.sign')
-      expect((await phone.nextRequest()).method).toBe('personal_sign')
-      await phone.approve()
-      await visitor.modal.isGone()
-    }
-    bears(visitor)
-    await arrivesAtAnyWallet(visitor, sandbox, {}, signingIn(server, { by }))
-    await opensTheCode(visitor)
-    await scans(visitor, phone)
+test('a phone that connects signs the message too, on each network, and is known after a reload', async ({
+  visitor,
+  phone,
+  sandbox,
+  server,
+}) => {
+  const [address] = phone.accounts.eip155 ?? []
+  const signs = async () => {
+    await visitor.modal.press('signIn.sign')
+    expect((await phone.nextRequest()).method).toBe('personal_sign')
     await phone.approve()
-    await isAsked(visitor)
-    await signs()
-    await isSignedIn(visitor, address)
+    await visitor.modal.isGone()
+  }
+  bears(visitor)
+  await arrivesAtAnyWallet(visitor, sandbox, {}, signingIn(server))
+  await opensTheCode(visitor)
+  await scans(visitor, phone)
+  await phone.approve()
+  await isAsked(visitor)
+  await signs()
+  await isSignedIn(visitor, address)
 
-    await visitor.reloads()
-    await isSignedIn(visitor, address)
-    expect(phone.pending()).toEqual([])
-    await phone.switchChain(chainTwo)
-    await isAsked(visitor)
-    await signs()
-    await isSignedIn(visitor, address, chainTwo)
-    await asksThePage(visitor, 'sign out')
-    await isAsked(visitor)
-    await isNotSignedIn(visitor)
-  },
-)
+  await visitor.reloads()
+  await isSignedIn(visitor, address)
+  expect(phone.pending()).toEqual([])
+  await phone.switchChain(chainTwo)
+  await isAsked(visitor)
+  await signs()
+  await isSignedIn(visitor, address, chainTwo)
+  await asksThePage(visitor, 'sign out')
+  await isAsked(visitor)
+  await isNotSignedIn(visitor)
+})
 
 test('a phone that declines to sign is asked again, and one that ends the connection takes the question with it', async ({
   visitor,

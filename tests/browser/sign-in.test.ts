@@ -1,47 +1,15 @@
-import { two, wallets } from './harness/both-chains.ts'
+import { two } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import {
-  arrives,
   asksThePage,
   chainTwo,
-  connectsAndIsAsked,
   expect,
   isAsked,
   isNotSignedIn,
   isSignedIn,
-  signingIn,
   signs,
   test,
 } from './harness/sign-in-world.ts'
-
-const kinds = ['default', 'server', 'siwe'] as const
-
-test.for(kinds)(
-  'by %s, a user who connects signs in, is so after a reload, and signs out',
-  async (by, { visitor, createWallet, server }) => {
-    const harbour = createWallet(wallets.harbour)
-    const [address] = harbour.accounts
-    await arrives(visitor, signingIn(server, { by }), harbour)
-    await isNotSignedIn(visitor)
-    await connectsAndIsAsked(visitor, harbour)
-    await isNotSignedIn(visitor)
-    await signs(visitor, harbour)
-    await isSignedIn(visitor, address)
-
-    await visitor.reloads()
-    await isSignedIn(visitor, address)
-    expect(harbour.pending()).toEqual([])
-    await visitor.modal.isGone()
-
-    await asksThePage(visitor, 'sign out')
-    await isAsked(visitor)
-    await isNotSignedIn(visitor)
-    await visitor.reloads()
-    await isAsked(visitor)
-    await signs(visitor, harbour)
-    await isSignedIn(visitor, address)
-  },
-)
 
 test.for(['server'] as const)(
   'by %s, a user who may go on without is asked once, and again when they want to',
