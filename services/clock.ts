@@ -1,5 +1,5 @@
 /** How often the clock is looked at, and by how much more than that it has to have moved to have jumped. */
-const LOOK_MS = 5_000
+const CHECK_MS = 5_000
 const JUMP_MS = 5_000
 
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -10,21 +10,21 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * Calls back when timers may be late: the user comes back to the tab or goes online again, or the
  * clock has jumped under a tab that stayed in sight, as it does when a lid is opened. Returns the way to stop.
  */
-export function watchClock(tell: (now: number) => void, page: Page = window): () => void {
+export function watchClock(onJump: (now: number) => void, page: Page = window): () => void {
   let last = Date.now()
   const wake = () => {
     last = Date.now()
-    tell(last)
+    onJump(last)
   }
-  const look = () => {
+  const check = () => {
     const now = Date.now()
-    if (Math.abs(now - last - LOOK_MS) > JUMP_MS) tell(now)
+    if (Math.abs(now - last - CHECK_MS) > JUMP_MS) onJump(now)
     last = now
   }
   const show = () => {
     if (page.document.visibilityState === 'visible') wake()
   }
-  const timer = setInterval(look, LOOK_MS)
+  const timer = setInterval(check, CHECK_MS)
   page.document.addEventListener('visibilitychange', show)
   page.addEventListener('pageshow', wake)
   page.addEventListener('online', wake)

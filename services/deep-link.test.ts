@@ -149,19 +149,19 @@ describe('the wallet that the clients open for each request [link-remembered]', 
     [null, null],
   ] as const)('is the one whose link was opened (%s)', (platform, choice) => {
     localStorage.setItem(KEY, JSON.stringify({ href: 'other://', name: 'Other' }))
-    page().links.remember({ wallet: harbour, platform })
+    page().links.persist({ wallet: harbour, platform })
     expect(stored()).toEqual(choice)
   })
 
   it('stays what it is when a wallet of this browser connects', () => {
     localStorage.setItem(KEY, JSON.stringify({ href: 'other://', name: 'Other' }))
-    page().links.remember({ wallet: harbour, platform: 'browser' })
+    page().links.persist({ wallet: harbour, platform: 'browser' })
     expect(stored()).toEqual({ href: 'other://', name: 'Other' })
   })
 
   it('is forgotten when the session ends', () => {
     const { links } = page()
-    links.remember({ wallet: harbour, platform: 'mobile' })
+    links.persist({ wallet: harbour, platform: 'mobile' })
     links.forget()
     expect(stored()).toBeNull()
   })
@@ -174,7 +174,7 @@ describe('the wallet that the clients open for each request [link-remembered]', 
       },
     })
     expect(() => {
-      links.remember({ wallet: harbour, platform: 'mobile' })
+      links.persist({ wallet: harbour, platform: 'mobile' })
       links.forget()
       opens('mobile')
     }).not.toThrow()

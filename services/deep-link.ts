@@ -20,7 +20,7 @@ export interface DeepLinks {
    */
   open(request: LinkRequest): boolean
   /** Lets the clients find the wallet again that has connected; any other one is forgotten. */
-  remember(choice: LinkChoice): void
+  persist(choice: LinkChoice): void
   /** The session has ended: no wallet is opened for it any more. The clients forget only what they wrote themselves. */
   forget(): void
 }
@@ -71,7 +71,7 @@ export function deepLinks({ preferUniversal, page = window, storage = () => loca
       page.open(link.url, targetOf(request.platform, link.url), 'noreferrer noopener')
       return true
     },
-    remember({ wallet, platform }) {
+    persist({ wallet, platform }) {
       if (platform === 'browser') return
       const link = wallet && platform ? linkOf({ wallet, platform }) : undefined
       const choice = link !== undefined && platform !== 'web' ? pairingLink(link, '', habits) : null

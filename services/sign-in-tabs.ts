@@ -15,16 +15,16 @@ export function ring(): void {
 }
 
 /** Calls back when another tab may have signed in or out, and when the user comes back to this one; returns the way to stop. */
-export function listen(page: Page, tell: () => void): () => void {
+export function listen(page: Page, onChange: () => void): () => void {
   const heard = (event: Event) => {
     const key: unknown = 'key' in event ? event.key : null
     // `storage.clear()` names no key.
-    if (key === null || (typeof key === 'string' && key.startsWith(sign))) tell()
+    if (key === null || (typeof key === 'string' && key.startsWith(sign))) onChange()
   }
   page.addEventListener('storage', heard)
-  page.addEventListener('focus', tell)
+  page.addEventListener('focus', onChange)
   return () => {
     page.removeEventListener('storage', heard)
-    page.removeEventListener('focus', tell)
+    page.removeEventListener('focus', onChange)
   }
 }

@@ -66,7 +66,7 @@ export function signInService(config: SIWXConfig, now: () => number = Date.now, 
       ending = work.catch(() => undefined)
       return work
     },
-    watch: (tell) => listen(page ?? window, tell),
+    watch: (onChange) => listen(page ?? window, onChange),
   }
 }
 

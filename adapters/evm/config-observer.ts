@@ -25,9 +25,9 @@ export class ConfigObserver {
   /** Reports at once, and whenever the report would read differently. */
   watch(report: (state: AdapterReport) => void): () => void {
     let last = ''
-    const tell = () => {
+    const emitReport = () => {
       this.before()
-      this.#remember()
+      this.#syncState()
       const state = describeState(this.#config, {
         configured: this.#configured,
         providers: this.#providers,
@@ -40,31 +40,31 @@ export class ConfigObserver {
       report(state)
     }
     let [isFresh, isBehind] = [true, false]
-    const look = () => {
+    const sync = () => {
       isBehind = !isFresh
       if (isBehind) return
       isFresh = false
       // At once, but what a wallet says in one go a thousand times is read at its beginning and its end only.
       queueMicrotask(() => {
         isFresh = true
-        if (isBehind && this.#watchers.has(tell)) look()
+        if (isBehind && this.#watchers.has(emitReport)) sync()
       })
-      this.#lookForProviders()
-      tell()
+      this.#loadProviders()
+      emitReport()
     }
 
-    this.#watchers.add(tell)
-    this.#lookForProviders()
-    tell()
-    const unsubscribe = this.#config.subscribe((state) => state, look)
-    const unwatch = watchConnectors(this.#config, { onChange: look })
+    this.#watchers.add(emitReport)
+    this.#loadProviders()
+    emitReport()
+    const unsubscribe = this.#config.subscribe((state) => state, sync)
+    const unwatch = watchConnectors(this.#config, { onChange: sync })
     // Wallets older than EIP-6963 say by this event that they have arrived.
-    window.addEventListener('ethereum#initialized', look)
+    window.addEventListener('ethereum#initialized', sync)
     return () => {
-      this.#watchers.delete(tell)
+      this.#watchers.delete(emitReport)
       unsubscribe()
       unwatch()
-      window.removeEventListener('ethereum#initialized', look)
+      window.removeEventListener('ethereum#initialized', sync)
     }
   }
 
@@ -80,16 +80,16 @@ export class ConfigObserver {
       return await work()
     } finally {
       this.#renewing.delete(uid)
-      this.tell()
+      this.emit()
     }
   }
 
   /** Something that reports are made of has changed, and wagmi's state has not. */
-  tell(): void {
-    for (const tell of this.#watchers) tell()
+  emit(): void {
+    for (const emitReport of this.#watchers) emitReport()
   }
 
-  #remember(): void {
+  #syncState(): void {
     const { connections, current } = this.#config.state
     for (const [uid, { chainId }] of connections) {
       const parsed = parseChainId(chainId)
@@ -101,7 +101,7 @@ export class ConfigObserver {
   }
 
   /** External wallets load much code with their provider: theirs are asked for once connected. */
-  #lookForProviders(): void {
+  #loadProviders(): void {
     const injected = this.#config.connectors.filter(({ type }) => type === 'injected')
     const connected = liveConnections(this.#config.state).map(({ connector }) => connector)
     for (const connector of [...injected, ...connected]) {
@@ -111,7 +111,7 @@ export class ConfigObserver {
         (provider) => {
           if (!provider || this.#providers.has(uid)) return
           this.#providers.set(uid, provider)
-          this.tell()
+          this.emit()
         },
         () => undefined,
       )

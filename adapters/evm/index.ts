@@ -98,10 +98,10 @@ export class WagmiAdapter implements ChainAdapter {
       transports: Object.fromEntries(this.networks.map((chain) => [chain.id, this.#transportOf(chain)])),
     })
     this.#configured = new Set(this.wagmiConfig.connectors.map(({ uid }) => uid))
-    const remember = ({ connections }: Config['state']) => {
+    const trackConnected = ({ connections }: Config['state']) => {
       for (const { connector } of connections.values()) this.#connected.add(connector.id)
     }
-    this.wagmiConfig.subscribe((state) => state, remember, { emitImmediately: true })
+    this.wagmiConfig.subscribe((state) => state, trackConnected, { emitImmediately: true })
     if (multiInjectedProviderDiscovery) discover(this.wagmiConfig, found, guard)
   }
 

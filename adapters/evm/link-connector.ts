@@ -124,7 +124,7 @@ class LinkConnector {
       const said = session.said.eip155
       const chainId = said === known.said.eip155 ? undefined : parseChainId(said?.network.split(':')[1])
       this.#chainId = chainId ?? (this.#has(this.#chainId) ? this.#chainId : await this.#choose(session, undefined))
-      this.#tell()
+      this.#emitChanges()
     } else if (session.adoptable && this.#connecting === 0) {
       await this.#begin(session, undefined)
       emitter.emit('connect', { accounts: this.accounts, chainId: this.#chainId })
@@ -138,7 +138,7 @@ class LinkConnector {
   async #begin(session: LinkedSession, asked: number | undefined): Promise<void> {
     this.#chainId = await this.#choose(session, asked)
     this.#live = { session, reported: this.#state() }
-    await this.#remember()
+    await this.#persistChain()
   }
 
   /** The chain that is asked for, else the last one, else the dApp's first: of those that the wallet has approved. */
@@ -157,7 +157,7 @@ class LinkConnector {
   #go(chainId: number): boolean {
     if (!this.#has(chainId)) return false
     this.#chainId = chainId
-    this.#tell()
+    this.#emitChanges()
     return true
   }
 
@@ -167,7 +167,7 @@ class LinkConnector {
   }
 
   /** wagmi hears of what has changed, and of the networks nothing but that: they are not its own to know. */
-  #tell(): void {
+  #emitChanges(): void {
     const { reported } = this.#live ?? {}
     const now = this.#state()
     if (!this.#live || !reported || JSON.stringify(reported) === JSON.stringify(now)) return
@@ -179,10 +179,10 @@ class LinkConnector {
     this.#parts.emitter.emit('change', { ...(isOther && { accounts }), ...(isMoved && { chainId }) })
     if (isMoved) this.#provider.emit('chainChanged', numberToHex(chainId))
     if (isOther) this.#provider.emit('accountsChanged', [...accounts])
-    if (isMoved) void this.#remember()
+    if (isMoved) void this.#persistChain()
   }
 
-  async #remember(): Promise<void> {
+  async #persistChain(): Promise<void> {
     ;(await this.#link.load()).choose(`eip155:${this.#chainId}`)
   }
 

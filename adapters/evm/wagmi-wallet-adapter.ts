@@ -57,7 +57,7 @@ export class WagmiWalletAdapter implements WalletRequests {
   /** wagmi's chains follow the dApp's networks. */
   setNetworks(networks: readonly Network[]): void {
     this.#chains.set(networks)
-    this.#observer.tell()
+    this.#observer.emit()
   }
 
   /**

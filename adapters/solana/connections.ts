@@ -105,7 +105,7 @@ export class Connections {
     this.#live = [...this.#live, live]
     if (lead || !this.#current) this.#current = live
     const network = this.describe(live)?.caipNetworkId
-    if (network !== undefined) networkStorage.remember(wallet.id, network)
+    if (network !== undefined) networkStorage.persist(wallet.id, network)
     this.#changed()
   }
 
@@ -130,13 +130,13 @@ export class Connections {
     const [over] = said ?? []
     if (over === undefined || !said?.includes(address)) throw new PorticoError('wallet.unauthorized')
     live.account = { address, over }
-    this.#tell(live)
+    this.#notify(live)
   }
 
   /** The user chose a network of the dApp. */
   choose(live: LiveConnection, network: CaipNetworkId): void {
     live.chosen = network
-    networkStorage.remember(live.wallet.id, network)
+    networkStorage.persist(live.wallet.id, network)
     this.#changed()
   }
 
@@ -165,10 +165,10 @@ export class Connections {
     const [over] = said ?? []
     const { account } = live
     live.account = said && over && account && withChosen(said, account) ? { ...account, over } : undefined
-    this.#tell(live)
+    this.#notify(live)
   }
 
-  #tell(live: LiveConnection): void {
+  #notify(live: LiveConnection): void {
     this.#changed()
     const now = this.#addresses(live)
     if (now === live.reported) return

@@ -26,7 +26,7 @@ export const networkStorage = {
       return undefined
     }
   },
-  remember(id: string, network: CaipNetworkId): void {
+  persist(id: string, network: CaipNetworkId): void {
     try {
       window.localStorage.setItem(keyOf(id), network)
     } catch {

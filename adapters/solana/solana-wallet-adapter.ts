@@ -65,7 +65,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     this.#settings = settings
     this.#nodes = nodes
     this.#registry = new WalletRegistry(wallets, linked)
-    this.#connections = new Connections(this.#own(networks), () => this.#tellAll())
+    this.#connections = new Connections(this.#own(networks), () => this.#emitReports())
     for (const wallet of linked)
       wallet.onAdoptable(
         () => void this.#establish(wallet, false, networkStorage.networkOf(wallet.id)).catch(() => undefined),
@@ -74,24 +74,24 @@ export class SolanaWalletAdapter implements WalletAdapter {
 
   watch(report: (state: AdapterReport) => void): () => void {
     let last = ''
-    const tell = () => {
+    const emitReport = () => {
       const state = describeState(this.#registry.all(), this.#connections)
       const text = JSON.stringify(state)
       if (text === last) return
       last = text
       report(state)
     }
-    const look = () => {
+    const sync = () => {
       this.#connections.keep((wallet) => this.#registry.has(wallet))
-      tell()
+      emitReport()
     }
 
-    this.#watchers.add(tell)
-    look()
-    const unwatch = this.#registry.watch(look)
+    this.#watchers.add(emitReport)
+    sync()
+    const unwatch = this.#registry.watch(sync)
     const unfollow = networkStorage.watch((change) => this.#connections.followTab(change))
     return () => {
-      this.#watchers.delete(tell)
+      this.#watchers.delete(emitReport)
       unwatch()
       unfollow()
     }
@@ -255,7 +255,7 @@ export class SolanaWalletAdapter implements WalletAdapter {
     return { network: networkOf(this.#connections.networks, id), settings: this.#settings, signal }
   }
 
-  #tellAll(): void {
-    for (const tell of this.#watchers) tell()
+  #emitReports(): void {
+    for (const emitReport of this.#watchers) emitReport()
   }
 }

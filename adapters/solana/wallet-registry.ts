@@ -45,11 +45,11 @@ export class WalletRegistry {
   }
 
   /** Calls back when wallets come or go. Returns the function that stops it. */
-  watch(look: () => void): () => void {
+  watch(onChange: () => void): () => void {
     const stops = [
-      this.#standard.on('register', look),
-      this.#standard.on('unregister', look),
-      ...this.#configured.map((wallet) => wallet.onReadiness(look)),
+      this.#standard.on('register', onChange),
+      this.#standard.on('unregister', onChange),
+      ...this.#configured.map((wallet) => wallet.onReadiness(onChange)),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -23,7 +23,7 @@ export class Answers {
     this.#client = client.client
     this.#disconnectPeer = disconnectPeer
     readLate(client.client)
-    client.on('display_uri', () => this.#look())
+    client.on('display_uri', () => this.#readRequests())
   }
 
   /** Asks, and waits for the outcome. @throws `wallet.rejected`, `sign.invalid`, and what the client does. */
@@ -49,7 +49,7 @@ export class Answers {
     }
   }
 
-  #look(): void {
+  #readRequests(): void {
     for (const request of this.#client.auth?.requests.getAll() ?? []) {
       const nonce = String(member(member(request, 'authPayload'), 'nonce'))
       this.#waiting.get(nonce)?.(request)

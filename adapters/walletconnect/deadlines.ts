@@ -45,6 +45,6 @@ export const answerTo = (id: unknown): string => `session_request:${String(id)}`
 export const idOf = (value: unknown): unknown => member(value, 'id')
 
 function emit(events: unknown, name: string, payload: object): void {
-  const tell = member(events, 'emit')
-  if (typeof tell === 'function') tell.call(events, name, payload)
+  const emit = member(events, 'emit')
+  if (typeof emit === 'function') emit.call(events, name, payload)
 }

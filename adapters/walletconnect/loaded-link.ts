@@ -35,10 +35,10 @@ export class LoadedLink {
   }
 
   /** See `offerPairing`; `claims`: who offers sees to it that the session is taken up. */
-  offer(tell: (report: PairingReport) => void, claims = true, oneStep?: OneStepService): () => void {
+  offer(emit: (report: PairingReport) => void, claims = true, oneStep?: OneStepService): () => void {
     const { networks, universalProviderConfigOverride: override } = this.#options
     const proposal = () => proposalOf(networks(), override)
-    return this.#pairings.offer({ networks, proposal, oneStep }, { tell, claims })
+    return this.#pairings.offer({ networks, proposal, oneStep }, { emit, claims })
   }
 
   /** Pairs for a connection that is asked for past the kit; `shown` hears of the text of the QR code. */

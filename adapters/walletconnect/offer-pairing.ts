@@ -10,7 +10,7 @@ import type { LinkOptions } from './options.ts'
  */
 export function offerPairing(
   options: LinkOptions,
-  tell: (report: PairingReport) => void,
+  emit: (report: PairingReport) => void,
   oneStep?: OneStepService,
 ): () => void {
   const over = new AbortController()
@@ -18,11 +18,11 @@ export function offerPairing(
     .load()
     .then(
       (working) => {
-        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(tell, true, oneStep))
+        if (!over.signal.aborted) over.signal.addEventListener('abort', working.offer(emit, true, oneStep))
       },
       (cause: unknown) => {
         const failure = cause instanceof PorticoError ? failureOf(cause) : { code: 'pairing.failed' as const }
-        if (!over.signal.aborted) tell({ type: 'pairing.refused', failure })
+        if (!over.signal.aborted) emit({ type: 'pairing.refused', failure })
       },
     )
   return () => over.abort()

@@ -14,7 +14,7 @@ import type { SessionManager } from './session-manager.ts'
 
 /** Who has asked for a pairing. */
 export interface PairingHolder {
-  tell(report: PairingReport): void
+  emit(report: PairingReport): void
   /** Whether it sees to it that the session is taken up. */
   claims: boolean
 }
@@ -58,7 +58,7 @@ export class PairingManager {
     const isOpen =
       this.#latest !== undefined && (!this.#offered || expiresAt - Date.now() > lazyConstants.pairingMargin)
     if (!isOpen) void this.#propose(request)
-    else if (this.#offered) holder.tell({ type: 'pairing.offered', ...this.#offered })
+    else if (this.#offered) holder.emit({ type: 'pairing.offered', ...this.#offered })
     return () => {
       this.#holders.delete(holder)
       // StrictMode lets go and takes hold again at once.
@@ -83,7 +83,7 @@ export class PairingManager {
       signIn = signed?.signIn
       if (signed) {
         this.#openProposal = undefined
-        this.#tell({ type: 'pairing.authenticating', signIn: signed.signIn })
+        this.#emit({ type: 'pairing.authenticating', signIn: signed.signIn })
         await signed.admit()
       }
       this.#settle(session, signIn)
@@ -113,7 +113,7 @@ export class PairingManager {
     if (!this.#latest || this.#offered || typeof uri !== 'string' || !uri.startsWith('wc:')) return
     this.#offered = { uri, expiresAt: Date.now() + lazyConstants.pairingLife }
     this.#openProposal = proposal
-    this.#tell({ type: 'pairing.offered', ...this.#offered })
+    this.#emit({ type: 'pairing.offered', ...this.#offered })
   }
 
   /** A code that wallets could sign by is read longer than it is offered: the client tells of its end by this alone. */
@@ -126,17 +126,17 @@ export class PairingManager {
     this.#forget()
     this.#sessions.adopt(session, ![...this.#holders].some(({ claims }) => claims))
     const namespaces = Object.keys(session.parts).filter(isNamespace)
-    this.#tell({ type: 'pairing.settled', namespaces, name: session.name, ...(signIn && { signIn }) })
+    this.#emit({ type: 'pairing.settled', namespaces, name: session.name, ...(signIn && { signIn }) })
   }
 
   #refuse(failure: Failure, signIn?: SignInAttempt): void {
     this.#forget()
     const isOfSigningIn = signIn && failure.code.startsWith('sign.')
-    this.#tell({ type: 'pairing.refused', failure, ...(isOfSigningIn && { signIn }) })
+    this.#emit({ type: 'pairing.refused', failure, ...(isOfSigningIn && { signIn }) })
   }
 
-  #tell(report: PairingReport): void {
-    for (const { tell } of [...this.#holders]) tell(report)
+  #emit(report: PairingReport): void {
+    for (const { emit } of [...this.#holders]) emit(report)
   }
 
   #forget(): void {

@@ -65,8 +65,8 @@ export class Relay {
     const listen = member(provider, 'on')
     if (typeof listen === 'function') listen.call(provider, 'error', () => undefined)
     // A line that never came about is not waited for any longer.
-    const tell = member(member(provider, 'events'), 'emit')
-    if (typeof tell === 'function') tell.call(member(provider, 'events'), 'disconnect')
+    const emit = member(member(provider, 'events'), 'emit')
+    if (typeof emit === 'function') emit.call(member(provider, 'events'), 'disconnect')
     const queue = member(publisher, 'queue')
     if (queue instanceof Map) queue.clear()
     this.#relayer.transportClose().catch(() => undefined)

@@ -5,7 +5,7 @@ import type { PairingCommand, WalletCommand } from '../system.ts'
 import type { Entry } from './stack.ts'
 
 /** How actors are informed of what is released. */
-interface Tell<Message> {
+interface Releases<Message> {
   wallet(namespace: Namespace, command: WalletCommand): Message
   pairing(command: PairingCommand): Message
 }
@@ -14,7 +14,7 @@ interface Tell<Message> {
 export const release = <Message>(
   entries: readonly Entry[],
   namespaces: readonly Namespace[],
-  { wallet, pairing }: Tell<Message>,
+  { wallet, pairing }: Releases<Message>,
 ): Message[] =>
   entries.flatMap((entry) => {
     const { to } = entry

@@ -27,7 +27,7 @@ function settle(before: HeadlessState, after: HeadlessState): HeadlessState {
 function project(kit: Kit, actor: Actor, store: Store): void {
   const walletIn = (id: string): ActorRefFrom<typeof walletMachine> | undefined => kit.system.get(id as never)
   const followed = new Map<object, { unsubscribe(): void }>()
-  const tell = (after: HeadlessState) => {
+  const setState = (after: HeadlessState) => {
     const before = store.get().headless ?? noWallets
     const headless = settle(before, after)
     if (headless !== before) store.set({ headless })
@@ -38,12 +38,12 @@ function project(kit: Kit, actor: Actor, store: Store): void {
     for (const wallet of wallets) if (!followed.has(wallet)) followed.set(wallet, wallet.subscribe(update))
     const connectors = wallets.flatMap((wallet) => wallet.getSnapshot().context.connectors)
     const { recents } = remembered
-    tell(headlessStateOf(actor.getSnapshot(), connectors, { mobile: environment.mobile, recents }))
+    setState(headlessStateOf(actor.getSnapshot(), connectors, { mobile: environment.mobile, recents }))
   }
   const end = () => {
     kitSubscription.unsubscribe()
     for (const each of followed.values()) each.unsubscribe()
-    tell(noWallets)
+    setState(noWallets)
   }
   const kitSubscription = kit.subscribe(update)
   actor.subscribe({ next: update, complete: end, error: end })

@@ -13,7 +13,7 @@ export interface Pictures {
  */
 export function pictures(
   fetchPicture: (id: string, signal: AbortSignal) => Promise<string>,
-  tell: (id: string, url: string) => void,
+  onPicture: (id: string, url: string) => void,
 ): Pictures {
   const over = new AbortController()
   const known = new Set<string>()
@@ -24,17 +24,17 @@ export function pictures(
     const id = running < most.atOnce && !over.signal.aborted ? waiting.pop() : undefined
     if (id === undefined) return
     running += 1
-    const look = async () => {
+    const load = async () => {
       try {
         const url = await fetchPicture(id, over.signal)
-        if (!over.signal.aborted) tell(id, url)
+        if (!over.signal.aborted) onPicture(id, url)
       } catch {
         known.delete(id)
       }
       running -= 1
       next()
     }
-    void look()
+    void load()
     next()
   }
 

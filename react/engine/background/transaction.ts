@@ -19,15 +19,15 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
     actors: {
       // The prompt outlasts whatever waits for it: what the user approves late is sent, and has to be known.
       watchRequest: fromCallback<Answer, { transfer: Transfer }>(({ input: { transfer }, sendBack }) => {
-        const tell = (answer: Answer) => sendBack(answer)
+        const emit = (answer: Answer) => sendBack(answer)
         const { namespace, connectorId, address, caipNetworkId } = transfer
         const request = { connectorId, address, caipNetworkId, transaction: transactionOf(transfer) }
         void loadErrorMessages()
         loadAdapter(namespace)
           .then((adapter) => adapter.sendTransaction(request, new AbortController().signal))
           .then(
-            (hash) => tell({ type: 'request.signed', hash }),
-            (cause: unknown) => tell({ type: 'request.refused', failure: failureOf(cause) }),
+            (hash) => emit({ type: 'request.signed', hash }),
+            (cause: unknown) => emit({ type: 'request.refused', failure: failureOf(cause) }),
           )
       }),
       readReceipt: fromPromise<Receipt, { transfer: Transfer; hash: string; nonce: string | null }>(

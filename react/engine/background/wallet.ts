@@ -54,14 +54,14 @@ export function walletLogic({ loadAdapter, setup }: Pick<EngineDeps, 'loadAdapte
     actors: {
       reconnect,
       watchWallet: fromCallback<WalletReport, { namespace: Namespace }>(({ input: { namespace }, sendBack }) => {
-        const tell = (report: WalletReport) => sendBack(report)
+        const emit = (report: WalletReport) => sendBack(report)
         let stop: (() => void) | undefined
         let over = false
         loadAdapter(namespace).then(
           (adapter) => {
-            if (!over) stop = adapter.watch((report) => tell({ type: 'wallet.reported', report: withPictures(report) }))
+            if (!over) stop = adapter.watch((report) => emit({ type: 'wallet.reported', report: withPictures(report) }))
           },
-          (cause: unknown) => tell({ type: 'wallet.lost', failure: failureOf(cause) }),
+          (cause: unknown) => emit({ type: 'wallet.lost', failure: failureOf(cause) }),
         )
         return () => {
           over = true

@@ -5,11 +5,11 @@ import { defineFlow } from '../define-flow.ts'
 
 /** Connecting any wallet by a code or a link; the pairing itself is an actor of the kit's. */
 export default defineFlow('walletConnect', async ({ links }) => {
-  const { open, remember } = await links()
+  const { open, persist } = await links()
   return walletConnectMachine.provide({
     actors: {
       openLink: fromPromise<boolean, LinkRequest>(async ({ input }) => open(input)),
-      persistLink: fromPromise<void, LinkChoice>(async ({ input }) => remember(input)),
+      persistLink: fromPromise<void, LinkChoice>(async ({ input }) => persist(input)),
       copyText: copyPort,
     },
   })
