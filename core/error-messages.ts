@@ -1,9 +1,12 @@
+import { namespaceErrorMessages } from './namespace-error.ts'
+
 /**
  * The rest of the error catalogue: one code for each thing that can go wrong once the engine runs, with the sentence of
  * the rules where they fix one [error-catalogue]. These messages are for developers; what a user reads is in `locales/` by
  * the same code. `{name}` stands for a parameter. They are loaded late (`load-error-messages.ts`): the modal opens without.
  */
 export const errorMessages = {
+  ...namespaceErrorMessages,
   unknown: 'Something went wrong',
   'service.missing': 'Nothing provides "{name}"',
 

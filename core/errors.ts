@@ -13,7 +13,6 @@ export const earlyErrorMessages = {
   'adapter.namespace': 'ChainController:addAdapter - adapter must have a namespace',
   'adapter.notFound': 'Chain adapter not found',
   'hook.uncreated': 'Please call createAppKit before using {hook} hook',
-  'hook.namespace': 'No namespace found',
   'network.notFound': 'Network not found',
   'sign.both': 'Cannot set both `siweConfig` and `siwx` options',
 } as const

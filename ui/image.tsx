@@ -29,13 +29,7 @@ function Picture({ src, name, size, shape, travel }: PictureProps) {
   const style: Variables = { '--size': `${size}px` }
   const Drawing = drawings[shape]()
   return (
-    <span
-      className={`picture ${shape}`}
-      data-drawn={isDrawn}
-      style={style}
-      data-travel={travel}
-      aria-hidden="true"
-    >
+    <span className={`picture ${shape}`} data-drawn={isDrawn} style={style} data-travel={travel} aria-hidden="true">
       {isDrawn ? (
         <Suspense>
           <Drawing name={name} />

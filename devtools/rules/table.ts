@@ -41,6 +41,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-drop-in':
     'Where `portico/appkit` is imported, a dApp that was written for AppKit finds every option, method and hook by its name.',
   'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
+  'api-elements':
+    'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':

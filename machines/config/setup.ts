@@ -13,7 +13,7 @@ export interface ConfigInput {
   basic: boolean
   local: LocalFeatures
   /** What the project said of several wallets when it was asked last [config-remembered]. */
-  multiWallet?: boolean
+  multiWallet?: boolean | undefined
 }
 
 /** The features but for analytics: whether the project hears of what happens, the region `analytics` says. */

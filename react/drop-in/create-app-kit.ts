@@ -19,16 +19,26 @@ function createAdditions(): Additions {
   return { ...getters, ...createSubscriptions(kit, getters), ...createActions(kit), ...noOps }
 }
 
+/** Defines the elements; without their code there are none until the page is online again. */
+const defineElements = () =>
+  void import('./elements/define.tsx').then(
+    (elements) => elements.defineElements(),
+    () => addEventListener('online', defineElements, { once: true }),
+  )
+
 /**
  * `createAppKit` of `portico`, whose handle has here all that AppKit's users call: once per page, a second call returns
- * the first instance again.
+ * the first instance again. It defines the elements, `<appkit-button>` and its like.
  */
 export function createAppKit(options: AppKitOptions): AppKitInstance {
   const { themeVariables } = options
   const handle = createKit(themeVariables ? { ...options, themeVariables: toThemeVariables(themeVariables) } : options)
   const known = instances.get(handle)
   if (known) return known
-  additions ??= createAdditions()
+  if (!additions) {
+    additions = createAdditions()
+    if (typeof window !== 'undefined') defineElements()
+  }
   const instance = {
     ...handle,
     ...additions,

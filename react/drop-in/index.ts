@@ -7,7 +7,22 @@ export type { CustomWallet, Metadata } from '../handle/options.ts'
 /** What users of AppKit import, under its own names: all of `portico`, and what only they need. */
 export type { WalletInfo as ConnectedWalletInfo } from '../index.ts'
 export * from '../index.ts'
+export {
+  AppKitAccountButton,
+  AppKitButton,
+  AppKitConnectButton,
+  AppKitNetworkButton,
+} from './buttons/index.tsx'
+export type {
+  AppKitAccountButtonProps,
+  AppKitButtonProps,
+  AppKitConnectButtonProps,
+  AppKitNetworkButtonProps,
+  AppKitWalletButtonProps,
+} from './buttons/types.ts'
+export { AppKitWalletButton } from './buttons/wallet-button.tsx'
 export { createAppKit } from './create-app-kit.ts'
+export type { AppKitElements } from './elements/jsx.ts'
 export type { AppKitInstance, ThemeState } from './instance-types.ts'
 export type { Provider } from './provider-type.ts'
 export {

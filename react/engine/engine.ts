@@ -63,7 +63,7 @@ const projectServicesOf = (
   const expected = featuredWalletIds.length + customWallets.length
   const allWallets = hasProject ? (options.allWallets ?? 'SHOW') : 'HIDE'
   const local = options.features ?? {}
-  const config = { hasProject, basic: options.basic === true, local, ...(multiWallet !== undefined && { multiWallet }) }
+  const config = { hasProject, basic: !!options.basic, local, multiWallet }
   return { projectServices: { directory: { expected, allWallets }, ...(needsProject && { config }) } }
 }
 
@@ -94,7 +94,7 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     environment: readEnvironment(),
     suggestions: options.suggestedWallets,
     debug: options.debug !== false,
-    manualPairing: options.manualWCControl === true,
+    manualPairing: !!options.manualWCControl,
     ...projectServicesOf(options, remembered),
     ...signInWishes(setup),
     features: {

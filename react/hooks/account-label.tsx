@@ -9,8 +9,8 @@ import { useSlice } from './use-public-state.ts'
 export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 interface AccountLabelProps {
-  account: { address: string; displayName: string; displayBalance?: string }
-  chain: { name: string; iconUrl?: string } | undefined
+  account: { address: string; displayName: string; displayBalance?: string | undefined }
+  chain: { name: string; iconUrl?: string | undefined } | undefined
   chainStatus: ChainStatus
   showBalance: boolean
 }

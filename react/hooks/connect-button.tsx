@@ -20,14 +20,18 @@ import { useSlice } from './use-public-state.ts'
 
 /** What a render prop is given: the fields that users of RainbowKit's `ConnectButton.Custom` know. */
 export interface ConnectButtonRenderProps {
-  account?: {
-    address: string
-    displayName: string
-    /** The balance as it was fetched last, cut to 3 decimals, with its symbol; undefined until it is asked for. */
-    displayBalance?: string
-    status: AccountState['status']
-  }
-  chain?: { id: number | string; name: string; iconUrl?: string; hasIcon: boolean; unsupported: boolean }
+  account?:
+    | {
+        address: string
+        displayName: string
+        /** The balance as it was fetched last, cut to 3 decimals, with its symbol; undefined until it is asked for. */
+        displayBalance?: string | undefined
+        status: AccountState['status']
+      }
+    | undefined
+  chain?:
+    | { id: number | string; name: string; iconUrl?: string | undefined; hasIcon: boolean; unsupported: boolean }
+    | undefined
   /** For sign-in, where an app has it. */
   authenticationStatus?: 'loading' | 'unauthenticated' | 'authenticated' | undefined
   /** False on the server and in the first render: draw nothing that depends on the visitor until it is true. */
@@ -47,30 +51,29 @@ export interface ConnectButtonRenderProps {
 }
 
 const never = () => () => undefined
-const useMounted = () =>
+/** Whether the page's own state may be drawn: not on the server, nor in the render that takes over what it has drawn. */
+export const useMounted = () =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
 
-function chainOf({ caipNetwork, requestedCaipNetworks }: NetworkState): Pick<ConnectButtonRenderProps, 'chain'> {
-  if (!caipNetwork) return {}
-  const { id, name, assets } = caipNetwork
-  const imageUrl = assets?.imageUrl
-  const unsupported = !requestedCaipNetworks.includes(caipNetwork)
-  return { chain: { id, name, hasIcon: !!imageUrl, unsupported, ...(imageUrl && { iconUrl: imageUrl }) } }
+/** A network as a button shows it. */
+export function chainOf(networks: NetworkState | undefined): ConnectButtonRenderProps['chain'] {
+  const network = networks?.caipNetwork
+  if (!network) return
+  const { id, name, assets } = network
+  const iconUrl = assets?.imageUrl
+  return { id, name, hasIcon: !!iconUrl, unsupported: !networks.requestedCaipNetworks.includes(network), iconUrl }
 }
 
-function accountOf({
-  address,
-  status,
-  balance,
-  balanceSymbol,
-}: AccountState): Pick<ConnectButtonRenderProps, 'account'> {
-  if (address === undefined) return {}
+/** An account as a button shows it. */
+export function accountOf(account: AccountState | undefined): ConnectButtonRenderProps['account'] {
+  const { address, status, balance, balanceSymbol } = account ?? {}
+  if (!address || !status) return
   const displayBalance = balance && `${balance.replace(/(\.\d{3}).+/, '$1')} ${balanceSymbol}`
-  return { account: { address, displayName: shorten(address), status, ...(displayBalance && { displayBalance }) } }
+  return { address, displayName: shorten(address), status, displayBalance }
 }
 
 /** A connect button that looks as you like: `children` draws it. */
@@ -85,8 +88,8 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
   const openModal = () => void kit.open().catch(reportLater)
   const approach = () => kit.approach()
   return children({
-    ...(account && accountOf(account)),
-    ...(networks && chainOf(networks)),
+    account: accountOf(account),
+    chain: chainOf(networks),
     mounted,
     connectModalOpen: modal === 'connect',
     accountModalOpen: modal === 'account',
@@ -101,7 +104,7 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
 }
 
 /** Lets the page's own error reporting see a rejection that is not awaited. */
-const reportLater = (cause: unknown) => reportError(cause)
+export const reportLater = (cause: unknown) => reportError(cause)
 
 export interface ConnectButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'> {
   /** The label while no wallet is connected. */
@@ -121,7 +124,7 @@ const both =
   }
 
 /** What is shown of an account beyond its name, which needs nothing; it loads later, and the name is shown without it. */
-const AccountLabel = lazy<typeof Account>(() =>
+export const AccountLabel = lazy<typeof Account>(() =>
   import('./account-label.tsx').catch(() => ({ default: ({ account }) => <bdi>{account.displayName}</bdi> })),
 )
 

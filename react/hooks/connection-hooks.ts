@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import type { AccountConnection } from '../../core/account.ts'
 import type { Namespace } from '../../core/caip.ts'
-import { PorticoError } from '../../core/errors.ts'
+import { addErrorMessages, PorticoError } from '../../core/errors.ts'
+import { namespaceErrorMessages } from '../../core/namespace-error.ts'
 import type { DeleteConnectionErrorType, SwitchConnectionErrorType } from '../handle/error-types.ts'
 import type { DeleteConnectionParameters, SwitchConnectionParameters } from '../handle/parameters.ts'
 import { requireAppKit } from '../handle/singleton.ts'
@@ -27,7 +28,10 @@ function useMultiWallet(hook: string): boolean {
 function useAccount(hook: string, asked: Namespace | undefined) {
   const namespace = useSlice(hook, (state) => asked ?? state.active)
   const account = useSlice(hook, (state) => accountIn(state, namespace))
-  if (!namespace) throw new PorticoError('hook.namespace')
+  if (!namespace) {
+    addErrorMessages(namespaceErrorMessages)
+    throw new PorticoError('hook.namespace')
+  }
   return { namespace, account }
 }
 

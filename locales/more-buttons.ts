@@ -1,0 +1,2 @@
+/** The words of the buttons that only some pages have. */
+export const moreButtonMessages = { network: 'Select network' } as const

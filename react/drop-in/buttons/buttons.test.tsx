@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { network, stubAdapter } from '../../../tests/support/stub-adapter.ts'
+
+vi.mock('../../modal/mount.tsx', () => ({ prepareModal: async () => () => () => undefined }))
+
+beforeEach(() => {
+  vi.resetModules()
+  localStorage.clear()
+})
+afterEach(cleanup)
+
+describe('the buttons of portico/appkit [api-elements]', () => {
+  it('render before createAppKit, and take over what a server without it has drawn', async () => {
+    const { AppKitButton, AppKitNetworkButton } = await import('./index.tsx')
+    const page = (
+      <>
+        <AppKitButton size="sm" />
+        <AppKitNetworkButton />
+      </>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    expect(container.textContent).toBe('Connect walletSelect network')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    createAppKit({ adapters: [stubAdapter().adapter], networks: [network], themeVariables: { '--apkt-accent': 'red' } })
+    const onRecoverableError = vi.fn()
+    render(page, { container, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(container.textContent).toBe('Connect walletPortico One')
+    expect(screen.getByTestId('connect-button').style.getPropertyValue('--w3m-accent')).toBe('red')
+  })
+
+  it('press and show the account', async () => {
+    const { AppKitButton } = await import('./index.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const stub = stubAdapter()
+    const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none' })
+    render(<AppKitButton charsStart={2} charsEnd={2} balance="hide" />)
+    fireEvent.click(screen.getByTestId('connect-button'))
+    await vi.waitUntil(() => kit.isOpen())
+    act(() => stub.approve())
+    expect((await screen.findByTestId('account-button')).textContent).toBe('0x…66')
+  })
+
+  it('connect a wallet by its name', async () => {
+    const { AppKitWalletButton } = await import('./wallet-button.tsx')
+    const { createAppKit } = await import('../create-app-kit.ts')
+    const stub = stubAdapter()
+    const kit = createAppKit({ adapters: [stub.adapter], networks: [network], preload: 'none', enableReconnect: false })
+    render(<AppKitWalletButton wallet="fox" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Fox' }))
+    await vi.waitUntil(() => stub.calls.includes('connect'))
+    act(() => stub.approve())
+    await vi.waitUntil(() => kit.getIsConnectedState())
+    expect(kit.isOpen()).toBe(false)
+  })
+})

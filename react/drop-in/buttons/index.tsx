@@ -1,0 +1,84 @@
+import { Suspense } from 'react'
+import { shorten } from '../../../core/shorten.ts'
+import { buttonMessages } from '../../../locales/buttons.ts'
+import { moreButtonMessages } from '../../../locales/more-buttons.ts'
+import { findAppKit } from '../../handle/singleton.ts'
+import { AccountLabel, accountOf, chainOf } from '../../hooks/connect-button.tsx'
+import { accountIn, networksIn } from '../../store/store.ts'
+import { PageButton, useMountedSlice } from './page-button.tsx'
+import type {
+  AppKitAccountButtonProps,
+  AppKitButtonProps,
+  AppKitConnectButtonProps,
+  AppKitNetworkButtonProps,
+} from './types.ts'
+
+const useAccount = (namespace: AppKitAccountButtonProps['namespace']) =>
+  useMountedSlice((state) => accountIn(state, namespace))
+
+/** Connects a wallet. */
+export function AppKitConnectButton(props: AppKitConnectButtonProps) {
+  const { size, disabled, namespace } = props
+  const { label = buttonMessages.connect, loadingLabel = buttonMessages.connecting } = props
+  const status = useAccount(namespace)?.status
+  const isOpening = useMountedSlice((state) => state.status === 'opening')
+  const busy = isOpening || status === 'connecting' || status === 'reconnecting'
+  return (
+    <PageButton
+      testId="connect-button"
+      {...{ size, disabled, busy }}
+      onPress={() => findAppKit()?.open(namespace && { namespace })}
+    >
+      {busy ? loadingLabel : label}
+    </PageButton>
+  )
+}
+
+/** Shows the account that is connected, and opens it; nothing while there is none. */
+export function AppKitAccountButton(props: AppKitAccountButtonProps) {
+  const { disabled, namespace, balance = 'show', charsStart = 4, charsEnd = 6 } = props
+  const account = accountOf(useAccount(namespace))
+  const chain = chainOf(useMountedSlice(networksIn))
+  if (!account) return null
+  const shown = { ...account, displayName: shorten(account.address, charsStart, charsEnd) }
+  const lost = chain?.unsupported === true
+  return (
+    <PageButton
+      testId="account-button"
+      connected
+      {...{ disabled, lost }}
+      onPress={() => findAppKit()?.open(namespace && { namespace })}
+    >
+      {lost ? (
+        buttonMessages.wrongNetwork
+      ) : (
+        <Suspense fallback={<bdi>{shown.displayName}</bdi>}>
+          <AccountLabel account={shown} chain={chain} chainStatus="none" showBalance={balance === 'show'} />
+        </Suspense>
+      )}
+    </PageButton>
+  )
+}
+
+/** Connects a wallet, and then shows the account. */
+export function AppKitButton(props: AppKitButtonProps) {
+  const isConnected = useAccount(props.namespace)?.address !== undefined
+  return isConnected ? <AppKitAccountButton {...props} /> : <AppKitConnectButton {...props} />
+}
+
+/** Shows the selected network, and opens the list of networks. */
+export function AppKitNetworkButton({ disabled, label = moreButtonMessages.network }: AppKitNetworkButtonProps) {
+  const chain = chainOf(useMountedSlice(networksIn))
+  const lost = chain?.unsupported === true
+  return (
+    <PageButton
+      testId="w3m-network-button"
+      connected
+      {...{ disabled, lost }}
+      onPress={() => findAppKit()?.open({ view: 'Networks' })}
+    >
+      {chain?.iconUrl ? <img src={chain.iconUrl} alt="" width={24} height={24} /> : null}
+      {lost ? buttonMessages.wrongNetwork : (chain?.name ?? label)}
+    </PageButton>
+  )
+}

@@ -1,0 +1,35 @@
+import { shorten } from '../../core/shorten.ts'
+import { eventually } from './harness/eventually.ts'
+import { expect, test } from './harness/test.ts'
+
+test('a page of plain HTML connects a wallet with the elements of portico/appkit [api-elements]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  const { page, modal } = visitor
+  await page.goto(visitor.addressOf('fixture', { elements: '' }))
+  const button = page.locator('appkit-button').getByTestId('connect-button')
+  await eventually(() => button.textContent()).toBe('Enter')
+  await eventually(() => page.getByTestId('w3m-network-button').textContent()).toBe('Portico One')
+  await eventually(() => page.getByTestId('wallet-button-metamask').textContent()).toBe('MetaMask')
+  expect(await page.getByTestId('account-button').count()).toBe(0)
+
+  await button.click()
+  await modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  const [address = ''] = wallet.accounts
+  await visitor.isConnected(address)
+  const account = page.locator('appkit-button').getByTestId('account-button')
+  await eventually(() => account.textContent()).toBe(shorten(address, 6, 2))
+  await eventually(() => page.locator('w3m-account-button').getByTestId('account-button').textContent()).toBe(
+    shorten(address, 4, 6),
+  )
+
+  await page.keyboard.press('Escape')
+  await modal.isGone()
+  await page.evaluate(() => document.querySelector('appkit-button')?.setAttribute('charsend', '8'))
+  await eventually(() => account.textContent()).toBe(shorten(address, 6, 8))
+  await page.getByTestId('w3m-network-button').click()
+  await modal.isAt('title.Networks')
+})
