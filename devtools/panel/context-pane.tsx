@@ -3,7 +3,7 @@ import { useStyles } from '../../ui/styles.tsx'
 import { type Change, diff } from '../feed/diff.ts'
 import type { ActorView } from '../feed/terms.ts'
 import css from './context-pane.css?inline'
-import { brief, Json } from './json.tsx'
+import { Json, preview } from './json.tsx'
 
 /** What an actor holds, and what its last change was. */
 export function ContextPane({ actor }: { actor: ActorView | undefined }) {
@@ -63,8 +63,8 @@ function Changes({ before, after, event }: { before: unknown; after: unknown; ev
             <span className="hidden">{change.kind} </span>
             <span className="change-text">
               <span className="change-path">{change.path}</span>{' '}
-              {change.kind === 'added' ? null : <del>{brief(change.before)}</del>}{' '}
-              {change.kind === 'removed' ? null : <ins>{brief(change.after)}</ins>}
+              {change.kind === 'added' ? null : <del>{preview(change.before)}</del>}{' '}
+              {change.kind === 'removed' ? null : <ins>{preview(change.after)}</ins>}
             </span>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Json({ name, value, open = 1 }: JsonProps) {
       <div className="json-line mono">
         <span className="json-twist" />
         {label}
-        <span className={`json-value ${kindOf(value)}`}>{brief(value)}</span>
+        <span className={`json-value ${kindOf(value)}`}>{preview(value)}</span>
       </div>
     )
   return (
@@ -36,7 +36,7 @@ export function Json({ name, value, open = 1 }: JsonProps) {
           <Icon name="right" />
         </span>
         {label}
-        <span className="dim cut">{Array.isArray(value) ? `Array(${parts.length})` : brief(value)}</span>
+        <span className="dim cut">{Array.isArray(value) ? `Array(${parts.length})` : preview(value)}</span>
       </button>
       {isOpen ? (
         <div className="json-parts">
@@ -51,7 +51,7 @@ export function Json({ name, value, open = 1 }: JsonProps) {
 }
 
 /** A value in a few words. */
-export function brief(value: unknown): string {
+export function preview(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 200 ? `${value.slice(0, 200)}…` : value)
   if (typeof value === 'function') return 'ƒ'
   if (value instanceof Error) return `${value.name}: ${value.message}`

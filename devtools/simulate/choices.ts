@@ -68,7 +68,7 @@ function worldChoices(simulation: Simulation, chart: string): Choice[] {
         }),
       )
     const done = port.outputs.map((output) =>
-      choice({ label: src, detail: brief(output), kind: 'done', own, move: { do: 'resolve', at, output } }),
+      choice({ label: src, detail: preview(output), kind: 'done', own, move: { do: 'resolve', at, output } }),
     )
     const failed = port.codes.map((code) =>
       choice({ label: src, detail: code, kind: 'fail', own, move: { do: 'reject', at, code } }),
@@ -104,9 +104,9 @@ const choice = (base: Omit<Choice, 'key' | 'possible'>, possible = true): Choice
   key: JSON.stringify(base.move),
 })
 
-const payloadOf = ({ type: _, ...payload }: Event): string => (Object.keys(payload).length > 0 ? brief(payload) : '')
+const payloadOf = ({ type: _, ...payload }: Event): string => (Object.keys(payload).length > 0 ? preview(payload) : '')
 
-const brief = (value: unknown): string => {
+const preview = (value: unknown): string => {
   const text = JSON.stringify(value) ?? ''
   return text === 'null' ? '' : text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

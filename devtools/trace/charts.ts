@@ -11,7 +11,7 @@ function chartsIn(machine: AnyStateMachine, known = new Set<AnyStateMachine>()):
 }
 
 /** What a chart is made of, as far as every build of it agrees: functions lose their names in one, descriptions in another. */
-const essence = ({ config }: AnyStateMachine): string =>
+const configText = ({ config }: AnyStateMachine): string =>
   JSON.stringify(config, (key, value: unknown) => {
     if (key === 'description') return undefined
     return typeof value === 'function' ? { ...value } : value
@@ -19,4 +19,4 @@ const essence = ({ config }: AnyStateMachine): string =>
 
 /** Tells whether a trace was recorded on the same charts: their states and transitions, not what their guards say. */
 export const chartsFingerprint = (machine: AnyStateMachine): string =>
-  hash([...chartsIn(machine)].map(essence).sort().join('\n'))
+  hash([...chartsIn(machine)].map(configText).sort().join('\n'))
