@@ -72,6 +72,8 @@ export const errorMessages = {
   'transfer.incomplete': 'An amount and receiver address are required',
   'transfer.token': 'A token is required',
   'transfer.receiver': 'Invalid Address',
+  'transfer.amount': 'Invalid amount',
+  'transfer.tokenUnknown': 'Token not found',
   'transfer.name': 'Error resolving name',
   'transfer.ownToken': 'The receiver is the token itself',
   'transfer.failed': 'Failed to send transaction. Please try again.',

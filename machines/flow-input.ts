@@ -32,6 +32,8 @@ export interface FlowInput {
   wallet: ListedWallet | null
   /** The pairing that the dApp made itself, where it has brought one. */
   uri: string | null
+  /** What the dApp wants to be sent, as JSON. */
+  wish: string | null
   /** The network that is wanted in each namespace. */
   wishes: Readonly<Partial<Record<Namespace, CaipNetworkId>>>
   mobile: boolean

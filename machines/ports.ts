@@ -57,6 +57,17 @@ export interface Movement {
   amount: string
 }
 
+/** What a dApp wants to be sent, as a form can hold it. */
+export interface Wish {
+  /** The network that it is about, where that is another than the account's: nothing else is known of it yet. */
+  elsewhere?: CaipNetworkId
+  token?: TokenBalance
+  /** In the token's smallest unit. */
+  units?: string
+  /** An address or a name, as it was written. */
+  to?: string
+}
+
 /** What a node says of a transaction before it is signed. Amounts are in the smallest unit of the network's currency. */
 export interface TransactionReview {
   /** The most that the network takes for it; absent where it would fail, and so costs nothing that is known. */

@@ -240,6 +240,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
     'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
   'send-steps':
     'The button says the first thing that is missing, in this order: a token, an amount, one that makes sense, enough funds, a receiver, a valid one; then it leads to the review.',
+  'send-wish':
+    'What a dApp hands to `open` fills the form in, the wallet having been asked for its network first; what makes no sense is told, and the form is empty then.',
   'send-amount':
     'The amount is one of the token, or of money where its price is known, and what it comes to in the other stands below.',
   'send-exact': 'Amounts are whole numbers of the smallest unit or decimal strings, and never rounded on the way.',
@@ -714,6 +716,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     '': 'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
     draft: 'Nothing is asked of the wallet yet. Another account or network begins a form of its own [send-reset].',
     'draft.loading': 'What the account holds is loaded, for 30 s at most [flow-timeout].',
+    'draft.filling': 'The form is filled in with what the dApp wants to be sent [send-wish].',
+    'draft.filling.reading':
+      'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
     'draft.unavailable': 'What the account holds could not be loaded.',
     'draft.form': 'The token, the amount and the receiver [send-steps].',
     'draft.form.amount.unpriced': 'The token has no price that is known, so the amount is one of the token.',

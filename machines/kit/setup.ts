@@ -50,7 +50,7 @@ const isOffered = (allWallets: DirectoryInput['allWallets'] | undefined, mobile:
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   const { active, selected, environment, networks, features, projectServices } = context
   const { networkSwitch = true, manualPairing = false } = context
-  const { to, namespace = to?.namespace, wallet = null, uri = null, signIn } = entry
+  const { to, namespace = to?.namespace, wallet = null, uri = null, wish = null, signIn } = entry
   return {
     key: routeId(entry),
     wishes: { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) },
@@ -63,7 +63,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     mobile: environment.mobile,
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),
     manualPairing,
-    ...{ active, namespace, to, wallet, uri, signIn },
+    ...{ active, namespace, to, wallet, uri, wish, signIn },
   }
 }
 

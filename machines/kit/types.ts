@@ -46,7 +46,7 @@ export type ConnectionChoice = { namespace: Namespace; connectorId: string; addr
 export type Ending = { namespace?: Namespace; connectorId?: string }
 
 export type KitEvent =
-  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string }
+  | { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string; wish?: string }
   | { type: 'modal.close'; reason: CloseReason }
   | { type: 'modal.exited' }
   | { type: 'nav.push'; route: Route; namespace?: Namespace; wallet?: ListedWallet }

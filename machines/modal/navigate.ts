@@ -5,7 +5,7 @@ import type { Network } from '../../core/network.ts'
 import type { OpenView, Route } from '../../core/routes.ts'
 import { type Entry, type Move, pushed, resetTo } from './stack.ts'
 
-type Go = { route: Route; namespace?: Namespace; wallet?: ListedWallet }
+type Go = { type: string; route: Route; namespace?: Namespace; wallet?: ListedWallet }
 export type At<E> = { context: { stack: readonly Entry[]; serial: number }; event: E }
 type AtNetwork = At<{ caipNetworkId: CaipNetworkId }> & { context: { networks: readonly Network[] } }
 export const entry = (serial: number, route: Route, about: Omit<Entry, 'key' | 'route'> = {}): Entry => ({
@@ -14,15 +14,12 @@ export const entry = (serial: number, route: Route, about: Omit<Entry, 'key' | '
   ...about,
 })
 export const aboutNetwork = (to: Target | undefined) => (to ? { to } : {})
-const aboutNamespace = (namespace: Namespace | undefined) => (namespace ? { namespace } : {})
-const aboutWallet = (wallet: ListedWallet | undefined) => (wallet ? { wallet } : {})
-const aboutPairing = (uri: string | undefined) => (uri ? { uri } : {})
 
 export const toRoute = (move: (stack: readonly Entry[], entry: Entry) => Move) =>
   ({
     type: 'move',
-    params: ({ context: { stack, serial }, event }: At<Go>) =>
-      move(stack, entry(serial, event.route, { ...aboutNamespace(event.namespace), ...aboutWallet(event.wallet) })),
+    params: ({ context: { stack, serial }, event: { type: _, route, ...about } }: At<Go>) =>
+      move(stack, entry(serial, route, about)),
   }) as const
 export const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, route: Route) =>
   ({
@@ -30,11 +27,11 @@ export const toFixed = (move: (stack: readonly Entry[], entry: Entry) => Move, r
     params: ({ context: { stack, serial } }: At<unknown>) => move(stack, entry(serial, route)),
   }) as const
 export const mayGo = { type: 'mayGo', params: ({ event }: { event: Go }) => event } as const
-export type Opening = { view?: OpenView; namespace?: Namespace; uri?: string }
+export type Opening = { type: 'modal.open'; view?: OpenView; namespace?: Namespace; uri?: string; wish?: string }
 export const toView = {
   type: 'move',
-  params: ({ context: { stack, serial }, event: { view = 'Connect', namespace, uri } }: At<Opening>) =>
-    resetTo(stack, entry(serial, view, { ...aboutNamespace(namespace), ...aboutPairing(uri) })),
+  params: ({ context: { stack, serial }, event: { type: _, view = 'Connect', ...about } }: At<Opening>) =>
+    resetTo(stack, entry(serial, view, about)),
 } as const
 export const opensView = { type: 'mayOpen', params: ({ event }: { event: Opening }) => event.view } as const
 export const namespaceOf = ({ event }: { event: Opening }) => event.namespace

@@ -1,6 +1,7 @@
 import { failureOf } from '../../core/errors.ts'
 import type { Namespace } from '../../core/namespaces.ts'
 import type { ErrorEvent } from '../contract.ts'
+import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
 import { refusedState, sending, sentState } from './sending.ts'
@@ -20,9 +21,12 @@ export const sendMachine = sendSetup.createMachine({
   id: 'send',
   description:
     'Sends a token of the active account: what is filled in is reviewed with what the node says of it, and the wallet is asked once [send-steps] [send-review].',
-  context: ({ input: { key, connection } }) => ({
+  context: ({ input: { key, connection, wish } }) => ({
     ...blank,
     key,
+    wish,
+    isLed: false,
+    namespace: connection.namespace,
     serial: 0,
     sender: senderOf(connection),
     account: senderOf(connection),
@@ -43,11 +47,12 @@ export const sendMachine = sendSetup.createMachine({
             id: 'loadTokens',
             src: 'loadTokens',
             input: ({ context: { sender } }) => ({ sender }),
-            onDone: { target: 'form', actions: { type: 'setTokens', params: ({ event }) => event.output } },
+            onDone: { target: 'filling', actions: { type: 'setTokens', params: ({ event }) => event.output } },
             onError: { target: 'unavailable', actions: failed },
           },
           after: { request: { target: 'unavailable', actions: timedOut } },
         },
+        filling,
         unavailable: {
           description: 'What the account holds could not be loaded.',
           meta: { view: 'WalletSend', status: 'send.unavailable' },

@@ -40,6 +40,12 @@ export const reviews = {
   bad: { reserve: '65000000000000', problem: 'SUSD: transfer amount exceeds balance' },
 } as const
 
+/** What a dApp may want to be sent. */
+export const wishes = {
+  here: { token: tokens.dollar, units: '2500000', to: receivers.known.address },
+  elsewhere: { elsewhere: 'eip155:31338' },
+} as const
+
 export const payloads: Payloads = {
   commands: [
     { type: 'tokens.retry' },
@@ -61,6 +67,7 @@ export const payloads: Payloads = {
   ],
   ports: {
     loadTokens: { outputs: [[tokens.ether, tokens.dollar], []], codes: ['rpc.failed'] },
+    readWish: { outputs: [wishes.here, wishes.elsewhere], codes: ['transfer.amount'] },
     resolveReceiver: { outputs: [receivers.known, receivers.token], codes: ['transfer.receiver'] },
     readClipboard: { outputs: [receivers.known.address], codes: ['clipboard.failed'] },
     reviewTransfer: { outputs: Object.values(reviews), codes: ['rpc.failed'] },

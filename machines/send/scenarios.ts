@@ -32,9 +32,18 @@ export const sent: Move[] = [
 
 const open = send('modal.open', '', { view: 'WalletSend' })
 
+/** The dApp opens the form with something in it. */
+export const wished = send('modal.open', '', { view: 'WalletSend', wish: '{"amount":"2.5"}' })
+
 export const scenarios: Scenario[] = [
   { name: 'a connected user sends', prelude: [reported(reports.connected), open], at: 'route:1' },
   { name: 'the user has two wallets', prelude: [reported(reports.both), open], at: 'route:1', ...oneMove },
+  {
+    name: 'the dApp says what to send',
+    prelude: [reported(reports.connected), wished, ...loaded],
+    at: 'route:1',
+    ...oneMove,
+  },
   {
     name: 'the network forgets what was sent',
     prelude: [reported(reports.connected), open, ...sent],

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
 import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
@@ -9,7 +9,7 @@ import type { AmountUnit } from '../../core/shown-amount.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { port, type ViewMeta } from '../contract.ts'
-import type { Receiver, TransactionReview } from '../ports.ts'
+import type { Receiver, TransactionReview, Wish } from '../ports.ts'
 import { type SnackbarShow, snackbar, type TransactionFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
@@ -28,6 +28,11 @@ export interface KnownReceiver extends Receiver {
 export interface SendContext extends Draft {
   /** The id of the flow's actor. */
   key: string
+  namespace: Namespace
+  /** What the dApp wants to be sent, until it is filled in [send-wish]. */
+  wish: string | null
+  /** Whether the wallet was asked for the network that the wish is about. */
+  isLed: boolean
   /** How many transfers were asked for. */
   serial: number
   /** The account that the form is about. */
@@ -134,7 +139,7 @@ export const sendSetup = setup({
       | { type: 'nav.back' }
       | TransactionFact
       | WalletFact
-    input: { key: string; connection: Connection }
+    input: { key: string; connection: Connection; wish: string | null }
     output: SendOutput
     meta:
       | ViewMeta<'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview' | 'WalletSendStatus', Status>
@@ -143,6 +148,7 @@ export const sendSetup = setup({
   },
   actors: {
     loadTokens: port<readonly TokenBalance[], { sender: Sender }>('loadTokens'),
+    readWish: port<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>('readWish'),
     resolveReceiver: port<KnownReceiver, { sender: Sender; text: string }>('resolveReceiver'),
     readClipboard: port<string>('readClipboard'),
     reviewTransfer: port<TransactionReview, { transfer: Transfer }>('reviewTransfer'),
@@ -154,6 +160,8 @@ export const sendSetup = setup({
       account.address !== sender.address ||
       account.caipNetworkId !== sender.caipNetworkId ||
       account.connectorId !== sender.connectorId,
+    hasWish: ({ context: { wish } }) => wish !== null,
+    isElsewhere: ({ context }, { elsewhere }: Wish) => elsewhere !== undefined && !context.isLed,
     isStep: ({ context }, step: Step) => stepOf(context) === step,
     isOtherStep: ({ context }, step: Step) => stepOf(context) !== step,
     hasPrice: ({ context: { token } }) => token?.price !== undefined && Number(token.price) > 0,
@@ -188,6 +196,16 @@ export const sendSetup = setup({
       tokens: (_, tokens: readonly TokenBalance[]) => tokens,
       token: (_, tokens: readonly TokenBalance[]) => tokens[0] ?? null,
     }),
+    /** What the dApp left out stays as it is. */
+    fillIn: assign(({ context }, { token, units, to = '' }: Wish) => ({
+      token: token ?? context.token,
+      ...(units !== undefined && { typed: null, units }),
+      receiverText: to,
+      wish: null,
+    })),
+    dropWish: assign({ wish: null }),
+    setLed: assign({ isLed: true }),
+    askForNetwork: sendParent((_, caipNetworkId: CaipNetworkId) => ({ type: 'network.ask', caipNetworkId })),
     setSearch: assign({ search: (_, search: string) => search }),
     setToken: assign(({ context }, token: TokenBalance) =>
       context.token?.address === token.address

@@ -183,13 +183,14 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     recording,
     loadHeadless,
     loadBalance,
-    async open({ view, namespace, uri } = {}) {
+    async open({ view, namespace, uri, arguments: wish } = {}) {
       const asked = uri !== undefined || view === 'ConnectingWalletConnectBasic' ? 'ConnectingWalletConnect' : view
       kit.send({
         type: 'modal.open',
         ...(isOpenView(asked) && { view: asked }),
         ...(isServed(namespace) && { namespace }),
         ...(uri !== undefined && { uri: String(uri) }),
+        ...(wish && { wish: JSON.stringify(wish) }),
       })
       await draw()
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../../devtools/simulation.ts'
-import { receivers, reviews, tokens } from '../../machines/send/payloads.ts'
+import { receivers, reviews, tokens, wishes } from '../../machines/send/payloads.ts'
 import { filled, loaded, reviewed, sent } from '../../machines/send/scenarios.ts'
 import { hash } from '../../machines/transaction/payloads.ts'
 import { reported, send } from './moves.ts'
@@ -43,6 +43,44 @@ describe('the amount', () => {
     const most = flow(...loaded, all, answer('reviewTransfer', reviews.good))?.context.units
     expect(most).toBe(String(BigInt(tokens.ether.amount) - BigInt(reviews.good.reserve)))
     expect(flow(...loaded, all, answer('reviewTransfer', { reserve: '9'.repeat(30) }))?.context.units).toBe('0')
+  })
+})
+
+describe('what the dApp wants', () => {
+  const wished = (...moves: Move[]): Move[] => [
+    reported(reports.connected),
+    send('modal.open', '', { view: 'WalletSend', wish: '{}' }),
+    ...loaded,
+    ...moves,
+  ]
+
+  it('fills the form in, once [send-wish]', () => {
+    const filledIn = wished(answer('readWish', wishes.here))
+    expect(snapshotOf(startKit(filledIn), at)?.context).toMatchObject({
+      token: tokens.dollar,
+      units: '2500000',
+      typed: null,
+      receiverText: receivers.known.address,
+    })
+    const other = startKit([...filledIn, reported(reports.otherAccount), answer('loadTokens', [tokens.ether])])
+    expect(snapshotOf(other, at)?.context).toMatchObject({ token: tokens.ether, units: null, receiverText: '' })
+  })
+
+  it('is told where it makes no sense, with an empty form [send-wish]', () => {
+    const simulation = startKit(wished({ do: 'reject', at: `${at}/readWish`, code: 'transfer.amount' }))
+    expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
+    expect(snapshotOf(simulation, 'snackbar')?.context.message).toEqual({ variant: 'error', code: 'transfer.amount' })
+  })
+
+  it('has the wallet asked for its network, once, and waits for that [send-wish]', () => {
+    const simulation = startKit(wished(answer('readWish', wishes.elsewhere)))
+    expect(kitOf(simulation).value).toMatchObject({ modal: { open: { SwitchNetwork: 'loaded' } } })
+    simulation.play(send('nav.back'))
+    expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
+    simulation.play(reported(reports.otherNetwork))
+    simulation.play(answer('loadTokens', [tokens.ether]))
+    simulation.play(answer('readWish', wishes.here))
+    expect(snapshotOf(simulation, at)?.context).toMatchObject({ units: '2500000', wish: null })
   })
 })
 

@@ -23,6 +23,38 @@ export const DraftLoading: Story = {
   },
 }
 
+export const DraftFillingReading: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend', wish: '{"amount":"2.5"}' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadTokens',
+        output: [
+          { caipNetworkId: 'eip155:31337', name: 'Ether', symbol: 'ETH', decimals: 18, amount: '1500000000000000000' },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35',
+            name: 'Sandbox Dollar',
+            symbol: 'SUSD',
+            decimals: 6,
+            amount: '25000000',
+            price: '1',
+          },
+        ],
+      },
+    ],
+  },
+  parameters: {
+    state: {
+      chart: 'send',
+      path: 'draft.filling.reading',
+      rule: 'What the dApp wants is read, for 30 s at most; what makes no sense is told [send-wish] [flow-timeout].',
+    },
+  },
+}
+
 export const DraftUnavailableRpcFailed: Story = {
   args: {
     path: [

@@ -16,7 +16,7 @@ type Props = ViewProps<typeof sendMachine>
 /** The token, the amount and the receiver of a transfer [send-steps]. */
 export default function WalletSend({ actor }: Props) {
   const t = useText()
-  const loading = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'loading' }))
+  const loading = useSelector(actor, (snapshot) => statusOf(snapshot) === 'send.loading')
   const unavailable = useSelector(actor, (snapshot) => snapshot.matches({ draft: 'unavailable' }))
   if (unavailable) return <Unavailable actor={actor} />
   if (loading)

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import type { TokenBalance } from '../../../core/token-balance.ts'
 import type { Sender, Transfer } from '../../../core/transfer.ts'
-import type { TransactionReview } from '../../../machines/ports.ts'
+import type { TransactionReview, Wish } from '../../../machines/ports.ts'
 import { type KnownReceiver, sendMachine } from '../../../machines/send/chart.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { readClipboard } from '../../../services/paste.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
+import { readWish } from '../../../services/read-wish.ts'
 import { accountServices } from '../account-services.ts'
 import transaction from '../background/transaction.ts'
 import { defineFlow } from '../define-flow.ts'
@@ -22,6 +23,9 @@ export default defineFlow(
       actors: {
         loadTokens: fromPromise<readonly TokenBalance[], { sender: Sender }>(({ input: { sender }, signal }) =>
           services.loadTokens(sender, signal),
+        ),
+        readWish: fromPromise<Wish, { wish: string; sender: Sender; tokens: readonly TokenBalance[] }>(
+          async ({ input: { wish, ...known } }) => readWish(wish, { ...known, networks: deps.setup.networks }),
         ),
         resolveReceiver: fromPromise<KnownReceiver, { sender: Sender; text: string }>(
           async ({ input: { sender, text }, signal }) => {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { tokens } from '../machines/send/payloads.ts'
+import { kitInput } from '../tests/model/world.ts'
+import { readWish } from './read-wish.ts'
+
+const sender = {
+  namespace: 'eip155',
+  connectorId: 'io.harbour',
+  address: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+  caipNetworkId: 'eip155:31337',
+} as const
+const read = (wish: unknown) =>
+  readWish(JSON.stringify(wish), { sender, networks: kitInput.networks, tokens: [tokens.ether, tokens.dollar] })
+const { address } = tokens.dollar
+
+it.each([
+  ['nothing', {}, { token: tokens.ether }],
+  ['an amount of the currency', { amount: '0.5' }, { token: tokens.ether, units: '500000000000000000' }],
+  [
+    'a number that JavaScript writes with an exponent',
+    { amount: 1e-7 },
+    { token: tokens.ether, units: '100000000000' },
+  ],
+  [
+    'a token in any spelling',
+    { assetAddress: address.toLowerCase(), amount: 2.5 },
+    { token: tokens.dollar, units: '2500000' },
+  ],
+  ['the network of the account', { chainId: 31337, namespace: 'eip155' }, { token: tokens.ether }],
+  ['a name', { to: 'harbour.eth' }, { token: tokens.ether, to: 'harbour.eth' }],
+  ['another network', { chainId: '31338', to: 'harbour.eth' }, { elsewhere: 'eip155:31338' }],
+  ['it by its whole id', { chainId: 'eip155:31338' }, { elsewhere: 'eip155:31338' }],
+])('reads %s [send-wish]', (_, wish, is) => expect(read(wish)).toEqual(is))
+
+it.each([
+  ['transfer.amount', { amount: '0' }],
+  ['transfer.amount', { amount: -1 }],
+  ['transfer.amount', { amount: '1,5' }],
+  ['transfer.amount', { amount: 'a lot' }],
+  ['transfer.amount', { amount: { a: 1 } }],
+  ['transfer.amount', { amount: '1'.repeat(99) }],
+  ['transfer.amount', { assetAddress: address, amount: '0.0000001' }],
+  ['transfer.tokenUnknown', { assetAddress: sender.address }],
+  ['transfer.tokenUnknown', { assetAddress: 1 }],
+  ['network.unsupported', { namespace: 'solana' }],
+  ['network.unsupported', { namespace: 'nowhere' }],
+  ['network.notFound', { chainId: 5 }],
+  ['network.notFound', { chainId: 'solana:sandbox' }],
+  ['transfer.receiver', { to: 'x'.repeat(300) }],
+  ['transfer.receiver', { to: ['harbour.eth'] }],
+])('refuses with %s what makes no sense: %j [send-wish]', (code, wish) => {
+  expect(() => read(wish)).toThrow(expect.objectContaining({ code }))
+})
+
+it.each(['', 'null', '[', '"text"', '5'])('takes %j for no wish at all', (json) => {
+  expect(readWish(json, { sender, networks: kitInput.networks, tokens: [] })).toEqual({})
+})

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { CaipNetworkId } from '../core/caip.ts'
+import { plainDecimal } from '../core/decimal.ts'
+import { type ErrorCode, PorticoError } from '../core/errors.ts'
+import { namespaceDetails } from '../core/namespace-details.ts'
+import type { Network } from '../core/network.ts'
+import { parse, parseJson, word } from '../core/schema.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import type { Sender } from '../core/transfer.ts'
+import { toUnits } from '../core/units.ts'
+import type { Wish } from '../machines/ports.ts'
+
+/** What the account has, and which networks there are. */
+export interface WishDeps {
+  sender: Sender
+  tokens: readonly TokenBalance[]
+  networks: readonly Network[]
+}
+
+/** A longer text is no wish. */
+const longest = 4_000
+
+const number = z.custom<string | number>((value) => typeof value === 'number' || parse(word, value) !== undefined)
+const members = z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
+
+/** Nothing where it was left out. @throws the code where it does not fit. */
+function optional<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, code: ErrorCode) {
+  if (value === undefined || value === null) return undefined
+  const read = parse(schema, value)
+  if (read === undefined) throw new PorticoError(code)
+  return read
+}
+
+/** The network that is meant: by its id in its family, or by the whole one. @throws `network.unsupported`, `network.notFound`. */
+function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps): CaipNetworkId {
+  const namespace = optional(word, wish.namespace, 'network.unsupported') ?? sender.namespace
+  // The account is one of its namespace: whoever wants another connects there first.
+  if (namespace !== sender.namespace) throw new PorticoError('network.unsupported')
+  const id = optional(number, wish.chainId, 'network.notFound')
+  if (id === undefined) return sender.caipNetworkId
+  const ids = [String(id), `${namespace}:${id}`]
+  const found = networks.find(
+    ({ chainNamespace, caipNetworkId }) => chainNamespace === namespace && ids.includes(caipNetworkId),
+  )
+  if (!found) throw new PorticoError('network.notFound')
+  return found.caipNetworkId
+}
+
+/** @throws `transfer.tokenUnknown` where the account does not have it. */
+function tokenOf(address: string | undefined, { sender, tokens }: WishDeps): TokenBalance | undefined {
+  const { ignoresCase } = namespaceDetails[sender.namespace]
+  const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
+  const found = tokens.find((each) => spell(each.address) === spell(address))
+  if (!found && address !== undefined) throw new PorticoError('transfer.tokenUnknown')
+  return found
+}
+
+/** The amount in the token's smallest unit. @throws `transfer.amount` where it is none, or finer than the token is. */
+function unitsOf(amount: string | number | undefined, token: TokenBalance | undefined): string | undefined {
+  if (amount === undefined) return undefined
+  const units = toUnits((typeof amount === 'number' ? plainDecimal(amount) : amount) ?? '', token?.decimals ?? 0)
+  if (units === undefined || units === '0') throw new PorticoError('transfer.amount')
+  return units
+}
+
+/**
+ * What the dApp wants to be sent, by what it has handed to `open` [send-wish].
+ * @throws `transfer.amount`, `network.unsupported`, `network.notFound`, `transfer.tokenUnknown` or `transfer.receiver`.
+ */
+export function readWish(json: string, deps: WishDeps): Wish {
+  const wish = (json.length <= longest && parseJson(members, json)) || {}
+  const elsewhere = networkOf(wish, deps)
+  const address = optional(word, wish.assetAddress, 'transfer.tokenUnknown')
+  const amount = optional(number, wish.amount, 'transfer.amount')
+  const to = optional(word, wish.to, 'transfer.receiver')
+  if (elsewhere !== deps.sender.caipNetworkId) return { elsewhere }
+  const token = tokenOf(address, deps)
+  const units = unitsOf(amount, token)
+  return { ...(token && { token }), ...(units !== undefined && { units }), ...(to !== undefined && { to }) }
+}
