@@ -73,7 +73,6 @@ export const errorMessages = {
   'transfer.token': 'A token is required',
   'transfer.receiver': 'Invalid Address',
   'transfer.amount': 'Invalid amount',
-  'transfer.tokenUnknown': 'Token not found',
   'transfer.name': 'Error resolving name',
   'transfer.ownToken': 'The receiver is the token itself',
   'transfer.failed': 'Failed to send transaction. Please try again.',

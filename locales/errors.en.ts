@@ -81,7 +81,6 @@ export const errorMessages = {
   'transfer.token': 'Select a token first.',
   'transfer.receiver': 'That isn’t an address on this network.',
   'transfer.amount': 'Invalid amount',
-  'transfer.tokenUnknown': 'Token not found',
   'transfer.name': 'No address was found for that name.',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
   'transfer.failed': 'Failed to send transaction. Please try again.',

@@ -46,12 +46,12 @@ function networkOf(wish: Record<string, unknown>, { sender, networks }: WishDeps
   return found.caipNetworkId
 }
 
-/** @throws `transfer.tokenUnknown` where the account does not have it. */
+/** @throws `transfer.token` where the account does not have it. */
 function tokenOf(address: string | undefined, { sender, tokens }: WishDeps): TokenBalance | undefined {
   const { ignoresCase } = namespaceDetails[sender.namespace]
   const spell = (each: string | undefined) => (ignoresCase ? each?.toLowerCase() : each)
   const found = tokens.find((each) => spell(each.address) === spell(address))
-  if (!found && address !== undefined) throw new PorticoError('transfer.tokenUnknown')
+  if (!found && address !== undefined) throw new PorticoError('transfer.token')
   return found
 }
 
@@ -65,12 +65,12 @@ function unitsOf(amount: string | number | undefined, token: TokenBalance | unde
 
 /**
  * What the dApp wants to be sent, by what it has handed to `open` [send-wish].
- * @throws `transfer.amount`, `network.unsupported`, `network.notFound`, `transfer.tokenUnknown` or `transfer.receiver`.
+ * @throws `transfer.amount`, `network.unsupported`, `network.notFound`, `transfer.token` or `transfer.receiver`.
  */
 export function readWish(json: string, deps: WishDeps): Wish {
   const wish = (json.length <= longest && parseJson(members, json)) || {}
   const elsewhere = networkOf(wish, deps)
-  const address = optional(word, wish.assetAddress, 'transfer.tokenUnknown')
+  const address = optional(word, wish.assetAddress, 'transfer.token')
   const amount = optional(number, wish.amount, 'transfer.amount')
   const to = optional(word, wish.to, 'transfer.receiver')
   if (elsewhere !== deps.sender.caipNetworkId) return { elsewhere }

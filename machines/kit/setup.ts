@@ -50,8 +50,12 @@ const isOffered = (allWallets: DirectoryInput['allWallets'] | undefined, mobile:
 const flowInput = (context: KitContext, entry: Entry): FlowInput => {
   const { active, selected, environment, networks, features, projectServices } = context
   const { networkSwitch = true, manualPairing = false } = context
-  const { to, namespace = to?.namespace, wallet = null, uri = null, wish = null, signIn } = entry
+  const { to, namespace = to?.namespace, signIn } = entry
   return {
+    wallet: null,
+    uri: null,
+    wish: null,
+    ...entry,
     key: routeId(entry),
     wishes: { ...selected, ...(to && { [to.namespace]: to.caipNetworkId }) },
     connection: connectionIn(context, to?.namespace ?? active),
@@ -63,7 +67,7 @@ const flowInput = (context: KitContext, entry: Entry): FlowInput => {
     mobile: environment.mobile,
     offersAllWallets: isOffered(projectServices?.directory.allWallets, environment.mobile),
     manualPairing,
-    ...{ active, namespace, to, wallet, uri, wish, signIn },
+    ...{ active, namespace, to, signIn },
   }
 }
 
