@@ -5,6 +5,7 @@
 export const entries: Record<string, string> = {
   index: 'react/index.ts',
   appkit: 'react/drop-in/index.ts',
+  rainbowkit: 'react/rainbowkit/index.ts',
   networks: 'core/networks.ts',
   'adapters/wagmi': 'adapters/evm/index.ts',
   'adapters/solana': 'adapters/solana/index.ts',
@@ -17,7 +18,7 @@ export const entries: Record<string, string> = {
 export const specifierOf = (name: string): string => (name === 'index' ? 'portico' : `portico/${name}`)
 
 /** The entries that hold React components, which a server's bundler must know. */
-export const clientEntries = new Set(['index', 'appkit', 'devtools'])
+export const clientEntries = new Set(['index', 'appkit', 'rainbowkit', 'devtools'])
 
 /** The entries that no page loads from the start: what is for servers, and the tools, which a developer asks for. */
 const apart = ['server', 'devtools']

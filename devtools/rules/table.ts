@@ -43,6 +43,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
   'api-elements':
     'The buttons are components and custom elements; an element is defined once, and only where the page has none of its name.',
+  'api-rainbowkit':
+    'Where `portico/rainbowkit` is imported, a dApp that was written for RainbowKit finds provider, buttons and hooks by their names.',
   'assets-tokens':
     "An account's tokens are told by the blockchain API where the dApp has a project and the API serves the network, else by the node: the network's own currency and the tokens that the dApp names, with one call where the chain has Multicall3.",
   'assets-wallet':

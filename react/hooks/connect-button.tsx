@@ -84,7 +84,7 @@ function Custom({ children }: { children: (props: ConnectButtonRenderProps) => R
   const modalStatus = useSlice('ConnectButton', (state) => state.status)
   const modal = useSlice('ConnectButton', (state) => (isOpen(state) ? state.modal : undefined))
   const mounted = useMounted()
-  const { status = 'disconnected' } = account ?? {}
+  const status = account?.status
   const openModal = () => void kit.open().catch(reportLater)
   const approach = () => kit.approach()
   return children({
@@ -138,7 +138,7 @@ export function ConnectButton(props: ConnectButtonProps) {
     <Custom>
       {({ account, chain, mounted, loading, failed, openConnectModal, approach }) => {
         const busy = mounted && loading && !account
-        const lost = account !== undefined && chain?.unsupported === true
+        const lost = account && chain?.unsupported
         return (
           <button
             type="button"
@@ -149,7 +149,7 @@ export function ConnectButton(props: ConnectButtonProps) {
             onTouchStart={both(onTouchStart, approach.onTouchStart)}
             className={`portico-button${className ? ` ${className}` : ''}`}
             style={mounted ? { ...variables, ...style } : style}
-            data-connected={account !== undefined}
+            data-connected={!!account}
             data-lost={lost || undefined}
             aria-busy={busy}
             aria-haspopup="dialog"

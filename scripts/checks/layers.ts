@@ -47,6 +47,7 @@ export const composers = [
   'react/engine/start-recording.ts',
   'react/engine/flows',
   'react/engine/background',
+  'react/rainbowkit/default-config.ts',
 ]
 
 /** What the product must never reach, from any of its files. */

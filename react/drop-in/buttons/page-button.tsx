@@ -14,6 +14,8 @@ export function useMountedSlice<T>(select: (state: PublicState) => T): T {
 
 interface PageButtonProps {
   testId: string
+  /** What it is called where its text does not say it. */
+  label?: string | undefined
   /** What a press does; nothing before `createAppKit`. */
   onPress: () => Promise<void> | undefined
   size?: 'md' | 'sm' | undefined
@@ -29,7 +31,8 @@ const small: CSSProperties = { minBlockSize: 36, paddingBlock: 6, fontSize: 14 }
 const approach = () => findAppKit()?.approach()
 
 /** A button of the page: it looks as `ConnectButton` does, and loads what the modal needs when the user comes near. */
-export function PageButton({ testId, onPress, size, disabled, busy, connected, lost, children }: PageButtonProps) {
+export function PageButton(props: PageButtonProps) {
+  const { testId, label, onPress, size, disabled, busy, connected, lost, children } = props
   useInsertionEffect(adoptButtonStyles, [])
   const mounted = useMounted()
   const variables = useMountedSlice((state) => state.themeVariables)
@@ -39,6 +42,7 @@ export function PageButton({ testId, onPress, size, disabled, busy, connected, l
       type="button"
       className="portico-button"
       data-testid={testId}
+      aria-label={label}
       data-connected={connected}
       data-lost={lost || undefined}
       aria-busy={busy}

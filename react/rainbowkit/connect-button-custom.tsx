@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect } from 'react'
+import type { SessionStatus } from '../../core/sign-in.ts'
+import { findAppKit } from '../handle/singleton.ts'
+import { ConnectButton as Button, type ConnectButtonRenderProps } from '../hooks/connect-button.tsx'
+import { useSlice } from '../hooks/use-public-state.ts'
+import { accountIn, networkIn } from '../store/store.ts'
+
+type Base = Omit<ConnectButtonRenderProps, 'account' | 'chain' | 'authenticationStatus'>
+
+export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticated'
+
+/** What a render prop is given: every field of RainbowKit's, and those of Portico's own button. */
+export interface RainbowKitRenderProps extends Base {
+  account?:
+    | {
+        address: string
+        balanceDecimals?: number | undefined
+        balanceFormatted?: string | undefined
+        balanceSymbol?: string | undefined
+        displayBalance?: string | undefined
+        displayName: string
+        ensAvatar?: string | undefined
+        ensName?: string | undefined
+        hasPendingTransactions: boolean
+      }
+    | undefined
+  chain?: (ConnectButtonRenderProps['chain'] & { iconBackground?: string | undefined }) | undefined
+  authenticationStatus?: AuthenticationStatus | undefined
+}
+
+/** What a session is for an app that gates its page; undefined where nobody has to sign in. */
+const authentication: Readonly<Record<SessionStatus, AuthenticationStatus | undefined>> = {
+  none: undefined,
+  checking: 'loading',
+  unknown: 'loading',
+  signedOut: 'unauthenticated',
+  signedIn: 'authenticated',
+}
+
+/** A connect button with the account's balance, fetched for each account that is connected; it looks as you like: `children` draws it. */
+export function Custom({ children }: { children: (props: RainbowKitRenderProps) => ReactNode }) {
+  const session = useSlice('ConnectButton', (state) => state.session.status)
+  const caipAddress = useSlice('ConnectButton', (state) => accountIn(state)?.caipAddress)
+  const balance = useSlice('ConnectButton', (state) => accountIn(state)?.balance)
+  const balanceSymbol = useSlice('ConnectButton', (state) => accountIn(state)?.balanceSymbol)
+  const balanceDecimals = useSlice('ConnectButton', (state) => networkIn(state)?.nativeCurrency.decimals)
+  useEffect(() => {
+    // The kit reports what is wrong; no balance is shown then.
+    if (caipAddress)
+      findAppKit()
+        ?.fetchBalance()
+        .catch(() => undefined)
+  }, [caipAddress])
+  const more = { balanceFormatted: balance, balanceDecimals, balanceSymbol, hasPendingTransactions: false }
+  return (
+    <Button.Custom>
+      {({ account, ...props }) =>
+        children({
+          ...props,
+          account: account && { ...account, ...more },
+          authenticationStatus: authentication[session],
+        })
+      }
+    </Button.Custom>
+  )
+}

@@ -1,0 +1,95 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { buttonMessages } from '../../locales/buttons.ts'
+import { PageButton } from '../drop-in/buttons/page-button.tsx'
+import { AccountLabel } from '../hooks/connect-button.tsx'
+import { Custom } from './connect-button-custom.tsx'
+
+type AccountStatus = 'full' | 'avatar' | 'address'
+type ChainStatus = 'full' | 'icon' | 'name' | 'none'
+
+/** One value, or one for phones and one for the rest. */
+type Responsive<T> = T | { smallScreen: T; largeScreen?: T }
+
+export interface ConnectButtonProps {
+  /** The text while no wallet is connected. */
+  label?: string
+  accountStatus?: Responsive<AccountStatus>
+  chainStatus?: Responsive<ChainStatus>
+  showBalance?: Responsive<boolean>
+}
+
+const large = () => globalThis.matchMedia?.('(min-width: 768px)')
+
+const follow = (listener: () => void) => {
+  const query = large()
+  query?.addEventListener?.('change', listener)
+  return () => query?.removeEventListener?.('change', listener)
+}
+
+const isLarge = () => large()?.matches ?? true
+
+/** The value for the screen as it is now. */
+function valueFor<T extends string | boolean>(value: Responsive<T>, largeScreen: boolean): T {
+  if (typeof value !== 'object') return value
+  return largeScreen ? (value.largeScreen ?? value.smallScreen) : value.smallScreen
+}
+
+const run = (open: () => void) => async () => open()
+
+/** The button of the page: connects, and then shows network and account, each of which opens what it shows. */
+export function ConnectButton(props: ConnectButtonProps) {
+  const largeScreen = useSyncExternalStore(follow, isLarge, () => true)
+  const { label = buttonMessages.connect, accountStatus = 'full' } = props
+  const { chainStatus = { smallScreen: 'icon', largeScreen: 'full' } } = props
+  const { showBalance = { smallScreen: false, largeScreen: true } } = props
+  const chainPart = valueFor(chainStatus, largeScreen)
+  const accountPart = valueFor(accountStatus, largeScreen)
+  const hasBalance = valueFor(showBalance, largeScreen)
+  return (
+    <Custom>
+      {({ account, chain, mounted, loading, openConnectModal, openAccountModal, openChainModal }) => {
+        if (!mounted || !account)
+          return (
+            <PageButton testId="connect-button" busy={mounted && loading} onPress={run(openConnectModal)}>
+              {mounted && loading ? buttonMessages.connecting : label}
+            </PageButton>
+          )
+        const lost = chain?.unsupported === true
+        return (
+          <span style={{ display: 'inline-flex', gap: 12 }}>
+            {chain && (lost || chainPart !== 'none') ? (
+              <PageButton testId="chain-button" label={chain.name} connected lost={lost} onPress={run(openChainModal)}>
+                {chainPart !== 'name' && !lost && chain.iconUrl ? (
+                  <img src={chain.iconUrl} alt="" width={24} height={24} />
+                ) : null}
+                {lost ? buttonMessages.wrongNetwork : chainPart === 'icon' && chain.iconUrl ? null : chain.name}
+              </PageButton>
+            ) : null}
+            <PageButton
+              testId="account-button"
+              label={accountPart === 'avatar' ? account.displayName : undefined}
+              connected
+              onPress={run(openAccountModal)}
+            >
+              {hasBalance && account.displayBalance ? <small>{account.displayBalance}</small> : null}
+              {accountPart === 'address' ? (
+                <bdi>{account.displayName}</bdi>
+              ) : (
+                <Suspense fallback={<bdi>{account.displayName}</bdi>}>
+                  <AccountLabel
+                    account={{ ...account, displayName: accountPart === 'avatar' ? '' : account.displayName }}
+                    chain={undefined}
+                    chainStatus="none"
+                    showBalance={false}
+                  />
+                </Suspense>
+              )}
+            </PageButton>
+          </span>
+        )
+      }}
+    </Custom>
+  )
+}
+
+ConnectButton.Custom = Custom

@@ -1,0 +1,17 @@
+'use client'
+
+/** What users of RainbowKit import, under its own names. */
+export { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
+export type { AuthenticationStatus, RainbowKitRenderProps } from './connect-button-custom.tsx'
+export { type GetDefaultConfigParameters, getDefaultConfig } from './default-config.ts'
+export {
+  type RecentTransaction,
+  useAccountModal,
+  useAddRecentTransaction,
+  useChainModal,
+  useConnectModal,
+} from './modal-hooks.ts'
+export { RainbowKitProvider } from './provider.tsx'
+export type { AppInfo, RainbowKitProviderProps } from './provider-types.ts'
+export { darkTheme, lightTheme, midnightTheme, type Theme, type ThemeOptions } from './themes.ts'
+export { WalletButton, type WalletButtonRenderProps } from './wallet-button.tsx'

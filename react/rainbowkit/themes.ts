@@ -1,0 +1,91 @@
+import type { AppKitOptions } from '../handle/options.ts'
+import type { ThemeMode } from '../store/store.ts'
+
+/** A theme as a value: what Portico's theme variables are made of. */
+export interface Theme {
+  mode: ThemeMode
+  colors: { accentColor: string; accentColorForeground: string }
+  fonts: { body: string }
+  radii: { modal: string }
+}
+
+export interface ThemeOptions {
+  accentColor?: string
+  accentColorForeground?: string
+  borderRadius?: 'none' | 'small' | 'medium' | 'large'
+  fontStack?: 'rounded' | 'system'
+  /** Known to users of RainbowKit; the page behind the modal looks the same. */
+  overlayBlur?: 'none' | 'small' | 'large'
+}
+
+interface AccentColor {
+  accentColor: string
+  accentColorForeground: string
+}
+
+type AccentColors = Readonly<Record<'blue' | 'green' | 'orange' | 'pink' | 'purple' | 'red', AccentColor>>
+
+const accentOf = (accentColor: string, accentColorForeground = '#fff'): AccentColor => ({
+  accentColor,
+  accentColorForeground,
+})
+
+const accentColors: AccentColors = {
+  blue: accentOf('oklch(.6 .19 258)'),
+  green: accentOf('oklch(.6 .14 152)'),
+  orange: accentOf('oklch(.68 .17 50)'),
+  pink: accentOf('oklch(.65 .22 0)'),
+  purple: accentOf('oklch(.55 .22 295)'),
+  red: accentOf('oklch(.6 .21 25)'),
+}
+
+const radii = { none: '0px', small: '2px', medium: '3px', large: '4px' } as const
+
+const fonts = {
+  system: 'system-ui, sans-serif',
+  rounded: 'ui-rounded, "SF Pro Rounded", system-ui, sans-serif',
+} as const
+
+/** A theme with the accent colours that can be chosen for it. */
+interface ThemeOf {
+  (options?: ThemeOptions): Theme
+  accentColors: AccentColors
+}
+
+const themeOf = (mode: ThemeMode): ThemeOf =>
+  Object.assign(
+    ({
+      accentColor = accentColors.blue.accentColor,
+      accentColorForeground = accentColors.blue.accentColorForeground,
+      borderRadius = 'large',
+      fontStack = 'system',
+    }: ThemeOptions = {}): Theme => ({
+      mode,
+      colors: { accentColor, accentColorForeground },
+      fonts: { body: fonts[fontStack] },
+      radii: { modal: radii[borderRadius] },
+    }),
+    { accentColors },
+  )
+
+export const lightTheme: ThemeOf = themeOf('light')
+export const darkTheme: ThemeOf = themeOf('dark')
+/** Like `darkTheme`: Portico has one dark ground. */
+export const midnightTheme: ThemeOf = themeOf('dark')
+
+/** One theme for both modes, or one for each. */
+export type ThemeChoice = Theme | { lightMode: Theme; darkMode: Theme } | null
+
+/** The options that a theme stands for; the system chooses the mode where there is one for each. */
+export function themeOptions(choice: ThemeChoice = lightTheme()): Pick<AppKitOptions, 'themeMode' | 'themeVariables'> {
+  if (!choice) return {}
+  const theme = 'mode' in choice ? choice : choice.lightMode
+  return {
+    ...('mode' in choice && { themeMode: theme.mode }),
+    themeVariables: {
+      '--w3m-accent': theme.colors.accentColor,
+      '--w3m-font-family': theme.fonts.body,
+      '--w3m-border-radius-master': theme.radii.modal,
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { RainbowKitProviderProps } from './provider-types.ts'
+
+/** What to do in the place of each property that changes nothing. */
+const advice: Readonly<Partial<Record<keyof RainbowKitProviderProps, string>>> = {
+  modalSize: 'the modal has one size.',
+  locale: 'the modal speaks English.',
+  showRecentTransactions: 'with a project, the account shows its activity by itself.',
+  coolMode: 'there is none.',
+  avatar: 'the account has a picture of its own, or that of its ENS name.',
+  id: 'the modal has a root of its own.',
+}
+
+/** Names to a developer the properties that change nothing, in one warning [api-unheeded]. */
+export function tellUnheeded(props: RainbowKitProviderProps): void {
+  const given = new Set(Object.keys(props))
+  const said = Object.entries(advice).flatMap(([name, text]) => (given.has(name) ? [`- ${name}: ${text}`] : []))
+  if (said.length === 0) return
+  // biome-ignore lint/suspicious/noConsole: bundlers leave it out of what visitors get
+  console.warn(`These properties of RainbowKitProvider change nothing in Portico:\n${said.join('\n')}`)
+}

@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { arbitrum, mainnet } from 'portico/networks'
+import {
+  ConnectButton,
+  darkTheme,
+  getDefaultConfig,
+  lightTheme,
+  midnightTheme,
+  RainbowKitProvider,
+  type Theme,
+  useAccountModal,
+  useAddRecentTransaction,
+  useChainModal,
+  useConnectModal,
+  WalletButton,
+} from 'portico/rainbowkit'
+import { http, WagmiProvider } from 'wagmi'
+
+const config = getDefaultConfig({
+  appName: 'dApp',
+  appDescription: 'A dApp',
+  appUrl: 'https://dapp.test',
+  appIcon: 'https://dapp.test/icon.png',
+  projectId: 'p',
+  chains: [mainnet, arbitrum],
+  transports: { [mainnet.id]: http('https://node.test') },
+  ssr: true,
+})
+const theme: Theme = { ...darkTheme(), colors: { ...darkTheme.accentColors.pink } }
+const both = { lightMode: lightTheme({ accentColor: '#00f', borderRadius: 'small' }), darkMode: midnightTheme() }
+
+/** A dApp that was written for RainbowKit, with every property, hook and field that it knows [api-rainbowkit]. */
+export function App() {
+  return (
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RainbowKitProvider
+          theme={theme}
+          initialChain={arbitrum}
+          appInfo={{ appName: 'dApp', learnMoreUrl: 'https://dapp.test/learn' }}
+          modalSize="compact"
+          locale="en-US"
+          showRecentTransactions
+          coolMode
+        >
+          <Page />
+        </RainbowKitProvider>
+        <RainbowKitProvider theme={both} initialChain={1} />
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}
+
+function Page() {
+  const { openConnectModal, connectModalOpen } = useConnectModal()
+  const { openAccountModal, accountModalOpen } = useAccountModal()
+  const { openChainModal, chainModalOpen } = useChainModal()
+  const addRecentTransaction = useAddRecentTransaction()
+  const act = () => {
+    openConnectModal?.()
+    openAccountModal?.()
+    openChainModal?.()
+    addRecentTransaction({ hash: '0x', description: 'Sent', confirmations: 1 })
+  }
+  return (
+    <>
+      <ConnectButton />
+      <ConnectButton label="Enter" accountStatus="avatar" chainStatus="icon" showBalance={false} />
+      <ConnectButton
+        accountStatus={{ smallScreen: 'avatar', largeScreen: 'full' }}
+        chainStatus={{ smallScreen: 'none', largeScreen: 'name' }}
+        showBalance={{ smallScreen: false, largeScreen: true }}
+      />
+      <ConnectButton.Custom>
+        {({ account, chain, authenticationStatus, mounted, openAccountModal, openChainModal, openConnectModal }) => {
+          const ready = mounted && authenticationStatus !== 'loading'
+          const connected =
+            ready && account && chain && (!authenticationStatus || authenticationStatus === 'authenticated')
+          if (!connected) return <button type="button" onClick={openConnectModal} />
+          if (chain.unsupported) return <button type="button" onClick={openChainModal} />
+          const texts = [
+            account.address,
+            account.displayName,
+            account.displayBalance,
+            account.ensName,
+            account.ensAvatar,
+          ]
+          const numbers = [account.balanceDecimals, account.balanceFormatted, account.balanceSymbol]
+          return (
+            <button type="button" onClick={openAccountModal} style={{ background: chain.iconBackground }}>
+              {chain.hasIcon && chain.iconUrl ? <img alt={chain.name} src={chain.iconUrl} /> : chain.id}
+              {[...texts, ...numbers, account.hasPendingTransactions].join()}
+            </button>
+          )
+        }}
+      </ConnectButton.Custom>
+      <WalletButton wallet="rainbow" />
+      <WalletButton.Custom wallet="rainbow">
+        {({ ready, connect, connected, mounted, connector, loading, error }) => (
+          <button type="button" disabled={!ready || loading || !mounted || connected} onClick={() => void connect()}>
+            {connector.name} {error?.message}
+          </button>
+        )}
+      </WalletButton.Custom>
+      <button type="button" onClick={act}>
+        {[connectModalOpen, accountModalOpen, chainModalOpen].join()}
+      </button>
+    </>
+  )
+}
