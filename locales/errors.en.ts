@@ -101,7 +101,7 @@ export const errorMessages = {
   'connection.client': misuse,
   'wallets.single': 'Enable several wallets in the project, or by features.multiWallet, to use {hook}.',
   'engine.failed': 'Couldn’t load the wallet modal. Reload the page to try again.',
-  'adapter.namespace': 'An adapter is missing its namespace.',
+  'adapter.namespace': misuse,
   'adapter.taken': misuse,
   'adapter.notFound': misuse,
   'account.chain': misuse,

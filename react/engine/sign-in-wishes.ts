@@ -7,6 +7,6 @@ export function signInWishes({ siwx, options: { metadata } }: Setup): Pick<KitIn
   const [icon] = metadata?.icons ?? []
   const app = { name: metadata?.name ?? location.host, ...(icon && { icon }) }
   return {
-    signIn: { required: siwx.getRequired?.() === true, endsWithConnections: siwx.signOutOnDisconnect !== false, app },
+    signIn: { required: !!siwx.getRequired?.(), endsWithConnections: siwx.signOutOnDisconnect !== false, app },
   }
 }

@@ -65,7 +65,7 @@ const work = async () => {
   await modal.open({ view: 'Networks' })
   await modal.open({ view: 'WhatIsANetwork' })
   await modal.open({ view: 'WhatIsAWallet' })
-  await modal.open({ view: 'WalletSend' })
+  await modal.open({ view: 'WalletSend', arguments: { amount: '1.5', to: '0x', namespace: 'eip155', chainId: 1 } })
   await modal.close()
   await modal.replace('Connect')
   await modal.redirect('Networks')
