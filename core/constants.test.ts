@@ -24,6 +24,7 @@ it('has the numbers of the rules [account-balance-gap] [notice-toasts] [notice-t
     historyCacheLife: 15 * seconds,
     accountsShown: 3,
     balanceRetryGap: 30 * seconds,
+    tokenPoll: 10 * seconds,
     walletPatience: 2 * seconds,
     resolveWait: 500,
     reviewLife: 15 * seconds,

@@ -21,6 +21,8 @@ export const lazyConstants = {
   accountsShown: 3,
   /** No retry after a balance could not be had [account-balance-gap]. */
   balanceRetryGap: 30_000,
+  /** How often the tokens that are looked at are asked for again [portfolio-poll]. */
+  tokenPoll: 10_000,
   /** A sign-in message is made again after this: servers let their nonces expire. */
   signInMessageLife: 240_000,
   /** How long a receiver's name must rest before it is looked up [send-name]. */

@@ -6,6 +6,7 @@ import type { ListedWallet } from '../core/listed-wallet.ts'
 import type { Network } from '../core/network.ts'
 import type { Flow, RowOf } from '../core/routes.ts'
 import type { SignInInput } from '../core/sign-in.ts'
+import type { Features } from './system.ts'
 
 /** What every flow is started with: what its route is about, and what the kit knows. A chart's `input` picks what it needs. */
 export interface FlowInput {
@@ -16,12 +17,8 @@ export interface FlowInput {
   connection: Connection | undefined
   /** The networks that the dApp configured, in its order. */
   networks: readonly Network[]
-  /** Whether several wallets of a namespace may stay connected at once. */
-  multiWallet: boolean
-  /** Whether the dApp lets the account send. */
-  sends: boolean
-  /** Whether one can see what an account has done. */
-  activity: boolean
+  /** What the dApp and its project want; what an account has done can be seen only with the project's services. */
+  features: Features
   /** Whether the modal offers other networks. */
   networkSwitch: boolean
   /** The namespace that the route is about, where it is about one. */

@@ -17,6 +17,7 @@ export { type ListedWallet, madeUpWallets, strangeWallets } from './api/wallets.
 export { accounts, MNEMONIC } from './evm/accounts.ts'
 export { deployWalletFactory, type WalletFactory } from './evm/contract-wallet.ts'
 export { type EnsName, putNames } from './evm/names.ts'
+export { giveNft, nftTransfer } from './evm/nft.ts'
 export type { SandboxNode } from './evm/node.ts'
 export { TOKEN_GRANT, token } from './evm/token.ts'
 export type { Fault, FaultAnswer } from './net/faults.ts'

@@ -76,6 +76,10 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     const own =
       /^(?:machines\/(?:send|transaction)|services\/(?:known-receivers|pending-transfers|paste)|react\/engine\/(?:background\/transaction|transaction-of))/
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
+    // The account shows what it holds, and that what happened to it: their charts load with it.
+    const ofAccount =
+      /^(?:machines\/(?:account|activity|portfolio)|react\/engine\/(?:flows\/(?:activity|portfolio)|seen-channel))/
+    name('react/engine/flows/account.ts', (id) => (ofAccount.test(pathOf(id)) ? 'react/engine/flows/account' : null))
     // What knows an account's money is for all flows that show it, and what a project's services ask with is theirs.
     const ofServices = /^(?:services\/|react\/engine\/(?:account-services|project-services|sdk-version))/
     for (const path of ['react/engine/account-services', 'react/engine/project-services'])

@@ -15,7 +15,9 @@ export function pressAll(root: ShadowRoot, simulation: Simulation): string[] {
   const at = shown(simulation)?.at
   const nameOfActor = (actor: AnyActorRef) => {
     const path = actorPath(actor)
-    return path === '' ? 'kit' : path === at ? 'flow' : path
+    if (path === '') return 'kit'
+    // Charts that a flow has started are named by their way from it.
+    return at && `${path}/`.startsWith(`${at}/`) ? `flow${path.slice(at.length)}` : path
   }
   const spy = spyOn(simulation)
   root.addEventListener('click', stayOnThePage)

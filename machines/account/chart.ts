@@ -62,10 +62,8 @@ const accountSetup = setup({
       active: Namespace
       connection: Connection
       networks: readonly Network[]
-      multiWallet: boolean
-      sends: boolean
+      features: Features
       networkSwitch: boolean
-      activity: boolean
     }
     output: AccountOutput
     meta: { view: 'Account' } | { status: 'account.balanceLoading' | 'account.balanceFailed' }
@@ -240,14 +238,14 @@ export const accountMachine = accountSetup.createMachine({
   id: 'account',
   description:
     'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
-  context: ({ input: { active, connection, networks, multiWallet, sends, networkSwitch, activity } }) => ({
+  context: ({ input: { active, connection, networks, features, networkSwitch } }) => ({
     namespace: active,
     connection,
     networks,
-    multiWallet,
-    sends,
+    multiWallet: features.multiWallet,
+    sends: features.send !== false,
     networkSwitch,
-    activity,
+    activity: features.activity === true,
     balance: null,
     failure: null,
   }),

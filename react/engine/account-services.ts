@@ -1,3 +1,5 @@
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import { restingAfterFailure } from '../../services/after-failure.ts'
 import { blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
 import { type IdentityService, identityService } from '../../services/identity.ts'
@@ -7,7 +9,13 @@ import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
 
 /** What the flows about an account and its money ask; it loads with the first of them. */
-export type AccountServices = TokenService & HistoryService & IdentityService & ReceiverService
+export type AccountServices = TokenService &
+  HistoryService &
+  IdentityService &
+  ReceiverService & {
+    /** As `loadTokens`, for those who ask again and again: not within 30 s after a failure, whoever asked then [account-balance-gap]. */
+    pollTokens: TokenService['loadTokens']
+  }
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
 
@@ -18,8 +26,14 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   const { projectId, endpoints, tokens } = setup.options ?? {}
   const api = projectId ? blockchainApi({ url: endpoints?.rpc, projectId, sdkVersion: sdkVersionOf(setup) }) : undefined
   const deps = { api, loadAdapter, networks: () => setup.networks }
+  const tokensOf = tokenService({ ...deps, tokens })
   const services = {
-    ...tokenService({ ...deps, tokens }),
+    ...tokensOf,
+    pollTokens: restingAfterFailure({
+      ask: tokensOf.loadTokens,
+      keyOf: ({ caipNetworkId, address }) => `${caipNetworkId}:${address}`,
+      gap: lazyConstants.balanceRetryGap,
+    }),
     ...identityService(deps),
     ...receiverService(deps),
     ...historyService(api),

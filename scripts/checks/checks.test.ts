@@ -62,6 +62,7 @@ it.each([
     'react/engine/compose.ts',
     "import { kitMachine } from '../../machines/kit/index.ts'\nimport { http } from '../../services/http.ts'",
   ],
+  ['views/account/a.tsx', "import Portfolio from '../portfolio/portfolio.tsx'"],
   ['views/a/a.stories.tsx', "import { simulate } from '../../tests/simulation.ts'"],
 ])('lets %s be', (path, text) => {
   expect(linesOf(checkImports([file(path, text)]))).toEqual([])

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { Visitor } from 'oxc-parser'
 import { flowFolders } from '../flows/folders.ts'
-import { around, composers, layers, unwanted } from './layers.ts'
+import { around, composers, layers, parts, unwanted } from './layers.ts'
 import { type Finding, isTest, lineAt, parse, type SourceFile } from './source.ts'
 
 interface Import {
@@ -63,6 +63,10 @@ const isFlow = (path: string) =>
     flowFolders.map((folder) => `machines/${folder}`),
   )
 
+/** Whether a file belongs to a flow that has another one, which the target belongs to, as a part of its own. */
+const isPart = (path: string, target: string) =>
+  parts[path.split('/')[1] ?? '']?.includes(target.split('/')[1] ?? '') === true
+
 function objection(path: string, { target, ours, typeOnly }: Import, charts: Set<string>): string | undefined {
   const [folder = '', sub = ''] = path.split('/')
   const layer = layers[folder]
@@ -72,12 +76,14 @@ function objection(path: string, { target, ours, typeOnly }: Import, charts: Set
     return `the product never imports ${target.split('/')[0]}/`
   // Of the charts that are no flows, the kit's own, a flow may know the types.
   if (charts.has(path) && charts.has(target) && isFlow(path))
-    if (!typeOnly || isFlow(target)) return `a flow imports no other chart (${target}): they talk by events and outputs`
+    if (!isPart(path, target) && (!typeOnly || isFlow(target)))
+      return `a flow imports no other chart (${target}): they talk by events and outputs`
   if (
     folder === 'views' &&
     /^views\/[^/]+\//.test(target) &&
     path.split('/').length > 2 &&
-    !within(target, [`views/${sub}`])
+    !within(target, [`views/${sub}`]) &&
+    !isPart(path, target)
   )
     return `a flow's views import no other flow's (${target})`
   if (within(target, [folder]) || within(target, layer.values) || within(path, composers)) return undefined

@@ -58,3 +58,9 @@ export const unwanted: Record<string, string> = {
   '@wagmi/core': 'wagmi/actions serves wagmi 2 and 3 alike',
   zod: 'zod/mini is a fifth of the size',
 }
+
+/** The flows, by their folders, that a flow shows as a part of its own: it starts their charts, and draws their views. */
+export const parts: Record<string, readonly string[]> = {
+  account: ['portfolio'],
+  portfolio: ['activity'],
+}

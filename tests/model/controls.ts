@@ -124,11 +124,11 @@ const rows: Record<string, (simulation: Simulation, at: string) => Event[]> = {
 const carriedBy = ({ type: _, ...carried }: Event) => Object.keys(carried).sort().join()
 
 /** The events that a control may send in a situation: one for each row that is there. */
-function eventsOf({ type, carries }: Sent, simulation: Simulation, { at, actor }: Shown): Event[] {
+function eventsOf({ type, carries }: Sent, simulation: Simulation, at: string): Event[] {
   const known = rows[type]?.(simulation, at)
   if (known) return known.filter((event) => event.type === type && carriedBy(event) === carries.join())
   if (carries.length === 0) return [{ type }]
-  const folder = folderOf(chartOf(actor).id)
+  const folder = folderOf(chartOf(simulation.find(at) ?? simulation.root).id)
   const commands = payloads.get(folder)?.commands?.filter((event) => event.type === type)
   if (!commands || commands.length === 0) throw new Error(`machines/${folder}/payloads.ts has no ${type} for its rows`)
   return commands
@@ -145,10 +145,10 @@ export function controls(simulation: Simulation): Move[] {
   const now = shown(simulation)
   if (!now) return []
   const pressed = sentHere(simulation, now).flatMap((sent): Move[] => {
-    const at = sent.to === 'kit' ? '' : sent.to === 'flow' ? now.at : sent.to
+    const at = sent.to === 'kit' ? '' : sent.to.replace(/^flow/, now.at)
     const snapshot = simulation.find(at)?.getSnapshot()
     // What the chart refuses in this situation is not there: each story's press proves that [flow-state-controls].
-    return eventsOf(sent, simulation, now).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
+    return eventsOf(sent, simulation, at).flatMap((event) => (snapshot.can(event) ? [{ do: 'send', at, event }] : []))
   })
   const isOther = (move: Move) => !(move.do === 'send' && move.at === '' && move.event.type === 'nav.back')
   return [...pressed.filter(isOther), ...backControl(simulation, now)]

@@ -4,6 +4,7 @@ import { allCharts } from '../charts.ts'
 /** The timers of the charts, in milliseconds; `computed` where one follows from what a chart holds. */
 const delays = {
   'account.feedback': 2000,
+  'account.lookup': 30000,
   'account.request': 30000,
   'activity.request': 30000,
   'balance.cacheLife': 30000,
@@ -22,6 +23,9 @@ const delays = {
   'pairing.expiry': 230000,
   'pairing.reach': 20000,
   'pairing.request': 30000,
+  'portfolio.poll': 10_000,
+  'portfolio.request': 30_000,
+  'portfolio.retryGap': 30_000,
   'profile-wallets.feedback': 2000,
   'profile-wallets.request': 30000,
   'receive.feedback': 2000,

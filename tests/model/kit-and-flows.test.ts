@@ -24,6 +24,7 @@ it('shows every view of the registry in some situation, but those that are walke
     'downloads Downloads',
     'kit UnsupportedChain',
     'kit WhatIsANetwork',
+    'portfolio Portfolio',
     'send WalletSend',
     'send WalletSendPreview',
     'send WalletSendSelectToken',

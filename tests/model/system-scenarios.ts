@@ -33,13 +33,20 @@ const nothingStored = (namespace: Namespace): Move => ({
 export const usual: SystemScenario = {
   input: {},
   prelude: [said(reports.disconnected)],
-  // One's wallets are walked by themselves, and so are sending and what explains a network.
-  has: (move) => !isAsked(move, 'wallets.open', 'send.open') && !(isAsked(move, 'help.open') && move.at === ''),
+  // One's wallets are walked by themselves, and so are what one holds, sending, and what explains a network.
+  has: (move) =>
+    !isAsked(move, 'wallets.open', 'portfolio.open', 'send.open') &&
+    !(isAsked(move, 'help.open') && move.at === '') &&
+    !isOfName(move),
 }
+
+/** An account's name, which is looked up beside all else, comes or does not. */
+const isOfName = (move: Move): boolean =>
+  move.at.endsWith('/loadIdentity') || (move.do === 'fire' && move.timer.includes('.identity.'))
 
 const isAsked = (move: Move, ...types: string[]) => move.do === 'send' && types.includes(move.event.type)
 
-/** The user is connected in one of two namespaces, no wallet grants anything more, and neither the help nor sending is opened. */
+/** The user is connected in one of two namespaces, no wallet grants anything more, and neither the help nor what one holds nor sending is opened. */
 export const between: SystemScenario = {
   input: twoNamespaces,
   prelude: [
@@ -49,8 +56,8 @@ export const between: SystemScenario = {
     nothingStored('solana'),
   ],
   has: (move, by) =>
-    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get', 'send.open')) ||
-    by === 'time' ||
+    (by === 'person' && !isAsked(move, 'help.open', 'wallet.get', 'portfolio.open', 'send.open')) ||
+    (by === 'time' && !isOfName(move)) ||
     isAsked(move, 'modal.open') ||
     (move.do === 'resolve' && move.at === 'loadFlow') ||
     (move.do === 'reject' && move.code === 'wallet.rejected'),

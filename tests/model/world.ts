@@ -54,6 +54,8 @@ const report = (current: Connection | null, ...connections: Connection[]): Adapt
   current: current?.connectorId ?? null,
 })
 
+const embedded: Connector = { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' }
+
 /** What an adapter may say of the wallets. */
 export const reports = {
   empty: { connectors: [], connections: [], current: null },
@@ -66,6 +68,12 @@ export const reports = {
   other: report(long, long),
   both: report(long, meadow, long),
   bothFirst: report(meadow, meadow, long),
+  /** A wallet of the app's own. */
+  embedded: {
+    connectors: [...Object.values(connectors), embedded],
+    connections: [connection(embedded.id, first, 31337)],
+    current: embedded.id,
+  },
   /** A report that contradicts itself: it names a connection that it does not hold. */
   adrift: { ...report(null), current: meadow.connectorId },
 } satisfies Record<string, AdapterReport>

@@ -6,9 +6,9 @@ import type { sendMachine } from '../../machines/send/chart.ts'
 import { AmountField } from '../../ui/amount-field.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
+import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
-import { useNumbers } from './numbers.ts'
-import { TokenPicture } from './token-picture.tsx'
 
 /** How much of which token [send-amount]. */
 export function AmountPart({ actor }: ViewProps<typeof sendMachine>) {

@@ -7,8 +7,8 @@ import { Skeleton } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { kitOf } from '../use-kit.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
-import { useNumbers } from './numbers.ts'
 
 /** The network, the fee, and what the node has seen move [send-review]. */
 export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {

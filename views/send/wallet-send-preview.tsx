@@ -14,10 +14,10 @@ import { Note, type NoteProps } from '../../ui/note.tsx'
 import { Text } from '../../ui/prose.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
+import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
-import { useNumbers } from './numbers.ts'
 import { ReviewFacts } from './review-facts.tsx'
-import { TokenPicture } from './token-picture.tsx'
 import { Warnings } from './warnings.tsx'
 
 type Props = ViewProps<typeof sendMachine>

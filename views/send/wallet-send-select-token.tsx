@@ -9,9 +9,9 @@ import { RowBody } from '../../ui/list.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
+import { useNumbers } from '../use-numbers.ts'
 import { useText } from './messages.ts'
-import { useNumbers } from './numbers.ts'
-import { TokenPicture } from './token-picture.tsx'
 
 const nothing = () => undefined
 

@@ -13,8 +13,8 @@ import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
 import { useConnector } from '../use-connection.ts'
 import { kitOf } from '../use-kit.ts'
+import { useNumbers } from '../use-numbers.ts'
 import { type sendMessages, useText } from './messages.ts'
-import { useNumbers } from './numbers.ts'
 
 /** The sentence below a status; what went wrong elsewhere has that of its code. */
 const hints: Partial<Record<string, CodeOf<typeof sendMessages>>> = {

@@ -67,13 +67,17 @@ function transactionOf(past: Past, chain: string, state: BlockchainState): objec
   }
 }
 
-function transferOf({ address, name, symbol, decimals, amount, direction }: Move, { prices, spam }: BlockchainState) {
+function transferOf(
+  { address, name, symbol, decimals, amount, direction, isNft = false }: Move,
+  { prices, spam }: BlockchainState,
+) {
   const numeric = wholeUnits(amount, decimals)
   const price = prices[symbol] ?? 0
   const isSpam = spam.some((each) => each.toLowerCase() === address?.toLowerCase())
-  const url = iconOf(symbol)
-  const what = isSpam
-    ? { nft_info: { name, content: { preview: { url }, detail: { url } }, flags: { is_spam: true } } }
-    : { fungible_info: { name, symbol, icon: { url } } }
+  const url = iconOf(isNft ? name : symbol)
+  const what =
+    isSpam || isNft
+      ? { nft_info: { name, content: { preview: { url }, detail: { url } }, flags: { is_spam: isSpam } } }
+      : { fungible_info: { name, symbol, icon: { url } } }
   return { ...what, direction, quantity: { numeric }, value: Number(numeric) * price, price }
 }

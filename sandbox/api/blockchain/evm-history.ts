@@ -2,10 +2,11 @@ import { type Address, getAddress, isAddressEqual, type PublicClient, parseAbiIt
 import { type Currency, type Move, operationOf, type Past } from './reader.ts'
 
 const transfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 value)')
+const nftTransfer = parseAbiItem('event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)')
 const APPROVE = '0x095ea7b3'
 
 /** How the tokens of a chain are called. */
-export type NameToken = (address: Address) => Promise<Currency>
+export type NameToken = (address: Address, isNft: boolean) => Promise<Currency>
 
 /** What happened to an account, read from the blocks and the logs of its chain: newest first. */
 export async function evmHistory(
@@ -20,10 +21,12 @@ export async function evmHistory(
       client.getBlock({ blockNumber: height - BigInt(index), includeTransactions: true }),
     ),
   )
+  const range = { fromBlock: 0n, toBlock: height, strict: true } as const
   const sides = await Promise.all(
-    [{ from: owner }, { to: owner }].map((args) =>
-      client.getLogs({ event: transfer, args, fromBlock: 0n, toBlock: height, strict: true }),
-    ),
+    [{ from: owner }, { to: owner }].flatMap((args) => [
+      client.getLogs({ event: transfer, args, ...range }),
+      client.getLogs({ event: nftTransfer, args, ...range }),
+    ]),
   )
   const logs = [...new Map(sides.flat().map((log) => [`${log.transactionHash} ${log.logIndex}`, log])).values()]
 
@@ -49,7 +52,9 @@ export async function evmHistory(
       const moves: Move[] = value > 0n && direction && !hasFailed ? [{ ...native, amount: value, direction }] : []
       for (const { address, args } of own) {
         const side = directionOf(args.from, args.to)
-        if (side) moves.push({ ...(await nameToken(getAddress(address))), amount: args.value, direction: side })
+        const amount = 'value' in args ? args.value : 1n
+        const isNft = !('value' in args)
+        if (side) moves.push({ ...(await nameToken(getAddress(address), isNft)), amount, direction: side, isNft })
       }
       const special = to === null ? 'deploy' : input.startsWith(APPROVE) ? 'approve' : undefined
       return { hash, operation: special ?? operationOf(moves), at, from, to, hasFailed, nonce, moves }

@@ -15,13 +15,13 @@ export function evmReader(node: SandboxNode): ChainReader {
     return [...new Set(logs.map((log) => getAddress(log.address)))]
   }
 
-  const nameToken = async (address: Address): Promise<Currency> => {
+  const nameToken = async (address: Address, isNft = false): Promise<Currency> => {
     const client = open()
     const contract = { address, abi: erc20Abi } as const
     const [name, symbol, decimals] = await Promise.all([
       client.readContract({ ...contract, functionName: 'name' }),
       client.readContract({ ...contract, functionName: 'symbol' }),
-      client.readContract({ ...contract, functionName: 'decimals' }),
+      isNft ? 0 : client.readContract({ ...contract, functionName: 'decimals' }),
     ])
     return { address, name, symbol, decimals }
   }

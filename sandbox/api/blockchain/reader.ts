@@ -14,6 +14,8 @@ export interface Holding extends Currency {
 /** Something that changed hands in a transaction, as an account sees it. */
 export interface Move extends Holding {
   direction: 'in' | 'out' | 'self'
+  /** Whether it is an NFT, of which there is one. */
+  isNft?: boolean
 }
 
 /** A transaction of an account. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { AnyActorRef } from 'xstate'
-import type { TokenBalance } from '../../core/token-balance.ts'
-import { TokenIcon } from '../../ui/token-icon.tsx'
-import { NetworkPicture } from '../network-picture.tsx'
-import { kitOf } from '../use-kit.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import { TokenIcon } from '../ui/token-icon.tsx'
+import { NetworkPicture } from './network-picture.tsx'
+import { kitOf } from './use-kit.ts'
 
 export interface TokenPictureProps {
   actor: AnyActorRef

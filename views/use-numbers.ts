@@ -1,8 +1,8 @@
-import { writeDecimal } from '../../core/decimal-text.ts'
-import type { TokenBalance } from '../../core/token-balance.ts'
-import { cutTo, worthOf } from '../../core/units.ts'
-import { languageOf } from '../../locales/messages.ts'
-import { useCatalog } from '../text.tsx'
+import { writeDecimal } from '../core/decimal-text.ts'
+import type { TokenBalance } from '../core/token-balance.ts'
+import { cutTo, worthOf } from '../core/units.ts'
+import { languageOf } from '../locales/messages.ts'
+import { useCatalog } from './text.tsx'
 
 /** Balances are cut to so many decimals [account-balance-cut]. */
 const placesShown = 3

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { accountFeatures } from './account-features.ts'
+
+it('is in the order of the dApp, completed by the usual one, without what nobody can do yet [account-features]', () => {
+  expect(accountFeatures()).toEqual(['receive', 'send'])
+  expect(accountFeatures(['swaps', 'send', 'onramp'])).toEqual(['send', 'receive'])
+})

@@ -1,0 +1,14 @@
+import type { TokenBalance } from './token-balance.ts'
+import { fromUnits, worthOf } from './units.ts'
+
+const fractionOf = (decimal: string): string => decimal.split('.')[1] ?? ''
+
+/** What tokens are worth together, in US dollars, as a plain decimal, exactly; those whose price is not known count for nothing. */
+export function totalWorth(tokens: readonly Pick<TokenBalance, 'amount' | 'decimals' | 'price'>[]): string {
+  const worths = tokens.flatMap(({ amount, decimals, price }) =>
+    price === undefined ? [] : [worthOf(amount, decimals, price)],
+  )
+  const places = worths.reduce((most, worth) => Math.max(most, fractionOf(worth).length), 0)
+  const inUnits = (worth: string) => BigInt(worth.replace('.', '') + '0'.repeat(places - fractionOf(worth).length))
+  return fromUnits(String(worths.reduce((sum, worth) => sum + inUnits(worth), 0n)), places)
+}

@@ -1,0 +1,24 @@
+import { type ActorRefFrom, fromCallback } from 'xstate'
+import { routeId, systemIds } from '../../core/system-ids.ts'
+import type { kitMachine } from '../../machines/kit/index.ts'
+
+/** Tells a chart, once, that the user looks at its route: it lies on top, in a page that is visible. */
+export const seenChannel = fromCallback<{ type: 'tokens.seen' }, { key: string }>(
+  ({ input: { key }, system, sendBack }) => {
+    const kit: ActorRefFrom<typeof kitMachine> = system.get(systemIds.kit)
+    const look = () => {
+      const top = kit.getSnapshot().context.stack.at(-1)
+      if (!top || routeId(top) !== key || document.visibilityState === 'hidden') return
+      leave()
+      sendBack({ type: 'tokens.seen' })
+    }
+    const routes = kit.subscribe(look)
+    const leave = () => {
+      routes.unsubscribe()
+      document.removeEventListener('visibilitychange', look)
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+    return leave
+  },
+)

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { restingAfterFailure } from './after-failure.ts'
+
+const never = new AbortController().signal
+
+/** Something that is asked for, and a clock. */
+function world() {
+  const clock = { at: 1_000 }
+  const ask = vi.fn<(query: string, signal: AbortSignal) => Promise<string>>()
+  return { clock, ask, load: restingAfterFailure({ ask, keyOf: (key) => key, gap: 30_000, now: () => clock.at }) }
+}
+
+it('tells a failure again within the gap, without asking, and asks after it [account-balance-gap]', async () => {
+  const { clock, ask, load } = world()
+  ask.mockRejectedValueOnce('broken').mockResolvedValue('held')
+  await expect(load('one', never)).rejects.toBe('broken')
+  clock.at += 29_999
+  await expect(load('one', never)).rejects.toBe('broken')
+  expect(ask).toHaveBeenCalledTimes(1)
+  await expect(load('other', never)).resolves.toBe('held')
+  clock.at += 1
+  await expect(load('one', never)).resolves.toBe('held')
+})
+
+it('does not take for a failure that nobody waits any more [account-balance-gap]', async () => {
+  const { ask, load } = world()
+  const left = new AbortController()
+  ask.mockImplementationOnce(async () => {
+    left.abort()
+    throw new Error('aborted')
+  })
+  await expect(load('one', left.signal)).rejects.toThrow('aborted')
+  ask.mockResolvedValue('held')
+  await expect(load('one', never)).resolves.toBe('held')
+})

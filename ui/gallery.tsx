@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import css from './gallery.css?inline'
+import { useLazyStyles } from './lazy-styles.ts'
+import { Initial } from './pictures/initial.tsx'
+import { Name, Skeleton } from './text.tsx'
+
+interface Picture {
+  key: string
+  /** Its name, in plain words. */
+  name: string
+  /** A validated `data:` or `https:` address. */
+  src?: string | undefined
+}
+
+export interface GalleryProps {
+  label: string
+  pictures: readonly Picture[]
+  /** How many are loading: their space is kept. */
+  coming: number
+}
+
+/** Square pictures side by side, each with its name. */
+export function Gallery({ label, pictures, coming }: GalleryProps) {
+  useLazyStyles(css)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul className="gallery" role="list" aria-label={label} aria-busy={pictures.length === 0 || undefined}>
+      {pictures.map(({ key, ...picture }) => (
+        <li key={key} className="gallery-item">
+          <Shown {...picture} />
+        </li>
+      ))}
+      {Array.from({ length: coming }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <li key={at} className="gallery-item" aria-hidden="true">
+          <span className="gallery-picture">
+            <Skeleton inlineSize="100%" blockSize={112} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Shown({ name, src }: Omit<Picture, 'key'>) {
+  const [failed, setFailed] = useState<string>()
+  return (
+    <>
+      <span className="gallery-picture" aria-hidden="true">
+        {src === undefined || src === failed ? (
+          <Initial name={name} />
+        ) : (
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(src)}
+          />
+        )}
+      </span>
+      <span className="gallery-name">
+        <Name>{name}</Name>
+      </span>
+    </>
+  )
+}
