@@ -97,6 +97,14 @@ export const routes = {
     modal: 'account',
     needs: ['connection', 'activity'],
   },
+  Portfolio: {
+    flow: 'portfolio',
+    after: account,
+    ofActiveNamespace: true,
+    open: true,
+    modal: 'account',
+    needs: ['connection'],
+  },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',

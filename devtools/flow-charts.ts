@@ -5,6 +5,7 @@ import { accountMachine } from '../machines/account/chart.ts'
 import { activityMachine } from '../machines/activity/chart.ts'
 import { connectMachine } from '../machines/connect/chart.ts'
 import { downloadsMachine } from '../machines/downloads/chart.ts'
+import { portfolioMachine } from '../machines/portfolio/chart.ts'
 import { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import { receiveMachine } from '../machines/receive/chart.ts'
 import { sendMachine } from '../machines/send/chart.ts'
@@ -22,6 +23,7 @@ export const flowCharts: Readonly<Record<Flow, AnyStateMachine>> = {
   receive: receiveMachine,
   send: sendMachine,
   activity: activityMachine,
+  portfolio: portfolioMachine,
   walletList: walletListMachine,
   walletConnect: walletConnectMachine,
   downloads: downloadsMachine,

@@ -7,6 +7,7 @@ import type { activityMachine } from '../machines/activity/chart.ts'
 import type { connectMachine } from '../machines/connect/chart.ts'
 import type { downloadsMachine } from '../machines/downloads/chart.ts'
 import type { kitMachine } from '../machines/kit/index.ts'
+import type { portfolioMachine } from '../machines/portfolio/chart.ts'
 import type { profileWalletsMachine } from '../machines/profile-wallets/chart.ts'
 import type { receiveMachine } from '../machines/receive/chart.ts'
 import type { sendMachine } from '../machines/send/chart.ts'
@@ -23,6 +24,7 @@ import { lazyView, type Views } from './define-views.ts'
 import { firstViews } from './first-views.ts'
 import { learnMessages } from './learn/messages.ts'
 import { networksMessages } from './networks/messages.ts'
+import { portfolioMessages } from './portfolio/messages.ts'
 import { receiveMessages } from './receive/messages.ts'
 import { sendMessages } from './send/messages.ts'
 import { signInMessages } from './sign-in/messages.ts'
@@ -38,6 +40,7 @@ interface Machines {
   receive: typeof receiveMachine
   send: typeof sendMachine
   activity: typeof activityMachine
+  portfolio: typeof portfolioMachine
   walletList: typeof walletListMachine
   walletConnect: typeof walletConnectMachine
   downloads: typeof downloadsMachine
@@ -83,6 +86,9 @@ export const registry = {
   },
   activity: {
     Transactions: lazyView(() => import('./activity/transactions.tsx'), activityMessages),
+  },
+  portfolio: {
+    Portfolio: lazyView(() => import('./portfolio/portfolio.tsx'), portfolioMessages),
   },
   walletList: {
     AllWallets: lazyView(() => import('./all-wallets/all-wallets.tsx'), allWalletsMessages),

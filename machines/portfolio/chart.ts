@@ -1,0 +1,41 @@
+import { portfolioSetup } from './setup.ts'
+import { tab } from './tab.ts'
+import { tokens } from './tokens.ts'
+
+export type { TokensQuery } from './setup.ts'
+
+/** What the active account of a namespace holds, and what happened to it. */
+export const portfolioMachine = portfolioSetup.createMachine({
+  id: 'portfolio',
+  description:
+    'What an account holds on its network, in tabs: tokens, NFTs, and what happened to it [portfolio-tabs]. The account shows it where the wallet is the app’s own, else it is a view [account-layout].',
+  context: ({ input: { key, active, connection, networks, features } }) => ({
+    key,
+    namespace: active,
+    connection,
+    networks,
+    activity: features.activity === true,
+    tokens: [],
+    failure: null,
+  }),
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The tokens are followed, whichever tab is looked at.',
+      meta: { view: 'Portfolio' },
+      type: 'parallel',
+      states: { tab, tokens },
+      on: {
+        'receive.open': { actions: { type: 'goTo', params: 'WalletReceive' } },
+        'networks.changed': { actions: { type: 'setNetworks', params: ({ event }) => event.networks } },
+        'features.changed': { actions: { type: 'setActivity', params: ({ event }) => event.features } },
+      },
+    },
+    disconnected: {
+      description: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
+      type: 'final',
+      output: { status: 'disconnected' },
+    },
+  },
+  output: { status: 'disconnected' },
+})

@@ -1,0 +1,116 @@
+import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { type Connection, isShared } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import { lazyConstants } from '../../core/lazy-constants.ts'
+import type { Network } from '../../core/network.ts'
+import type { PortfolioTab } from '../../core/portfolio-tabs.ts'
+import type { Route } from '../../core/routes.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import { activityMachine } from '../activity/chart.ts'
+import { channel, port } from '../contract.ts'
+import { type Features, type SetupFact, toasts, type WalletFact } from '../system.ts'
+import { selectConnection } from '../wallet/wallet-selectors.ts'
+
+export type PortfolioOutput = { status: 'disconnected' }
+
+/** Whose tokens, and where. */
+export interface TokensQuery {
+  address: string
+  caipNetworkId: CaipNetworkId
+  /** The id of the connector, where its wallet may be asked: not one that sleeps in a pocket. */
+  wallet?: string
+}
+
+/** What a portfolio begins with. */
+export interface PortfolioInput {
+  /** The id of the route's actor under which it is shown. */
+  key: string
+  active: Namespace
+  connection: Connection
+  networks: readonly Network[]
+  features: Pick<Features, 'activity'>
+}
+
+export interface PortfolioContext {
+  key: string
+  namespace: Namespace
+  /** The active connection of the namespace; once that has ended, the last one. */
+  connection: Connection
+  networks: readonly Network[]
+  /** Whether what happened to the account can be had, and with it which NFTs came to it. */
+  activity: boolean
+  /** What the account holds. */
+  tokens: readonly TokenBalance[]
+  failure: Failure | null
+}
+
+/** What is asked for: what the first account of the connection holds, which no connection is without. */
+const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext): TokensQuery => ({
+  address: accounts[0]?.address ?? '',
+  caipNetworkId,
+  ...(!isShared(connectorId) && { wallet: connectorId }),
+})
+
+/** The parts of the chart of what an account holds. */
+export const portfolioSetup = setup({
+  types: {} as {
+    context: PortfolioContext
+    events:
+      | { type: 'tab.choose'; tab: PortfolioTab }
+      | { type: 'tokens.retry' }
+      | { type: 'tokens.seen' }
+      | { type: 'receive.open' }
+      | SetupFact
+      | WalletFact
+    input: PortfolioInput
+    output: PortfolioOutput
+    meta: { view: 'Portfolio' }
+    tags: 'loading' | 'empty' | 'failed' | PortfolioTab
+    children: { activity: 'activity' }
+  },
+  actors: {
+    fetchTokens: port<readonly TokenBalance[], TokensQuery>('fetchTokens'),
+    watchSeen: channel<{ type: 'tokens.seen' }, { key: string }>(),
+    activity: activityMachine,
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+    isTab: ({ context: { activity } }, { chosen, tab }: { chosen: PortfolioTab; tab: PortfolioTab }) =>
+      chosen === tab && (tab === 'tokens' || activity),
+    isWithoutActivity: ({ context }) => !context.activity,
+    hasTokens: ({ context }) => context.tokens.length > 0,
+    isOverloaded: (_, { code }: Failure) => code === 'api.unavailable',
+  },
+  actions: {
+    sync: assign(({ context: { namespace, connection }, self }) => ({
+      connection: selectConnection(self, namespace) ?? connection,
+      tokens: [],
+    })),
+    setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
+    setActivity: assign({ activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity }),
+    setTokens: assign({ tokens: (_, tokens: readonly TokenBalance[]) => tokens, failure: null }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
+    toastFailure: sendTo(toasts, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
+    tellActivity: forwardTo('activity'),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    poll: lazyConstants.tokenPoll,
+    retryGap: lazyConstants.balanceRetryGap,
+  },
+})
+
+/** Asks for the tokens; where it goes on is the state's to say. */
+export const asksForTokens = <const Done, const Failed>(onDone: Done, onError: Failed) =>
+  ({
+    id: 'fetchTokens',
+    src: 'fetchTokens',
+    input: ({ context }: { context: PortfolioContext }) => queryOf(context),
+    onDone,
+    onError,
+  }) as const

@@ -1,0 +1,114 @@
+import { not } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { failureOf } from '../../core/errors.ts'
+import type { TokenBalance } from '../../core/token-balance.ts'
+import type { ErrorEvent } from '../contract.ts'
+import type { WalletFact } from '../system.ts'
+import { asksForTokens, type PortfolioContext, portfolioSetup } from './setup.ts'
+
+const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
+const failed = { type: 'setFailure', params: failureIn } as const
+const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
+const setTokens = {
+  type: 'setTokens',
+  params: ({ event }: { event: { output: readonly TokenBalance[] } }) => event.output,
+} as const
+
+const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
+const last = {
+  type: 'isLast',
+  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
+} as const
+const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
+
+const content = portfolioSetup.createStateConfig({
+  description: 'What there is to list.',
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasTokens', target: 'listed' }, { target: 'empty' }] },
+    listed: {
+      description: 'The tokens are listed, each with what it is worth [portfolio-tokens].',
+      always: { guard: not('hasTokens'), target: 'empty' },
+    },
+    empty: {
+      description: 'The account holds nothing: how to get something is shown [portfolio-empty].',
+      tags: 'empty',
+      always: { guard: 'hasTokens', target: 'listed' },
+    },
+  },
+})
+
+const poll = portfolioSetup.createStateConfig({
+  description: 'The tokens are asked for again while they are looked at [portfolio-poll].',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'For 10 s they count as they are.',
+      after: { poll: 'unseen' },
+    },
+    unseen: {
+      description: 'While the page is hidden or another view covers them, nobody looks at them [portfolio-poll].',
+      invoke: {
+        id: 'watchSeen',
+        src: 'watchSeen',
+        input: ({ context: { key } }: { context: PortfolioContext }) => ({ key }),
+        onError: 'asking',
+      },
+      on: { 'tokens.seen': 'asking' },
+    },
+    asking: {
+      description: 'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
+      invoke: asksForTokens({ target: 'waiting', actions: setTokens }, [
+        {
+          description: 'The service has too much to do: it is not asked again until the view is opened anew.',
+          guard: { type: 'isOverloaded', params: failureIn },
+          target: 'ended',
+          actions: failed,
+        },
+        { target: 'resting', actions: failed },
+      ]),
+      after: { request: { target: 'resting', actions: timedOut } },
+    },
+    resting: {
+      description:
+        'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
+      entry: 'toastFailure',
+      after: { retryGap: 'asking' },
+    },
+    ended: { description: 'The tokens stay as they were last known [portfolio-poll].', entry: 'toastFailure' },
+  },
+})
+
+/** The region of what an account holds. */
+export const tokens = portfolioSetup.createStateConfig({
+  description: 'The tokens of the account on its network [portfolio-tokens].',
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'They are asked for, for 30 s at most [flow-timeout].',
+      tags: 'loading',
+      invoke: asksForTokens({ target: 'known', actions: setTokens }, { target: 'failed', actions: failed }),
+      after: { request: { target: 'failed', actions: timedOut } },
+    },
+    known: { description: 'They are known.', type: 'parallel', states: { content, poll } },
+    failed: {
+      description: 'They could not be had: a toast says so [account-balance-gap].',
+      tags: 'failed',
+      entry: 'toastFailure',
+      initial: 'resting',
+      states: {
+        resting: { description: 'No retry for 30 s.', after: { retryGap: 'retryable' } },
+        retryable: {
+          description: 'The user may ask again.',
+          on: { 'tokens.retry': '#portfolio.shown.tokens.loading' },
+        },
+      },
+    },
+  },
+  on: {
+    'wallet.accountChanged': startsAgain,
+    'wallet.activated': startsAgain,
+    'wallet.networkChanged': startsAgain,
+    'wallet.disconnected': [{ guard: last, target: '#portfolio.disconnected' }, startsAgain],
+  },
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { holdings } from '../../machines/portfolio/payloads.ts'
+import { createDriver } from './driver.ts'
+import { onTop, snapshotOf, toastsOf } from './snapshots.ts'
+import { ofProject, reports } from './world.ts'
+
+type Kit = ReturnType<typeof createDriver>
+
+function shown(input = ofProject) {
+  const kit = createDriver(input)
+  kit.stored.answers([])
+  kit.reports(reports.connected)
+  kit.open('Portfolio')
+  return kit
+}
+
+const portfolioOf = ({ simulation }: Kit) => snapshotOf(simulation, onTop(simulation))
+const toasts = ({ simulation }: Kit) => toastsOf(simulation).context.toasts.map(({ code }) => code)
+const known = () => {
+  const kit = shown()
+  kit.answer('fetchTokens').answers(holdings.some)
+  return kit
+}
+const sees = ({ play, simulation }: Kit) =>
+  play({ do: 'tell', at: `${onTop(simulation)}/watchSeen`, event: { type: 'tokens.seen' } })
+/** Ten seconds later the user looks at them. */
+const looks = (kit: Kit) => {
+  kit.elapses('poll')
+  sees(kit)
+}
+
+describe('the tokens that are looked at [portfolio-poll]', () => {
+  it('are asked for again after 10 s, when the user looks at them, and stay as they were meanwhile', () => {
+    const kit = known()
+    kit.elapses('poll')
+    expect(kit.works('fetchTokens')).toBe(false)
+    sees(kit)
+    expect([kit.works('fetchTokens'), portfolioOf(kit)?.context.tokens]).toEqual([true, holdings.some])
+    kit.answer('fetchTokens').answers(holdings.none)
+    expect(portfolioOf(kit)?.hasTag('empty')).toBe(true)
+    expect(kit.waits('poll')).toBe(true)
+  })
+
+  it('are not asked for any more once the service says that it is overloaded', () => {
+    const kit = known()
+    looks(kit)
+    kit.answer('fetchTokens').fails('api.unavailable')
+    expect([kit.waits('poll'), kit.waits('retryGap'), toasts(kit)]).toEqual([false, false, ['balance.unavailable']])
+    expect(portfolioOf(kit)?.context.tokens).toEqual(holdings.some)
+  })
+
+  it('are left alone for 30 s after any other failure [account-balance-gap]', () => {
+    const kit = known()
+    looks(kit)
+    kit.answer('fetchTokens').fails('network.offline')
+    expect([kit.waits('poll'), toasts(kit)]).toEqual([false, ['balance.unavailable']])
+    kit.elapses('retryGap')
+    expect(kit.works('fetchTokens')).toBe(true)
+  })
+
+  it('are those of the account and its network now: an answer for a former one is dropped', () => {
+    const kit = shown()
+    kit.reports(reports.otherAccount)
+    expect(kit.works('fetchTokens')).toBe(true)
+    kit.answer('fetchTokens').answers(holdings.some)
+    kit.reports(reports.connected)
+    expect(portfolioOf(kit)?.context.tokens).toEqual([])
+  })
+})
+
+describe('the tabs [portfolio-tabs]', () => {
+  const choose = (kit: Kit, tab: string) => kit.top({ type: 'tab.choose', tab })
+
+  it('share what happened to the account: it is asked for once', () => {
+    const kit = known()
+    choose(kit, 'nfts')
+    kit.answer('activity/fetchActivity').answers({ transactions: [], at: 0 })
+    choose(kit, 'activity')
+    expect([portfolioOf(kit)?.hasTag('activity'), kit.works('fetchActivity')]).toEqual([true, false])
+  })
+
+  it('follow the account', () => {
+    const kit = known()
+    choose(kit, 'activity')
+    kit.answer('activity/fetchActivity').answers({ transactions: [], at: 0 })
+    kit.reports(reports.otherAccount)
+    expect([portfolioOf(kit)?.hasTag('activity'), kit.works('fetchActivity')]).toEqual([true, true])
+  })
+
+  it('are the tokens alone where what happened to the account can’t be had, and once the project takes it away', () => {
+    const alone = shown({})
+    choose(alone, 'activity')
+    expect(portfolioOf(alone)?.hasTag('tokens')).toBe(true)
+    const kit = known()
+    choose(kit, 'nfts')
+    kit.top({ type: 'features.changed', features: { activity: false } })
+    expect(portfolioOf(kit)?.hasTag('tokens')).toBe(true)
+  })
+})
+
+it('leads from nothing held to receiving something [portfolio-empty]', () => {
+  const kit = shown()
+  kit.answer('fetchTokens').answers(holdings.none)
+  kit.top({ type: 'receive.open' })
+  expect(kit.view()).toBe('WalletReceive')
+})

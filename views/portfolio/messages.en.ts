@@ -1,0 +1,15 @@
+export const messages = {
+  'title.Portfolio': 'Assets',
+  'portfolio.total': 'Total',
+  'portfolio.tokens': 'Tokens',
+  'portfolio.nfts': 'NFTs',
+  'portfolio.activity': 'Activity',
+  'portfolio.empty': 'No tokens yet',
+  'portfolio.emptyHint': 'Transfer tokens to your wallet, and they show up here.',
+  'portfolio.receive': 'Receive funds',
+  'portfolio.unavailable': 'Couldn’t load your assets',
+  'portfolio.retry': 'Try again',
+  'portfolio.more': 'Look further back',
+  'portfolio.nftsEmpty': 'No NFTs yet',
+  'portfolio.nftsEmptyHint': 'NFTs that come to this account show up here.',
+} as const

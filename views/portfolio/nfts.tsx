@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { nftsOf } from '../../core/nfts.ts'
+import type { activityMachine } from '../../machines/activity/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Gallery } from '../../ui/gallery.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Hidden } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { useText } from './messages.ts'
+
+type Props = ViewProps<typeof activityMachine>
+
+/** How many placeholders are shown while the account's past loads. */
+const COMING = 6
+
+/** The NFTs that came to the account, as far as its past is loaded [portfolio-nfts]. */
+export function Nfts({ actor }: Props) {
+  const t = useText()
+  const transactions = useSelector(actor, ({ context }) => context.transactions)
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+  const nfts = useMemo(() => nftsOf(transactions), [transactions])
+  if (nfts.length === 0 && !isLoading) return <None actor={actor} />
+  return (
+    <Stack gap={12}>
+      <Gallery
+        label={t('portfolio.nfts')}
+        pictures={nfts.map(({ id, name, iconUrl }) => ({ key: id, name: truncate(name), src: iconUrl }))}
+        coming={isLoading ? COMING : 0}
+      />
+      {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : <Further actor={actor} />}
+    </Stack>
+  )
+}
+
+/** The way to what is not loaded yet, and to what could not be loaded. */
+function Further({ actor }: Props) {
+  const t = useText()
+  const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.retry' }))
+  if (canRetry)
+    return (
+      <Button wide testId="portfolio-nfts-retry" onPress={() => actor.send({ type: 'activity.retry' })}>
+        {t('portfolio.retry')}
+      </Button>
+    )
+  return hasMore ? (
+    <Button wide testId="portfolio-nfts-more" onPress={() => actor.send({ type: 'activity.more' })}>
+      {t('portfolio.more')}
+    </Button>
+  ) : null
+}
+
+function None({ actor }: Props) {
+  const t = useText()
+  const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return isUnavailable ? (
+    <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
+      <Further actor={actor} />
+    </EmptyState>
+  ) : (
+    <EmptyState art={<Plate icon="wallet" />} title={t('portfolio.nftsEmpty')} text={t('portfolio.nftsEmptyHint')}>
+      <Further actor={actor} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react'
+import { explorerLink } from '../../core/explorer.ts'
+import { networkOf } from '../../core/network-of.ts'
+import { fromUnits } from '../../core/units.ts'
+import { writtenAmount } from '../../core/written-amount.ts'
+import type { portfolioMachine } from '../../machines/portfolio/chart.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RowBody } from '../../ui/list.tsx'
+import { LongList } from '../../ui/long-list.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Hidden, Name } from '../../ui/text.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { truncate } from '../names.ts'
+import { TokenPicture } from '../token-picture.tsx'
+import { useNumbers } from '../use-numbers.ts'
+import { useText } from './messages.ts'
+
+type Props = ViewProps<typeof portfolioMachine>
+
+/** How many placeholder rows are shown while the tokens load. */
+const COMING = 4
+
+/** The tokens, or what stands in their place [portfolio-tokens]. */
+export function Tokens({ actor }: Props) {
+  const isEmpty = useSelector(actor, (snapshot) => snapshot.hasTag('empty'))
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  if (hasFailed) return <Unavailable actor={actor} />
+  return isEmpty ? <Nothing actor={actor} /> : <TokenList actor={actor} />
+}
+
+function TokenList({ actor }: Props) {
+  const t = useText()
+  const { language, worth } = useNumbers()
+  const tokens = useSelector(actor, ({ context }) => context.tokens)
+  const network = useSelector(actor, ({ context: { networks, connection } }) => networkOf(networks, connection))
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
+
+  const row = (index: number, tabIndex: 0 | -1) => {
+    const token = tokens[index]
+    if (!token) return null
+    const { address, name, symbol, amount, decimals } = token
+    return (
+      <RowBody
+        icon={<TokenPicture actor={actor} token={token} size={40} />}
+        title={truncate(name)}
+        sub={<Name>{`${writtenAmount(fromUnits(amount, decimals), language)} ${truncate(symbol)}`}</Name>}
+        value={worth(amount, token)}
+        href={address && explorerLink(network, address)}
+        tabIndex={tabIndex}
+        testId={`portfolio-token-${address ?? symbol}`}
+      />
+    )
+  }
+  return (
+    <>
+      <LongList
+        label={t('portfolio.tokens')}
+        count={tokens.length}
+        total={tokens.length}
+        coming={isLoading ? COMING : 0}
+        keyOf={(index) => tokens[index]?.address ?? String(index)}
+        row={row}
+      />
+      {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}
+    </>
+  )
+}
+
+function Nothing({ actor }: Props) {
+  const t = useText()
+  return (
+    <EmptyState art={<Plate icon="wallet" />} title={t('portfolio.empty')} text={t('portfolio.emptyHint')}>
+      <Button
+        variant="primary"
+        icon="download"
+        wide
+        testId="portfolio-receive"
+        onPress={() => actor.send({ type: 'receive.open' })}
+      >
+        {t('portfolio.receive')}
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Unavailable({ actor }: Props) {
+  const t = useText()
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'tokens.retry' }))
+  const code = useSelector(actor, ({ context }) => context.failure?.code)
+  return (
+    <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
+      {canRetry ? (
+        <Button variant="primary" wide testId="portfolio-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
+          {t('portfolio.retry')}
+        </Button>
+      ) : null}
+    </EmptyState>
+  )
+}
