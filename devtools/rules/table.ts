@@ -3,6 +3,12 @@
 /** Each rule's sentence, by its id. */
 export const ruleSentences: Readonly<Record<string, string>> = {
   'account-view': 'The account shows the address, the balance, the network, and how to disconnect.',
+  'account-layout':
+    'With a wallet of the app’s own (an AUTH connector) the account shows the total in dollars and what it holds in tabs; with any other wallet the native balance, with what it holds a click away.',
+  'account-features':
+    'What can be done with an account is offered in the order of `walletFeaturesOrder`; what is switched off is not offered.',
+  'account-identity':
+    'The account is shown by its name and picture where it has them, with its address beside the name.',
   'account-balance-gap':
     "When a balance cannot be fetched, a toast says 'Token Balance Unavailable', and no retry is made for 30 s.",
   'account-balance-one':
@@ -238,6 +244,17 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'pairing-session':
     'An approval serves every namespace of the session, and a malformed session is ended before a chart hears of it.',
   'pairing-one-step': 'A wallet that can sign in with its approval does both in one step.',
+  'portfolio-tokens':
+    'The tokens of the account on its network are listed with their amount, cut to 3 decimals, and what they are worth in dollars, where their price is known.',
+  'portfolio-total':
+    'The total is what the tokens with a price are worth together, in dollars and cents, computed exactly; it is not shown where no price is known.',
+  'portfolio-tabs':
+    'Tokens, NFTs and activity are tabs; where what happened to the account cannot be had, there are the tokens alone and no tabs.',
+  'portfolio-nfts':
+    'The NFTs are those that came to the account and have not left it, as far as its activity is loaded; what is marked as spam is left out.',
+  'portfolio-poll':
+    'While the tokens are looked at, they are requested again every 10 s, and no more once the service says that it is overloaded (503).',
+  'portfolio-empty': 'An account that holds nothing is shown how to receive something.',
   'receive-address':
     'Receiving shows the whole address, a code that a wallet can scan (EIP-681, Solana Pay), and the networks that it works on.',
   'send-steps':
@@ -334,8 +351,19 @@ export const ruleSentences: Readonly<Record<string, string>> = {
 /** What each state of each chart is there for, by the chart's id and the state's path. */
 export const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
-    '': 'The account of one namespace: its address, its balance, its network, and how to disconnect [account-view].',
-    shown: 'The balance, the network, copying and disconnecting go on side by side [account-view].',
+    '': 'The account of one namespace: its name and address, its balance, its network, what can be done, and how to disconnect [account-view].',
+    shown: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
+    'shown.layout':
+      'A wallet of the app’s own has nowhere else to show what it holds; any other wallet does [account-layout].',
+    'shown.layout.deciding': 'It is left at once.',
+    'shown.layout.list': 'The native balance, and what can be done [account-layout].',
+    'shown.layout.portfolio':
+      'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    'shown.identity':
+      'What the account is called, and its picture; until that is known, it goes by its address [account-identity].',
+    'shown.identity.asking': 'It is looked up, for 30 s at most [flow-timeout].',
+    'shown.identity.known': 'It goes by its name, where it has one.',
+    'shown.identity.nameless': 'Its name could not be had: it goes by its address, and nobody is bothered.',
     'shown.balance':
       'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
     'shown.balance.loading': 'The balance is being fetched.',
@@ -591,6 +619,13 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
     'modal.open.Transactions.failed':
       'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
+    'modal.open.Portfolio': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
+    'modal.open.Portfolio.loading':
+      'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
+    'modal.open.Portfolio.loaded':
+      'The flow runs, for as long as its route is on the stack, on top or not [nav-lifetime].',
+    'modal.open.Portfolio.failed':
+      'The chart did not load. It can be asked for again; back and close lead out of here [flow-way-out].',
     'modal.open.AllWallets': 'A route of a flow whose chart is loaded when it is first entered [lazy-flow].',
     'modal.open.AllWallets.loading':
       'The chart of the flow is loading, for 30 s at most [lazy-flow]. The header is there meanwhile, so that the user need not wait for it.',
@@ -661,6 +696,35 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'code.ended': 'A failure is of interest only while a holder needs the code.',
     'code.failed':
       'The wallet said no, or the relay does not serve this page or can’t be reached. Nothing is tried again until the user asks [pairing-refused].',
+  },
+  portfolio: {
+    '': 'What an account holds on its network, in tabs: tokens, NFTs, and what happened to it [portfolio-tabs]. The account shows it where the wallet is the app’s own, else it is a view [account-layout].',
+    shown: 'The tokens are followed, whichever tab is looked at.',
+    'shown.tab':
+      'One tab is looked at; the others are there where what happened to the account can be had [portfolio-tabs].',
+    'shown.tab.tokens': 'The tokens.',
+    'shown.tab.history': 'What happened to the account is followed by a chart of its own [activity-list].',
+    'shown.tab.history.nfts': 'The NFTs that came to the account and have not left it [portfolio-nfts].',
+    'shown.tab.history.activity': 'What the account has done.',
+    'shown.tokens': 'The tokens of the account on its network [portfolio-tokens].',
+    'shown.tokens.loading': 'They are asked for, for 30 s at most [flow-timeout].',
+    'shown.tokens.known': 'They are known.',
+    'shown.tokens.known.content': 'What there is to list.',
+    'shown.tokens.known.content.listed': 'The tokens are listed, each with what it is worth [portfolio-tokens].',
+    'shown.tokens.known.content.empty': 'The account holds nothing: how to get something is shown [portfolio-empty].',
+    'shown.tokens.known.poll': 'The tokens are asked for again while they are looked at [portfolio-poll].',
+    'shown.tokens.known.poll.waiting': 'For 10 s they count as they are.',
+    'shown.tokens.known.poll.unseen':
+      'While the page is hidden or another view covers them, nobody looks at them [portfolio-poll].',
+    'shown.tokens.known.poll.asking':
+      'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
+    'shown.tokens.known.poll.resting':
+      'The tokens stay as they were last known, and are not asked for again for 30 s [account-balance-gap].',
+    'shown.tokens.known.poll.ended': 'The tokens stay as they were last known [portfolio-poll].',
+    'shown.tokens.failed': 'They could not be had: a toast says so [account-balance-gap].',
+    'shown.tokens.failed.resting': 'No retry for 30 s.',
+    'shown.tokens.failed.retryable': 'The user may ask again.',
+    disconnected: 'The last connection of the namespace is gone. The kit decides what follows [flow-apart].',
   },
   profileWallets: {
     '': 'The user’s wallets by namespace: to switch between, to add to and to disconnect [wallet-profile].',

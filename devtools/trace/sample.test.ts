@@ -62,7 +62,7 @@ it('records the session that the view of a replay is shown with, as it is kept i
   await passes(4_000)
   await kit.open()
   const account = await place(2)
-  await until(() => account.getSnapshot().matches({ shown: { balance: 'ready' } }))
+  await until(() => account.getSnapshot().matches({ shown: { balance: 'ready', identity: 'known' } }))
   await passes(1_500)
   account.send({ type: 'account.disconnect' })
   await until(() => kit.store.get().accounts.eip155?.address === undefined)

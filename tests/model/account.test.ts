@@ -1,4 +1,4 @@
 import { accountMachine } from '../../machines/account/chart.ts'
 import { walksAsReviewed } from './walk.ts'
 
-walksAsReviewed('account', accountMachine)
+walksAsReviewed('account', accountMachine, ['portfolio'])

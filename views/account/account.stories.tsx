@@ -7,10 +7,98 @@ export default { title: 'Account/States', component: Scene, play: arrived } sati
 
 type Story = StoryObj<typeof Scene>
 
+export const LayoutList: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.layout.list',
+      rule: 'The native balance, and what can be done [account-layout].',
+    },
+  },
+}
+
+export const LayoutPortfolio: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.layout.portfolio',
+      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
+  },
+}
+
+export const IdentityAsking: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.identity.asking',
+      rule: 'It is looked up, for 30 s at most [flow-timeout].',
+    },
+  },
+}
+
+export const IdentityKnown: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      {
+        do: 'resolve',
+        at: 'route:1/loadIdentity',
+        output: { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'account', path: 'shown.identity.known', rule: 'It goes by its name, where it has one.' },
+  },
+}
+
+export const IdentityNameless: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
+      { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'reject', at: 'route:1/loadIdentity', code: 'network.offline' },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.identity.nameless',
+      rule: 'Its name could not be had: it goes by its address, and nobody is bothered.',
+    },
+  },
+}
+
 export const BalanceLoading: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -21,7 +109,7 @@ export const BalanceLoading: Story = {
 export const BalanceReady: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       {
         do: 'resolve',
@@ -43,7 +131,7 @@ export const BalanceReady: Story = {
 export const BalanceFailedRestingRpcFailed: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     ],
@@ -55,7 +143,7 @@ export const BalanceFailedRestingRpcFailed: Story = {
 export const BalanceFailedRestingRequestTimeout: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
     ],
@@ -69,6 +157,7 @@ export const BalanceFailedRetryableRpcFailed: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
@@ -82,6 +171,7 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.request.balance.loading' },
       { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     ],
@@ -93,7 +183,7 @@ export const BalanceFailedRetryableRequestTimeout: Story = {
 export const NetworkExplorable: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -108,6 +198,7 @@ export const NetworkKnown: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       {
         do: 'send',
         at: 'route:1',
@@ -146,6 +237,7 @@ export const NetworkUnknown: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     ],
     input: ofProject,
@@ -162,7 +254,7 @@ export const NetworkUnknown: Story = {
 export const CopyIdle: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -173,7 +265,7 @@ export const CopyIdle: Story = {
 export const CopyCopying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
     ],
@@ -193,6 +285,7 @@ export const CopyCopied: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
       { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
       { do: 'resolve', at: 'route:1/copyText' },
     ],
@@ -206,7 +299,7 @@ export const CopyCopied: Story = {
 export const LeaveStaying: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
@@ -223,7 +316,7 @@ export const LeaveStaying: Story = {
 export const LeaveLeaving: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
       { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
     ],
@@ -273,7 +366,7 @@ export const LongBalance: Story = {
     state: {
       chart: 'account',
       path: 'shown',
-      rule: 'The balance, the network, copying and disconnecting go on side by side [account-view].',
+      rule: 'Layout, name, balance, network, copying and disconnecting go on side by side [account-view].',
       extra: true,
     },
   },
@@ -282,14 +375,18 @@ export const LongBalance: Story = {
 export const AccountPseudo: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
   },
   globals: { locale: 'pseudo' },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
+    state: {
+      chart: 'account',
+      path: 'shown.layout.portfolio',
+      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
     a11y: { test: 'off' },
   },
 }
@@ -297,14 +394,18 @@ export const AccountPseudo: Story = {
 export const AccountRightToLeft: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
   },
   globals: { direction: 'rtl' },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
+    state: {
+      chart: 'account',
+      path: 'shown.layout.portfolio',
+      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
     a11y: { test: 'off' },
   },
 }
@@ -312,26 +413,36 @@ export const AccountRightToLeft: Story = {
 export const AccountDark: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
   },
   globals: { theme: 'dark' },
-  parameters: { state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' } },
+  parameters: {
+    state: {
+      chart: 'account',
+      path: 'shown.layout.portfolio',
+      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
+  },
 }
 
 export const AccountPhone: Story = {
   args: {
     path: [
-      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.embedded } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
     ],
     input: ofProject,
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    state: { chart: 'account', path: 'shown.balance.loading', rule: 'The balance is being fetched.' },
+    state: {
+      chart: 'account',
+      path: 'shown.layout.portfolio',
+      rule: 'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+    },
     a11y: { test: 'off' },
   },
 }

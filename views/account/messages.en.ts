@@ -10,6 +10,7 @@ export const messages = {
   'account.wallets': 'Wallets',
   'account.send': 'Send',
   'account.receive': 'Receive',
+  'account.portfolio': 'Assets',
   'account.activity': 'Activity',
   'account.explorer': 'Explorer',
   'account.copied': 'Copied address {address}',

@@ -9,6 +9,7 @@ import * as connectStories from '../../views/connect/connect.stories.tsx'
 import * as downloadsStories from '../../views/downloads/downloads.stories.tsx'
 import * as learnStories from '../../views/learn/learn.stories.tsx'
 import * as networksStories from '../../views/networks/networks.stories.tsx'
+import * as portfolioStories from '../../views/portfolio/portfolio.stories.tsx'
 import * as receiveStories from '../../views/receive/receive.stories.tsx'
 import * as sendStories from '../../views/send/send.stories.tsx'
 import * as shellStories from '../../views/shell/shell.stories.tsx'
@@ -33,6 +34,7 @@ export const Page: StoryObj = {
         receiveStories,
         sendStories,
         transactionsStories,
+        portfolioStories,
         allWalletsStories,
         walletConnectStories,
         downloadsStories,

@@ -1,0 +1,49 @@
+import type { BalanceFact, WalletFact } from '../system.ts'
+import { accountSetup } from './setup.ts'
+
+const mine = { type: 'isMine', params: ({ event }: { event: WalletFact | BalanceFact }) => event.namespace } as const
+const reloadBalance = {
+  guard: mine,
+  target: '.loading',
+  actions: ['syncConnection', 'clearBalance', 'wantBalance'],
+} as const
+
+/** The region of the native balance. */
+export const balance = accountSetup.createStateConfig({
+  description:
+    'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
+  entry: 'wantBalance',
+  initial: 'loading',
+  states: {
+    loading: { description: 'The balance is being fetched.', meta: { status: 'account.balanceLoading' } },
+    ready: { description: 'It is shown until the account or its network changes, or it is asked for again.' },
+    failed: {
+      description: 'The balance could not be fetched [account-balance-gap].',
+      meta: { status: 'account.balanceFailed' },
+      initial: 'resting',
+      states: {
+        resting: { description: 'No retry for 30 s.' },
+        retryable: {
+          description: 'The user may ask again.',
+          on: { 'balance.retry': { actions: 'wantBalance' } },
+        },
+      },
+    },
+  },
+  on: {
+    'balance.loading': { guard: mine, target: '.loading' },
+    'balance.ready': {
+      guard: mine,
+      target: '.ready',
+      actions: { type: 'setBalance', params: ({ event }) => event.balance },
+    },
+    'balance.failed': {
+      guard: mine,
+      target: '.failed',
+      actions: { type: 'setFailure', params: ({ event }) => event.failure },
+    },
+    'balance.retryable': { guard: mine, target: '.failed.retryable' },
+    'wallet.accountChanged': reloadBalance,
+    'wallet.networkChanged': reloadBalance,
+  },
+})

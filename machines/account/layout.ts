@@ -1,0 +1,57 @@
+import { not } from 'xstate'
+import type { Namespace } from '../../core/caip.ts'
+import { type AccountContext, accountSetup } from './setup.ts'
+
+const last = {
+  type: 'isLast',
+  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
+} as const
+
+/** The region of how the account is laid out. */
+export const layout = accountSetup.createStateConfig({
+  description:
+    'A wallet of the app’s own has nowhere else to show what it holds; any other wallet does [account-layout].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'It is left at once.',
+      always: [{ guard: 'isEmbedded', target: 'portfolio' }, { target: 'list' }],
+    },
+    list: {
+      description: 'The native balance, and what can be done [account-layout].',
+      always: { guard: 'isEmbedded', target: 'portfolio' },
+      on: {
+        'portfolio.open': { actions: { type: 'goTo', params: 'Portfolio' } },
+        'activity.open': {
+          description: 'What the account has done can be had from the project’s services [activity-list].',
+          guard: 'hasActivity',
+          actions: [
+            { type: 'track', params: { event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } } },
+            { type: 'goTo', params: 'Transactions' },
+          ],
+        },
+      },
+    },
+    portfolio: {
+      description:
+        'What the account holds is part of the view, and its total in dollars stands in the balance’s place.',
+      always: { guard: not('isEmbedded'), target: 'list' },
+      invoke: {
+        id: 'portfolio',
+        src: 'portfolio',
+        input: ({ context: { key, namespace, connection, networks, features } }: { context: AccountContext }) => ({
+          ...{ key, active: namespace, connection, networks, features },
+        }),
+        onError: 'list',
+      },
+      on: {
+        'wallet.accountChanged': { actions: 'tellPortfolio' },
+        'wallet.activated': { actions: 'tellPortfolio' },
+        'wallet.networkChanged': { actions: 'tellPortfolio' },
+        'wallet.disconnected': [{ guard: last, target: '#account.disconnected' }, { actions: 'tellPortfolio' }],
+        'networks.changed': { actions: 'tellPortfolio' },
+        'features.changed': { actions: 'tellPortfolio' },
+      },
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { not } from 'xstate'
+import { accountSetup } from './setup.ts'
+
+/** The region of what is known of the network. */
+export const network = accountSetup.createStateConfig({
+  description: 'What the app knows of the network that the account is on [account-view].',
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'It is left at once.',
+      always: [
+        { guard: 'hasExplorer', target: 'explorable' },
+        { guard: 'isKnown', target: 'known' },
+        { target: 'unknown' },
+      ],
+    },
+    explorable: {
+      description: 'A block explorer shows the account.',
+      always: { guard: not('hasExplorer'), target: 'deciding' },
+    },
+    known: {
+      description: 'The network has no block explorer.',
+      always: [
+        { guard: 'hasExplorer', target: 'deciding' },
+        { guard: not('isKnown'), target: 'deciding' },
+      ],
+    },
+    unknown: {
+      description: 'The app does not know the network: the user is told so.',
+      always: { guard: 'isKnown', target: 'deciding' },
+    },
+  },
+})

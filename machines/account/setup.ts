@@ -1,0 +1,152 @@
+import { type AnyActorRef, assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
+import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
+import { type Connection, type ConnectorType, sameId } from '../../core/connector.ts'
+import { constants } from '../../core/constants.ts'
+import type { Failure } from '../../core/errors.ts'
+import type { Identity } from '../../core/identity.ts'
+import type { Network } from '../../core/network.ts'
+import { networkOf } from '../../core/network-of.ts'
+import type { Route } from '../../core/routes.ts'
+import type { TrackEvent } from '../../core/track.ts'
+import { port } from '../contract.ts'
+import { portfolioMachine } from '../portfolio/chart.ts'
+import type { NativeBalance } from '../ports.ts'
+import { copyText } from '../shared/clipboard.ts'
+import {
+  type BalanceFact,
+  type Features,
+  type SetupFact,
+  type SnackbarShow,
+  snackbar,
+  type Track,
+  tracker,
+  type WalletFact,
+  wallet,
+} from '../system.ts'
+import { isSmart, selectConnection, selectReport } from '../wallet/wallet-selectors.ts'
+
+export type AccountOutput = { status: 'disconnected' }
+
+/** Who is asked after, and where. */
+export interface IdentityQuery {
+  address: string
+  caipNetworkId: CaipNetworkId
+}
+
+/** What an account is started with. */
+export interface AccountInput {
+  /** The id of the route's actor. */
+  key: string
+  active: Namespace
+  connection: Connection
+  networks: readonly Network[]
+  features: Features
+  networkSwitch: boolean
+}
+
+export interface AccountContext {
+  key: string
+  namespace: Namespace
+  /** The active connection of the namespace; once that has ended, the last one. */
+  connection: Connection
+  /** How the connection's connector reaches its wallet; undefined where its adapter knows no such connector. */
+  reach: ConnectorType | undefined
+  networks: readonly Network[]
+  /** What the dApp and its project want of the account. */
+  features: Features
+  /** Whether the modal offers other networks [network-switch-off]. */
+  networkSwitch: boolean
+  /** What the account is called, and its picture. */
+  identity: Identity
+  balance: NativeBalance | null
+  failure: Failure | null
+}
+
+/** The first account of a connection, which no connection is without. */
+export const addressIn = ({ connection }: Pick<AccountContext, 'connection'>): string =>
+  connection.accounts[0]?.address ?? ''
+
+/** How a connection reaches its wallet. */
+export const reachOf = (self: AnyActorRef, { namespace, connectorId }: Connection): ConnectorType | undefined =>
+  selectReport(self, namespace)?.connectors.find(({ id }) => sameId(id, connectorId))?.type
+
+/** The parts of the chart of the account. */
+export const accountSetup = setup({
+  types: {} as {
+    context: AccountContext
+    events:
+      | { type: 'balance.retry' }
+      | { type: 'address.copy' }
+      | { type: 'account.disconnect' }
+      | { type: 'networks.open' }
+      | { type: 'wallets.open' }
+      | { type: 'receive.open' }
+      | { type: 'send.open' }
+      | { type: 'portfolio.open' }
+      | { type: 'activity.open' }
+      | BalanceFact
+      | SetupFact
+      | WalletFact
+    input: AccountInput
+    output: AccountOutput
+    meta: { view: 'Account' } | { status: 'account.balanceLoading' | 'account.balanceFailed' }
+    tags: 'copied' | 'leaving'
+    children: { portfolio: 'portfolio' }
+  },
+  actors: {
+    copyText,
+    loadIdentity: port<Identity, IdentityQuery>('loadIdentity'),
+    portfolio: portfolioMachine,
+  },
+  guards: {
+    isMine: ({ context }, namespace: Namespace) => context.namespace === namespace,
+    isLast: ({ context }, fact: { namespace: Namespace; remaining: number }) =>
+      context.namespace === fact.namespace && fact.remaining === 0,
+    hasOtherNetworks: ({ context: { networks, connection, networkSwitch } }) =>
+      networkSwitch && networks.some(({ caipNetworkId }) => caipNetworkId !== connection.caipNetworkId),
+    isMultiWallet: ({ context }) => context.features.multiWallet,
+    isKnown: ({ context: { networks, connection } }) =>
+      networks.some(({ caipNetworkId }) => caipNetworkId === connection.caipNetworkId),
+    hasExplorer: ({ context: { networks, connection } }) => networkOf(networks, connection).explorerUrl !== undefined,
+    canSend: ({ context }) => context.features.send !== false,
+    canReceive: ({ context }) => context.features.receive !== false,
+    hasActivity: ({ context }) => context.features.activity === true,
+    isEmbedded: ({ context }) => context.reach === 'AUTH',
+  },
+  actions: {
+    wantBalance: sendParent(({ context: { namespace } }) => ({ type: 'balance.want', namespace })),
+    syncConnection: assign(({ context, self }) => {
+      const connection = selectConnection(self, context.namespace) ?? context.connection
+      return { connection, reach: reachOf(self, connection) }
+    }),
+    setNetworks: assign({ networks: (_, networks: readonly Network[]) => networks }),
+    setFeatures: assign({
+      features: ({ context }, changed: Partial<Features>) => ({ ...context.features, ...changed }),
+    }),
+    setIdentity: assign({ identity: (_, identity: Identity) => identity }),
+    clearIdentity: assign({ identity: {} }),
+    setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
+    clearBalance: assign({ balance: null }),
+    setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
+    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    tellPortfolio: forwardTo('portfolio'),
+    goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
+    trackSend: sendTo(
+      tracker,
+      ({ context: { namespace, connection }, self }): Track => ({
+        type: 'track',
+        event: 'OPEN_SEND',
+        properties: { network: connection.caipNetworkId, isSmartAccount: isSmart(self, namespace) },
+      }),
+    ),
+    track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
+    disconnect: sendTo(({ context: { namespace }, system }) => wallet(namespace)({ system }), {
+      type: 'wallet.disconnect',
+    }),
+  },
+  delays: {
+    request: constants.requestTimeout,
+    lookup: constants.requestTimeout,
+    feedback: constants.toastLife.success,
+  },
+})

@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { giveNft, type Sandbox, token } from '../../sandbox/index.ts'
+import { message } from '../support/messages.ts'
+import { projectOf } from './harness/any-wallet.ts'
+import { wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { flaws } from './harness/flaws.ts'
+import { test as base } from './harness/test.ts'
+
+const test = base.extend('sandboxOptions', () => ({ solana: true, api: true })).extend('walletWindows', () => false)
+
+/** The requests for what an account holds. */
+const balancesAsked = ({ api }: Sandbox) => api?.requests.filter(({ path }) => path.endsWith('/balance')).length
+
+test('a connected user sees what the account holds: tokens with their total, NFTs with their pictures, and activity [portfolio-tokens] [portfolio-total] [portfolio-nfts] [portfolio-tabs]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const { page, modal } = visitor
+  const { dialog } = modal
+  const harbour = createWallet(wallets.harbour)
+  const [address = '0x'] = harbour.accounts
+  await giveNft(sandbox.one, address, 'Lantern')
+
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  await dialog.getByTestId('account-portfolio').click()
+  await modal.isAt('title.Portfolio')
+  await eventually(() => dialog.getByTestId('portfolio-token-ETH').textContent()).toMatch(
+    /Ether10,000 ETH\$30,000,000\.00/,
+  )
+  await eventually(() => dialog.getByTestId(`portfolio-token-${token.address}`).textContent()).toMatch(
+    /Sandbox Dollar10,000 SUSD\$10,000\.00/,
+  )
+  expect(await dialog.getByTestId('portfolio-total').textContent()).toBe('Total$30,010,000.00')
+  await eventually(() => flaws(visitor)).toEqual([])
+
+  // By the keyboard, from tab to tab.
+  await dialog.getByTestId('portfolio-tab-tokens').focus()
+  await page.keyboard.press('ArrowRight')
+  const nft = dialog.getByRole('listitem').filter({ hasText: 'Lantern' })
+  await nft.locator('img').waitFor()
+  await eventually(() => nft.locator('img').evaluate((img) => Reflect.get(img, 'naturalWidth') > 0)).toBe(true)
+  await eventually(() => flaws(visitor)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await eventually(() => dialog.getByTestId('activity-transaction').first().textContent()).toMatch(/\+Lantern/)
+  await dialog.getByTestId('header-back').click()
+  await modal.isAt('title.Account')
+})
+
+test('where the tokens can’t be had a toast says so, and for 30 s nobody is asked again, whether the modal is closed or not [account-balance-gap]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [address = ''] = harbour.accounts
+  visitor.complaints.expect(/status of 400/)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  sandbox.api?.fault({ path: `/v1/account/${address}/balance`, answer: { status: 400 }, times: 1 })
+  const asked = balancesAsked(sandbox)
+  const { dialog } = visitor.modal
+  for (const _ of ['first', 'again']) {
+    await visitor.opensTheModal()
+    await dialog.getByTestId('account-portfolio').click()
+    await dialog.getByText(message('portfolio.unavailable')).waitFor()
+    await visitor.modal.toasts('balance.unavailable')
+    await visitor.page.keyboard.press('Escape')
+    await visitor.modal.isGone()
+  }
+  expect(balancesAsked(sandbox)).toBe((asked ?? 0) + 1)
+})
+
+test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
+  visitor,
+  createWallet,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  const named = { tokens: { 'eip155:31337': { address: token.address } } }
+  await visitor.opensBothChains({ settings: JSON.stringify(named) })
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  const { dialog } = visitor.modal
+  await dialog.getByTestId('account-portfolio').click()
+  await eventually(() => dialog.getByTestId('portfolio-token-ETH').textContent()).toBe('Ether10,000 ETH')
+  expect(await dialog.getByTestId(`portfolio-token-${token.address}`).textContent()).toMatch(
+    /Sandbox Dollar10,000 SUSD$/,
+  )
+  expect([await dialog.getByRole('tab').count(), await dialog.getByTestId('portfolio-total').count()]).toEqual([0, 0])
+})

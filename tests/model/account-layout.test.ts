@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Features } from '../../machines/system.ts'
+import { createDriver } from './driver.ts'
+import { kitInput, ofProject, reports } from './world.ts'
+
+/** The account of a user with this wallet, in a dApp that wants this. */
+function shown(report: Parameters<ReturnType<typeof createDriver>['reports']>[0], features: Partial<Features> = {}) {
+  const kit = createDriver({ ...ofProject, features: { ...kitInput.features, ...features } })
+  kit.stored.answers([])
+  kit.reports(report)
+  kit.open()
+  return kit
+}
+
+const layoutOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.value
+const offersOf = (kit: ReturnType<typeof createDriver>) =>
+  (['receive', 'send'] as const).filter((each) => kit.account()?.can({ type: `${each}.open` }))
+
+describe('the layout of the account [account-layout]', () => {
+  it('has what the account holds in it where the wallet is the app’s own, and asks for it at once', () => {
+    const kit = shown(reports.embedded)
+    expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'portfolio' } })
+    expect(kit.works('fetchTokens')).toBe(true)
+  })
+
+  it('leads to it with any other wallet, and asks for nothing before', () => {
+    const kit = shown(reports.connected)
+    expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'list' } })
+    expect(kit.works('fetchTokens')).toBe(false)
+    kit.top({ type: 'portfolio.open' })
+    expect([kit.view(), kit.works('fetchTokens')]).toEqual(['Portfolio', true])
+  })
+
+  it('follows the account from one wallet to the other', () => {
+    const kit = shown(reports.embedded)
+    kit.reports(reports.connected)
+    expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'list' } })
+    kit.reports(reports.embedded)
+    expect(layoutOf(kit)).toMatchObject({ shown: { layout: 'portfolio' } })
+  })
+})
+
+describe('what can be done with an account [account-features]', () => {
+  it('is receiving and sending', () => {
+    expect(offersOf(shown(reports.connected))).toEqual(['receive', 'send'])
+  })
+
+  it('is without what the dApp or its project has switched off, also while it is looked at', () => {
+    const kit = shown(reports.connected, { receive: false })
+    expect(offersOf(kit)).toEqual(['send'])
+    kit.top({ type: 'features.changed', features: { send: false } })
+    expect(offersOf(kit)).toEqual([])
+  })
+})
+
+describe('the name of an account [account-identity]', () => {
+  const identityOf = (kit: ReturnType<typeof createDriver>) => kit.account()?.context.identity
+
+  it('is looked up, and is not that of another account', () => {
+    const kit = shown(reports.connected)
+    const named = { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' }
+    kit.answer('loadIdentity').answers(named)
+    expect(identityOf(kit)).toEqual(named)
+    kit.reports(reports.otherAccount)
+    expect([identityOf(kit), kit.works('loadIdentity')]).toEqual([{}, true])
+  })
+
+  it('bothers nobody where it can’t be had', () => {
+    const kit = shown(reports.connected)
+    kit.answer('loadIdentity').fails('network.offline')
+    expect(layoutOf(kit)).toMatchObject({ shown: { identity: 'nameless' } })
+  })
+})

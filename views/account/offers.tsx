@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { type AccountFeature, accountFeatures } from '../../core/account-features.ts'
+import { explorerLink } from '../../core/explorer.ts'
+import { networkOf } from '../../core/network-of.ts'
+import type { accountMachine } from '../../machines/account/chart.ts'
+import type { LazyIconName } from '../../ui/lazy-icon.tsx'
+import { Tile, Tiles } from '../../ui/tiles.tsx'
+import type { ViewProps } from '../define-views.ts'
+import { useText } from './messages.ts'
+import { WalletsTile } from './wallets-tile.tsx'
+
+type Props = ViewProps<typeof accountMachine>
+
+const icons = { send: 'upload', receive: 'download' } satisfies Record<AccountFeature, LazyIconName>
+
+/** What can be done with the account, what the dApp wants first at the front [account-features]. */
+export function Offers({ actor }: Props) {
+  const t = useText()
+  const wished = useSelector(actor, ({ context }) => context.features.walletFeaturesOrder)
+  const canReceive = useSelector(actor, (snapshot) => snapshot.can({ type: 'receive.open' }))
+  const canSend = useSelector(actor, (snapshot) => snapshot.can({ type: 'send.open' }))
+  const can = { receive: canReceive, send: canSend }
+  const hasPortfolio = useSelector(actor, (snapshot) => snapshot.can({ type: 'portfolio.open' }))
+  const hasActivity = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.open' }))
+  const canOpenWallets = useSelector(actor, (snapshot) => snapshot.can({ type: 'wallets.open' }))
+  return (
+    <Tiles>
+      {accountFeatures(wished).map((feature) =>
+        can[feature] ? (
+          <Tile
+            key={feature}
+            icon={icons[feature]}
+            testId={`account-${feature}`}
+            onPress={() => actor.send({ type: `${feature}.open` })}
+          >
+            {t(`account.${feature}`)}
+          </Tile>
+        ) : null,
+      )}
+      {hasPortfolio ? (
+        <Tile icon="coins" testId="account-portfolio" onPress={() => actor.send({ type: 'portfolio.open' })}>
+          {t('account.portfolio')}
+        </Tile>
+      ) : null}
+      {hasActivity ? (
+        <Tile icon="clock" testId="account-activity" onPress={() => actor.send({ type: 'activity.open' })}>
+          {t('account.activity')}
+        </Tile>
+      ) : null}
+      {canOpenWallets ? <WalletsTile actor={actor} /> : null}
+      <ExplorerTile actor={actor} />
+    </Tiles>
+  )
+}
+
+function ExplorerTile({ actor }: Props) {
+  const t = useText()
+  const networks = useSelector(actor, ({ context }) => context.networks)
+  const connection = useSelector(actor, ({ context }) => context.connection)
+  const explorable = useSelector(actor, (snapshot) => snapshot.matches({ shown: { network: 'explorable' } }))
+  const href = explorerLink(networkOf(networks, connection), connection.accounts[0]?.address ?? '')
+  return explorable ? (
+    <Tile icon="external" href={href}>
+      {t('account.explorer')}
+    </Tile>
+  ) : null
+}
