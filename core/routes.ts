@@ -44,6 +44,14 @@ interface RouteRow {
 
 const pairing = { connected: 'connected' } as const
 const account = { disconnected: 'disconnected' } as const
+/** About the account of the active namespace, for as long as there is one. */
+const ofAccount = {
+  after: account,
+  ofActiveNamespace: true,
+  open: true,
+  modal: 'account',
+  needs: ['connection'],
+} as const
 
 /** The routes of the modal, and all that the kit has to know of each. Modal, lazy loading, actors and stories derive from it. */
 export const routes = {
@@ -56,15 +64,7 @@ export const routes = {
     holds: ['connection'],
     uninterrupted: true,
   },
-  Account: {
-    flow: 'account',
-    after: account,
-    ofActiveNamespace: true,
-    asks: ['balance'],
-    open: true,
-    modal: 'account',
-    needs: ['connection'],
-  },
+  Account: { ...ofAccount, flow: 'account', asks: ['balance'] },
   ProfileWallets: {
     flow: 'profileWallets',
     after: account,
@@ -72,39 +72,10 @@ export const routes = {
     modal: 'account',
     needs: ['connection', 'multiWallet'],
   },
-  WalletReceive: {
-    flow: 'receive',
-    after: account,
-    ofActiveNamespace: true,
-    open: true,
-    modal: 'account',
-    needs: ['connection'],
-  },
-  WalletSend: {
-    flow: 'send',
-    after: { sent: 'back', ...account },
-    ofActiveNamespace: true,
-    asks: ['transaction'],
-    open: true,
-    modal: 'account',
-    needs: ['connection'],
-  },
-  Transactions: {
-    flow: 'activity',
-    after: account,
-    ofActiveNamespace: true,
-    open: true,
-    modal: 'account',
-    needs: ['connection', 'activity'],
-  },
-  Portfolio: {
-    flow: 'portfolio',
-    after: account,
-    ofActiveNamespace: true,
-    open: true,
-    modal: 'account',
-    needs: ['connection'],
-  },
+  WalletReceive: { ...ofAccount, flow: 'receive' },
+  WalletSend: { ...ofAccount, flow: 'send', after: { sent: 'back', ...account }, asks: ['transaction'] },
+  Transactions: { ...ofAccount, flow: 'activity', needs: ['connection', 'activity'] },
+  Portfolio: { ...ofAccount, flow: 'portfolio' },
   AllWallets: { flow: 'walletList', after: pairing, open: true, modal: 'connect' },
   ConnectingWalletConnect: {
     flow: 'walletConnect',

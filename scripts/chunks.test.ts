@@ -15,7 +15,7 @@ const imports: Record<string, string[]> = {
 }
 const later = ['account', 'networks', 'receive', 'sign-in', 'wallets'].map((name) => `views/${name}.tsx`)
 for (const path of later) imports[path] = ['ui/list.tsx', 'ui/button.tsx', 'ui/lazy-icon.tsx', 'core/late.ts']
-imports['views/account.tsx']?.push('ui/copy.tsx')
+imports['views/account.tsx']?.push('ui/copy.tsx', 'ui/qr.tsx')
 const lazyImports: Record<string, string[]> = {
   'react/index.ts': ['react/engine/engine.ts'],
   'react/engine/engine.ts': ['react/modal/mount.tsx'],
@@ -43,7 +43,8 @@ it('makes one chunk each of the engine, the modal, wagmi’s list and what most 
     'ui/button.tsx': 'views/registry',
     'core/late.ts': 'core/shared',
     'views/account.tsx': null,
-    'ui/copy.tsx': null,
+    'ui/copy.tsx': 'ui/copy',
+    'ui/qr.tsx': null,
     'ui/lazy-icon.tsx': null,
   }
   const named = Object.keys(chunks).map((path) => [path, name(join(root, path), { getModuleInfo })])

@@ -39,15 +39,15 @@ function lazyFiles(graph: Graph): Set<string> {
   return lazy
 }
 
-/** Few users send: what only the views of that load is no other view’s business. */
-const isOfSending = (id: string): boolean => pathOf(id).startsWith('views/send/')
+/** Few users send, or look at what they hold: what only those views load is no other view’s business. */
+const isOfMoney = (id: string): boolean => /^views\/(?:send|portfolio)\//.test(pathOf(id))
 
 /** The files of some folders that load with at least so many parts of the interface, each of which loads when it is needed. */
 function sharedFiles(graph: Graph, folders: readonly string[], users: number): Set<string> {
   const isIn = (id: string) => folders.some((folder) => pathOf(id).startsWith(`${folder}/`))
   const counts = new Map<string, number>()
   for (const part of lazyFiles(graph))
-    for (const id of isOfSending(part) ? [] : closureOf(part, graph))
+    for (const id of isOfMoney(part) ? [] : closureOf(part, graph))
       if (id !== part && isIn(id)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count >= users).map(([id]) => id))
 }
@@ -78,7 +78,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     name('react/engine/flows/send.ts', (id) => (own.test(pathOf(id)) ? 'react/engine/flows/send' : null))
     // The account shows what it holds, and that what happened to it: their charts load with it.
     const ofAccount =
-      /^(?:machines\/(?:account|activity|portfolio)|react\/engine\/(?:flows\/(?:activity|portfolio)|seen-channel))/
+      /^(?:machines\/(?:account|activity|portfolio)|react\/engine\/(?:flows\/(?:activity|portfolio)|lazy-account-services|seen-channel))/
     name('react/engine/flows/account.ts', (id) => (ofAccount.test(pathOf(id)) ? 'react/engine/flows/account' : null))
     // What knows an account's money is for all flows that show it, and what a project's services ask with is theirs.
     const ofServices = /^(?:services\/|react\/engine\/(?:account-services|project-services|sdk-version))/
@@ -88,10 +88,23 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['core'], 4)) names.set(id, 'core/shared')
     for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
-    // What is drawn for tokens, with the initial that others draw as well, is one file.
+    // What is drawn and written of tokens, with the initial that others draw as well, is one file.
+    const ofMoney = /^(?:core\/(?:decimal-text|units|written-amount)|views\/(?:token-picture|use-numbers))$/
     name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
+    name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.
     name('views/connect/more-wallets.tsx', (id) => (names.get(id) === 'core/shared' ? 'core/shared' : null))
+    // What lists the directory's wallets, what links to an explorer, what adapters wait and ask with, and what shows an
+    // address are one file each.
+    const together = [
+      ['views/use-directory', /^views\/(?:listed-icon|use-directory)$/],
+      ['core/namespace-details', /^core\/(?:namespace-details|transaction-link)$/],
+      ['adapters/evm/request-chain', /^(?:core\/within|adapters\/evm\/(?:chains|request-chain))$/],
+      ['ui/copy', /^ui\/(?:avatar|chip|copy)\b/],
+    ] as const
+    for (const part of lazyFiles(graph))
+      for (const id of closureOf(part, graph))
+        for (const [chunk, files] of together) if (files.test(pathOf(id))) names.set(id, chunk)
     name('adapters/evm/load-wagmi.ts', (id) =>
       pathOf(id).startsWith('adapters/evm/') ? 'adapters/evm/load-wagmi' : null,
     )

@@ -99,6 +99,8 @@ const wantsNetwork = ({ stack, networks, selected }: KitContext, done: FlowDone)
 
 const isGateRoute = (top: Entry | undefined) => top !== undefined && rowOf(top.route).load === 'gate'
 
+const isGateRequired = stateIn({ gate: { guarded: 'required' } })
+
 type Joining = { namespace: Namespace; connectorId: string }
 
 const isSharing = ({ sharing }: KitContext, { namespace, connectorId }: Joining) =>
@@ -109,6 +111,9 @@ const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(t
 /** Whether the user is connecting or switching on the route that is shown. */
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
+/** The kit's own actors whose charts load when they are first needed. */
+const lasting = ['balance', 'pairing', 'directory', 'config', 'session', 'headless', 'transaction'] as const
+
 /** What the kit's regions are made of, but for what they do. */
 export const withGuards = setup({
   types: {} as {
@@ -118,21 +123,11 @@ export const withGuards = setup({
     input: KitInput
     meta: { view: 'Loading' | 'Unavailable' | ViewRoute } | { flow: Flow }
     tags: 'open' | 'refusing'
-    children: Record<
-      string,
-      'wallet' | 'balance' | 'pairing' | 'directory' | 'config' | 'session' | 'headless' | 'transaction' | Flow
-    >
+    children: Record<string, 'wallet' | (typeof lasting)[number] | Flow>
   },
   actors: {
-    ...recordOf(flowNames, flowPort),
+    ...recordOf([...flowNames, ...lasting], flowPort),
     wallet: walletMachine,
-    balance: flowPort('balance'),
-    pairing: flowPort('pairing'),
-    directory: flowPort('directory'),
-    config: flowPort('config'),
-    session: flowPort('session'),
-    headless: flowPort('headless'),
-    transaction: flowPort('transaction'),
     loadProjectServices: port<void>('loadProjectServices'),
     loadGatekeeper: port<void>('loadGatekeeper'),
     loadFlow: port<void, { flow: Flow }>('loadFlow'),
@@ -238,9 +233,9 @@ export const withGuards = setup({
     isUnderOthers: ({ context: { stack, connections, active } }, done: FlowDone) =>
       afterFlow(stack, done) === 'disconnected' && isConnected(connections, active) && !isOnTop(stack, done),
     wantsNetwork: ({ context }, done: FlowDone) => wantsNetwork(context, done),
-    isGateRequired: stateIn({ gate: { guarded: 'required' } }),
+    isGateRequired,
     isGatePending: or([stateIn({ gate: 'loading' }), stateIn({ gate: { guarded: 'pending' } })]),
-    isGateClosed: or([stateIn({ gate: { guarded: 'required' } }), stateIn({ gate: { guarded: 'optional' } })]),
+    isGateClosed: or([isGateRequired, stateIn({ gate: { guarded: 'optional' } })]),
     isJustConnected: stateIn({ gate: { loading: 'connected' } }),
     isAtGate: ({ context: { stack } }) => isGateRoute(stack.at(-1)),
     isDeferring: stateIn({ deferral: 'waiting' }),

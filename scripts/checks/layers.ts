@@ -37,6 +37,7 @@ export const layers: Record<string, Layer> = {
  */
 export const composers = [
   'react/engine/account-services.ts',
+  'react/engine/lazy-account-services.ts',
   'react/engine/compose.ts',
   'react/engine/copy-port.ts',
   'react/engine/define-flow.ts',

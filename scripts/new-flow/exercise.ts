@@ -40,9 +40,9 @@ export function doExercise(copy: string): string[] {
   change(view, /^/, before(`${imported}\n`))
   change('views/greeting/messages.en.ts', /^\} as const/m, before(words))
 
-  change('machines/account/chart.ts', /^ *\| \{ type: 'receive\.open' \}\n/m, after(event))
+  change('machines/account/setup.ts', /^ *\| \{ type: 'receive\.open' \}\n/m, after(event))
   change('machines/account/chart.ts', /^ *'receive\.open': .*\n/m, after(transition))
-  change('views/account/account.tsx', /^.*\btestId="account-receive".*\n/m, before(tile))
+  change('views/account/offers.tsx', /^ *<\/Tiles>\n/m, before(tile))
   change('views/account/messages.en.ts', /^\} as const/m, before(word))
   return [...changed]
 }

@@ -1,17 +1,19 @@
 import { fromPromise } from 'xstate'
 import type { TokenBalance } from '../../../core/token-balance.ts'
 import { portfolioMachine, type TokensQuery } from '../../../machines/portfolio/chart.ts'
-import { accountServices } from '../account-services.ts'
 import { defineFlow } from '../define-flow.ts'
+import { lazyAccountServices } from '../lazy-account-services.ts'
 import { seenChannel } from '../seen-channel.ts'
 import activity from './activity.ts'
 
 /** What an account holds, as its wallet, the blockchain API or the node tells it. */
 export default defineFlow('portfolio', (deps) => {
-  const { pollTokens } = accountServices(deps)
+  const services = lazyAccountServices(deps)
   return portfolioMachine.provide({
     actors: {
-      fetchTokens: fromPromise<readonly TokenBalance[], TokensQuery>(({ input, signal }) => pollTokens(input, signal)),
+      fetchTokens: fromPromise<readonly TokenBalance[], TokensQuery>(async ({ input, signal }) =>
+        (await services()).pollTokens(input, signal),
+      ),
       watchSeen: seenChannel,
       activity: activity.fill(deps),
     },
