@@ -54,62 +54,17 @@ export const samples: Samples = {
         { type: 'address.copy' },
         { type: 'balance.retry' },
         { type: 'account.disconnect' },
+        { type: 'portfolio.open' },
         { type: 'networks.open' },
         { type: 'wallets.open' },
         { type: 'send.open' },
-        { type: 'activity.open' },
         { type: 'receive.open' },
+        { type: 'activity.open' },
         { type: 'networks.changed', networks: [] },
-        {
-          type: 'networks.changed',
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              explorerUrl: 'https://explorer.example',
-              testnet: true,
-            },
-          ],
-        },
-        {
-          type: 'networks.changed',
-          networks: [
-            {
-              id: 31337,
-              name: 'Sandbox One',
-              caipNetworkId: 'eip155:31337',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              testnet: true,
-            },
-            {
-              id: 31338,
-              name: 'Sandbox Two',
-              caipNetworkId: 'eip155:31338',
-              chainNamespace: 'eip155',
-              nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-              rpcUrls: [],
-              testnet: true,
-            },
-          ],
-        },
-        { type: 'features.changed', features: { multiWallet: false } },
         { type: 'features.changed', features: { activity: false } },
+        { type: 'wallet.accountChanged', namespace: 'eip155' },
+        { type: 'wallet.activated', namespace: 'eip155', connectorId: 'AUTH', name: 'Portico' },
+        { type: 'wallet.networkChanged', namespace: 'eip155', caipNetworkId: 'eip155:31338' },
       ],
     },
     activity: {
@@ -120,7 +75,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [0, 10],
+      path: [4, 14],
       events: [{ type: 'activity.more' }, { type: 'activity.retry' }, { type: 'networks.changed', networks: [] }],
     },
     alerts: {
@@ -134,7 +89,7 @@ export const samples: Samples = {
     },
     balance: {
       at: 'balance:eip155',
-      path: [0, 19],
+      path: [4, 23],
       events: [
         { type: 'balance.want', namespace: 'eip155' },
         { type: 'balance.fetch', namespace: 'eip155' },
@@ -148,12 +103,12 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 22],
+      path: [1, 26],
       events: [{ type: 'service.refresh' }],
     },
     connect: {
       at: 'route:1',
-      path: [27, 1],
+      path: [31, 1],
       events: [
         { type: 'connector.choose', name: 'Meadow', options: [{ namespace: 'eip155', connectorId: 'example.meadow' }] },
         {
@@ -196,12 +151,12 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [1, 22],
+      path: [1, 26],
       events: [{ type: 'images.want', ids: ['other'] }, { type: 'service.refresh' }],
     },
     downloads: {
       at: 'route:2',
-      path: [27, 1, 46],
+      path: [31, 1, 50],
       events: [
         { type: 'store.choose', store: 'appStore' },
         { type: 'store.choose', store: 'playStore' },
@@ -209,7 +164,7 @@ export const samples: Samples = {
     },
     headless: {
       at: 'headless',
-      path: [27, 50],
+      path: [31, 54],
       events: [
         { type: 'list.request', call: 1, page: 1, query: '' },
         { type: 'list.request', call: 2, page: 2, query: '' },
@@ -262,6 +217,7 @@ export const samples: Samples = {
         { type: 'modal.open', view: 'WalletReceive' },
         { type: 'modal.open', view: 'WalletSend' },
         { type: 'modal.open', view: 'Transactions' },
+        { type: 'modal.open', view: 'Portfolio' },
         { type: 'modal.open', view: 'AllWallets' },
         { type: 'modal.open', view: 'ConnectingWalletConnect' },
         { type: 'modal.open', view: 'Downloads' },
@@ -295,6 +251,9 @@ export const samples: Samples = {
         { type: 'nav.push', route: 'Transactions' },
         { type: 'nav.reset', route: 'Transactions' },
         { type: 'nav.replace', route: 'Transactions' },
+        { type: 'nav.push', route: 'Portfolio' },
+        { type: 'nav.reset', route: 'Portfolio' },
+        { type: 'nav.replace', route: 'Portfolio' },
         { type: 'nav.push', route: 'AllWallets' },
         { type: 'nav.reset', route: 'AllWallets' },
         { type: 'nav.replace', route: 'AllWallets' },
@@ -423,7 +382,7 @@ export const samples: Samples = {
     },
     pairing: {
       at: 'pairing',
-      path: [93],
+      path: [98],
       events: [
         { type: 'pairing.hold', by: 'kit' },
         { type: 'pairing.hold', by: 'route:9' },
@@ -432,9 +391,26 @@ export const samples: Samples = {
         { type: 'pairing.retry' },
       ],
     },
+    portfolio: {
+      at: 'route:1',
+      input: {
+        projectServices: {
+          directory: { expected: 0, allWallets: 'SHOW' },
+          config: { hasProject: true, basic: false, local: { swaps: true } },
+        },
+      },
+      path: [4, 81, 102],
+      events: [
+        { type: 'tab.choose', tab: 'tokens' },
+        { type: 'tab.choose', tab: 'nfts' },
+        { type: 'tab.choose', tab: 'activity' },
+        { type: 'tokens.retry' },
+        { type: 'receive.open' },
+      ],
+    },
     profileWallets: {
       at: 'route:1',
-      path: [97, 74],
+      path: [111, 78],
       events: [
         { type: 'connection.switch', connectorId: 'example.meadow' },
         {
@@ -456,18 +432,18 @@ export const samples: Samples = {
     },
     receive: {
       at: 'route:1',
-      path: [0, 75],
+      path: [4, 79],
       events: [{ type: 'address.copy' }, { type: 'nav.back' }, { type: 'networks.open' }],
     },
     reconnect: {
       at: 'wallet:eip155/reconnect',
       input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-      path: [108],
+      path: [122],
       events: [],
     },
     send: {
       at: 'route:1',
-      path: [0, 76],
+      path: [4, 80],
       events: [
         { type: 'tokens.retry' },
         { type: 'search.type', text: 'doll' },
@@ -502,7 +478,7 @@ export const samples: Samples = {
     session: {
       at: 'session',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [0],
+      path: [4],
       events: [
         {
           type: 'session.sync',
@@ -635,7 +611,7 @@ export const samples: Samples = {
     signIn: {
       at: 'route:1',
       input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-      path: [0, 88],
+      path: [4, 93],
       events: [
         { type: 'sign.approve' },
         { type: 'sign.retry' },
@@ -706,10 +682,10 @@ export const samples: Samples = {
           },
         ],
       },
-      path: [0, 40, 69, 79],
+      path: [4, 44, 73, 84],
       events: [{ type: 'network.connect' }],
     },
-    switchNetwork: { at: 'route:2', path: [0, 69, 163], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
+    switchNetwork: { at: 'route:2', path: [4, 73, 177], events: [{ type: 'wallet.removed', namespace: 'eip155' }] },
     toasts: {
       at: 'toasts',
       path: [],
@@ -722,10 +698,10 @@ export const samples: Samples = {
         { type: 'toasts.release' },
       ],
     },
-    transaction: { at: 'transfer:1', path: [0, 167], events: [] },
+    transaction: { at: 'transfer:1', path: [4, 181], events: [] },
     walletConnect: {
       at: 'route:2',
-      path: [27, 1, 170],
+      path: [31, 1, 184],
       events: [
         { type: 'platform.choose', platform: 'browser' },
         { type: 'platform.choose', platform: 'mobile' },
@@ -749,7 +725,7 @@ export const samples: Samples = {
           config: { hasProject: true, basic: false, local: { swaps: true } },
         },
       },
-      path: [27, 65, 22],
+      path: [31, 69, 26],
       events: [
         { type: 'list.more' },
         { type: 'list.retry' },
@@ -842,6 +818,33 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
+      'account.shown.layout': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.identity': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
+      'account.shown.identity.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
       'account.shown.balance': {
         input: {
           projectServices: {
@@ -905,6 +908,15 @@ export const samples: Samples = {
         },
         path: [0, 1],
       },
+      'account.shown.layout.portfolio': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1],
+      },
       'account.shown.network.explorable': {
         input: {
           projectServices: {
@@ -932,16 +944,8 @@ export const samples: Samples = {
         },
         path: [0, 1, 3],
       },
-      'account.shown.network.unknown': {
-        input: {
-          projectServices: {
-            directory: { expected: 0, allWallets: 'SHOW' },
-            config: { hasProject: true, basic: false, local: { swaps: true } },
-          },
-        },
-        path: [0, 1, 4],
-      },
-      'account.shown.network.known': {
+      'account.shown.layout.list': { path: [4, 1] },
+      'account.shown.identity.known': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -950,7 +954,7 @@ export const samples: Samples = {
         },
         path: [0, 1, 5],
       },
-      'account.shown.balance.ready': {
+      'account.shown.identity.nameless': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -959,7 +963,7 @@ export const samples: Samples = {
         },
         path: [0, 1, 6],
       },
-      'account.shown.balance.failed': {
+      'account.shown.balance.ready': {
         input: {
           projectServices: {
             directory: { expected: 0, allWallets: 'SHOW' },
@@ -967,6 +971,15 @@ export const samples: Samples = {
           },
         },
         path: [0, 1, 7],
+      },
+      'account.shown.balance.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [0, 1, 8],
       },
       'account.shown.balance.failed.resting': {
         input: {
@@ -975,7 +988,25 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 7],
+        path: [0, 1, 8],
+      },
+      'account.shown.network.unknown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 1, 9, 10],
+      },
+      'account.shown.network.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 1, 9, 11],
       },
       'account.shown.copy.copied': {
         input: {
@@ -984,7 +1015,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 2, 8],
+        path: [4, 1, 9, 2, 12],
       },
       'account.shown.balance.failed.retryable': {
         input: {
@@ -993,7 +1024,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 1, 7, 9],
+        path: [4, 1, 9, 8, 13],
       },
     },
     activity: {
@@ -1004,7 +1035,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10],
+        path: [4, 14],
       },
       'activity.shown': {
         input: {
@@ -1013,7 +1044,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10],
+        path: [4, 14],
       },
       'activity.shown.loading': {
         input: {
@@ -1022,7 +1053,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10],
+        path: [4, 14],
       },
       'activity.shown.loading.first': {
         input: {
@@ -1031,7 +1062,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10],
+        path: [4, 14],
       },
       'activity.shown.ready': {
         input: {
@@ -1040,7 +1071,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 11],
+        path: [4, 14, 15],
       },
       'activity.shown.loading.second': {
         input: {
@@ -1049,7 +1080,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 12],
+        path: [4, 14, 16],
       },
       'activity.shown.complete': {
         input: {
@@ -1058,7 +1089,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 13],
+        path: [4, 14, 17],
       },
       'activity.shown.complete.empty': {
         input: {
@@ -1067,7 +1098,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 13],
+        path: [4, 14, 17],
       },
       'activity.shown.complete.listed': {
         input: {
@@ -1076,7 +1107,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 14],
+        path: [4, 14, 18],
       },
       'activity.shown.failed': {
         input: {
@@ -1085,7 +1116,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 15],
+        path: [4, 14, 19],
       },
       'activity.shown.failed.unavailable': {
         input: {
@@ -1094,7 +1125,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 15],
+        path: [4, 14, 19],
       },
       'activity.shown.loading.third': {
         input: {
@@ -1103,7 +1134,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 12, 12],
+        path: [4, 14, 16, 16],
       },
       'activity.shown.paused': {
         input: {
@@ -1112,7 +1143,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 12, 12, 12],
+        path: [4, 14, 16, 16, 16],
       },
       'activity.shown.paused.empty': {
         input: {
@@ -1121,7 +1152,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 12, 12, 12],
+        path: [4, 14, 16, 16, 16],
       },
       'activity.shown.failed.partial': {
         input: {
@@ -1130,7 +1161,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 16, 17, 15],
+        path: [4, 14, 20, 21, 19],
       },
       'activity.shown.paused.listed': {
         input: {
@@ -1139,20 +1170,20 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [0, 10, 16, 17, 11, 11, 11],
+        path: [4, 14, 20, 21, 15, 15, 15],
       },
     },
-    alerts: { alerts: { path: [] }, 'alerts.silent': { path: [] }, 'alerts.showing': { path: [18] } },
+    alerts: { alerts: { path: [] }, 'alerts.silent': { path: [] }, 'alerts.showing': { path: [22] } },
     balance: {
-      balance: { path: [0, 19] },
-      'balance.loading': { path: [0, 19] },
-      'balance.idle': { path: [0, 19, 20] },
-      'balance.ready': { path: [0, 19, 6] },
-      'balance.ready.fresh': { path: [0, 19, 6] },
-      'balance.failed': { path: [0, 19, 7] },
-      'balance.failed.resting': { path: [0, 19, 7] },
-      'balance.ready.stale': { path: [0, 19, 6, 21] },
-      'balance.failed.retryable': { path: [0, 19, 7, 9] },
+      balance: { path: [4, 23] },
+      'balance.loading': { path: [4, 23] },
+      'balance.idle': { path: [4, 23, 24] },
+      'balance.ready': { path: [4, 23, 7] },
+      'balance.ready.fresh': { path: [4, 23, 7] },
+      'balance.failed': { path: [4, 23, 8] },
+      'balance.failed.resting': { path: [4, 23, 8] },
+      'balance.ready.stale': { path: [4, 23, 7, 25] },
+      'balance.failed.retryable': { path: [4, 23, 8, 13] },
     },
     config: {
       config: {
@@ -1162,7 +1193,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.project': {
         input: {
@@ -1171,7 +1202,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.analytics': {
         input: {
@@ -1180,7 +1211,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.project.fetching': {
         input: {
@@ -1189,7 +1220,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.analytics.fetching': {
         input: {
@@ -1198,7 +1229,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.project.ready': {
         input: {
@@ -1207,7 +1238,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: true, local: {} },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.project.checkingOrigin': {
         input: {
@@ -1216,7 +1247,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 23],
+        path: [1, 26, 27],
       },
       'config.project.degraded': {
         input: {
@@ -1225,7 +1256,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 24],
+        path: [1, 26, 28],
       },
       'config.analytics.on': {
         input: {
@@ -1234,7 +1265,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 25],
+        path: [1, 26, 29],
       },
       'config.analytics.off': {
         input: {
@@ -1243,7 +1274,7 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'config.analytics.unavailable': {
         input: {
@@ -1252,7 +1283,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 26],
+        path: [1, 26, 30],
       },
       'config.project.misconfigured': {
         input: {
@@ -1261,29 +1292,29 @@ export const samples: Samples = {
             config: { hasProject: false, basic: false, local: {} },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
     },
     connect: {
       connect: { path: [1] },
       'connect.choosing': { path: [1] },
-      'connect.choosing.installed': { path: [27, 1] },
-      'connect.requesting': { path: [1, 28] },
-      'connect.requesting.asking': { path: [1, 28] },
-      'connect.choosing.none': { path: [1, 20] },
-      'connect.succeeded': { path: [27, 1, 28, 0] },
-      'connect.failed': { path: [27, 1, 28, 29] },
-      'connect.failed.retryable': { path: [27, 1, 28, 29] },
-      'connect.failed.declined': { path: [27, 1, 28, 30] },
-      'connect.failed.pending': { path: [27, 1, 28, 31] },
-      'connect.failed.timedOut': { path: [27, 1, 28, 32] },
-      'connect.failed.notInstalled': { path: [27, 1, 28, 33] },
-      'connect.failed.blocked': { path: [27, 1, 28, 34] },
-      'connect.failed.final': { path: [27, 1, 28, 35] },
-      'connect.failed.offline': { path: [27, 1, 28, 36] },
-      'connect.requesting.slow': { path: [27, 1, 28, 37] },
-      'connect.choosing.unreached': { path: [1, 38] },
-      'connect.failed.known': { path: [27, 1, 28, 0, 39, 28] },
+      'connect.choosing.installed': { path: [31, 1] },
+      'connect.requesting': { path: [1, 32] },
+      'connect.requesting.asking': { path: [1, 32] },
+      'connect.choosing.none': { path: [1, 24] },
+      'connect.succeeded': { path: [31, 1, 32, 4] },
+      'connect.failed': { path: [31, 1, 32, 33] },
+      'connect.failed.retryable': { path: [31, 1, 32, 33] },
+      'connect.failed.declined': { path: [31, 1, 32, 34] },
+      'connect.failed.pending': { path: [31, 1, 32, 35] },
+      'connect.failed.timedOut': { path: [31, 1, 32, 36] },
+      'connect.failed.notInstalled': { path: [31, 1, 32, 37] },
+      'connect.failed.blocked': { path: [31, 1, 32, 38] },
+      'connect.failed.final': { path: [31, 1, 32, 39] },
+      'connect.failed.offline': { path: [31, 1, 32, 40] },
+      'connect.requesting.slow': { path: [31, 1, 32, 41] },
+      'connect.choosing.unreached': { path: [1, 42] },
+      'connect.failed.known': { path: [31, 1, 32, 4, 43, 32] },
       'connect.choosing.looking': { path: [1] },
       'connect.choosingNamespace': {
         input: {
@@ -1319,7 +1350,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [27, 40, 1, 41],
+        path: [31, 44, 1, 45],
       },
       'connect.choosing.all': {
         input: {
@@ -1328,7 +1359,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [42, 1],
+        path: [46, 1],
       },
       'connect.choosing.leading': {
         input: {
@@ -1337,7 +1368,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [42, 1],
+        path: [46, 1],
       },
     },
     directory: {
@@ -1348,7 +1379,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'directory.prefetching': {
         input: {
@@ -1357,7 +1388,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22],
+        path: [1, 26],
       },
       'directory.loadingImages': {
         input: {
@@ -1366,7 +1397,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 43],
+        path: [1, 26, 47],
       },
       'directory.failed': {
         input: {
@@ -1375,7 +1406,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 44],
+        path: [1, 26, 48],
       },
       'directory.ready': {
         input: {
@@ -1384,49 +1415,49 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [1, 22, 45],
+        path: [1, 26, 49],
       },
     },
     downloads: {
-      downloads: { path: [27, 1, 46] },
-      'downloads.known': { path: [27, 1, 46] },
-      'downloads.known.scanning': { path: [27, 1, 46] },
-      'downloads.known.scanning.appStore': { path: [27, 1, 46] },
-      'downloads.known.scanning.playStore': { path: [27, 1, 47] },
-      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [27, 1, 46] },
-      'downloads.known.desktop': { path: [27, 1, 48] },
-      'downloads.unknown': { path: [27, 1, 49] },
+      downloads: { path: [31, 1, 50] },
+      'downloads.known': { path: [31, 1, 50] },
+      'downloads.known.scanning': { path: [31, 1, 50] },
+      'downloads.known.scanning.appStore': { path: [31, 1, 50] },
+      'downloads.known.scanning.playStore': { path: [31, 1, 51] },
+      'downloads.known.phone': { input: { environment: { mobile: true } }, path: [31, 1, 50] },
+      'downloads.known.desktop': { path: [31, 1, 52] },
+      'downloads.unknown': { path: [31, 1, 53] },
     },
     headless: {
-      headless: { path: [27, 50] },
-      'headless.leading': { path: [27, 50] },
-      'headless.leading.asking': { path: [27, 50] },
-      'headless.list': { path: [27, 50] },
-      'headless.list.idle': { path: [27, 50] },
-      'headless.code': { path: [27, 50] },
-      'headless.code.none': { path: [27, 50] },
-      'headless.connection': { path: [27, 50] },
-      'headless.connection.idle': { path: [27, 50] },
-      'headless.list.fetching': { path: [27, 50, 51] },
-      'headless.list.fetching.paging': { path: [27, 50, 51] },
-      'headless.list.fetching.searching': { path: [27, 50, 52] },
-      'headless.code.loading': { path: [27, 50, 53] },
-      'headless.connection.asking': { path: [27, 50, 54] },
-      'headless.connection.pairing': { path: [27, 50, 55] },
-      'headless.connection.pairing.coding': { path: [27, 50, 55] },
-      'headless.leading.known': { path: [27, 50, 56] },
-      'headless.leading.failed': { path: [27, 50, 57] },
-      'headless.leading.again': { path: [27, 50, 57, 51] },
-      'headless.code.held': { path: [27, 50, 58, 53, 59] },
-      'headless.code.held.asking': { path: [27, 50, 58, 53, 59] },
-      'headless.code.failed': { path: [27, 50, 58, 53, 60] },
-      'headless.code.held.ready': { path: [27, 50, 58, 53, 59, 61] },
-      'headless.code.held.refused': { path: [27, 50, 58, 53, 59, 62] },
-      'headless.connection.pairing.approving': { path: [27, 50, 58, 55, 59, 61] },
-      'headless.connection.adopting': { path: [27, 50, 58, 55, 59, 63] },
+      headless: { path: [31, 54] },
+      'headless.leading': { path: [31, 54] },
+      'headless.leading.asking': { path: [31, 54] },
+      'headless.list': { path: [31, 54] },
+      'headless.list.idle': { path: [31, 54] },
+      'headless.code': { path: [31, 54] },
+      'headless.code.none': { path: [31, 54] },
+      'headless.connection': { path: [31, 54] },
+      'headless.connection.idle': { path: [31, 54] },
+      'headless.list.fetching': { path: [31, 54, 55] },
+      'headless.list.fetching.paging': { path: [31, 54, 55] },
+      'headless.list.fetching.searching': { path: [31, 54, 56] },
+      'headless.code.loading': { path: [31, 54, 57] },
+      'headless.connection.asking': { path: [31, 54, 58] },
+      'headless.connection.pairing': { path: [31, 54, 59] },
+      'headless.connection.pairing.coding': { path: [31, 54, 59] },
+      'headless.leading.known': { path: [31, 54, 60] },
+      'headless.leading.failed': { path: [31, 54, 61] },
+      'headless.leading.again': { path: [31, 54, 61, 55] },
+      'headless.code.held': { path: [31, 54, 62, 57, 63] },
+      'headless.code.held.asking': { path: [31, 54, 62, 57, 63] },
+      'headless.code.failed': { path: [31, 54, 62, 57, 64] },
+      'headless.code.held.ready': { path: [31, 54, 62, 57, 63, 65] },
+      'headless.code.held.refused': { path: [31, 54, 62, 57, 63, 66] },
+      'headless.connection.pairing.approving': { path: [31, 54, 62, 59, 63, 65] },
+      'headless.connection.adopting': { path: [31, 54, 62, 59, 63, 67] },
       'headless.connection.pairing.opening': {
         input: { environment: { mobile: true } },
-        path: [27, 50, 58, 64, 59, 61],
+        path: [31, 54, 62, 68, 63, 65],
       },
     },
     kit: {
@@ -1453,31 +1484,33 @@ export const samples: Samples = {
       'kit.modal.closed': { path: [] },
       'kit.modal.open': { path: [1] },
       'kit.modal.open.Connect': { path: [1] },
-      'kit.modal.open.AllWallets': { path: [65] },
-      'kit.modal.open.AllWallets.loaded': { path: [65] },
-      'kit.modal.open.ConnectingWalletConnect': { path: [66] },
-      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [66] },
-      'kit.modal.open.GetWallet': { path: [67] },
-      'kit.modal.open.WhatIsAWallet': { path: [68] },
-      'kit.modal.open.Networks': { path: [69] },
-      'kit.modal.open.WhatIsANetwork': { path: [70] },
-      'kit.boot.ready': { path: [71] },
-      'kit.networkSupport.unsupported': { path: [72] },
-      'kit.modal.open.UnsupportedChain': { path: [72] },
-      'kit.modal.open.Downloads': { path: [1, 46] },
-      'kit.modal.open.Downloads.loaded': { path: [1, 46] },
-      'kit.pendingConnection.activating': { path: [71, 73] },
-      'kit.modal.open.Account': { path: [0, 1] },
-      'kit.modal.open.Account.loaded': { path: [0, 1] },
-      'kit.modal.open.ProfileWallets': { path: [0, 74] },
-      'kit.modal.open.ProfileWallets.loaded': { path: [0, 74] },
-      'kit.modal.open.WalletReceive': { path: [0, 75] },
-      'kit.modal.open.WalletReceive.loaded': { path: [0, 75] },
-      'kit.modal.open.WalletSend': { path: [0, 76] },
-      'kit.modal.open.WalletSend.loaded': { path: [0, 76] },
-      'kit.pendingNetwork.switching': { path: [0, 77] },
-      'kit.modal.open.SwitchNetwork': { path: [72, 78] },
-      'kit.modal.open.SwitchNetwork.loaded': { path: [72, 78] },
+      'kit.modal.open.AllWallets': { path: [69] },
+      'kit.modal.open.AllWallets.loaded': { path: [69] },
+      'kit.modal.open.ConnectingWalletConnect': { path: [70] },
+      'kit.modal.open.ConnectingWalletConnect.loaded': { path: [70] },
+      'kit.modal.open.GetWallet': { path: [71] },
+      'kit.modal.open.WhatIsAWallet': { path: [72] },
+      'kit.modal.open.Networks': { path: [73] },
+      'kit.modal.open.WhatIsANetwork': { path: [74] },
+      'kit.boot.ready': { path: [75] },
+      'kit.networkSupport.unsupported': { path: [76] },
+      'kit.modal.open.UnsupportedChain': { path: [76] },
+      'kit.modal.open.Downloads': { path: [1, 50] },
+      'kit.modal.open.Downloads.loaded': { path: [1, 50] },
+      'kit.pendingConnection.activating': { path: [75, 77] },
+      'kit.modal.open.Account': { path: [4, 1] },
+      'kit.modal.open.Account.loaded': { path: [4, 1] },
+      'kit.modal.open.ProfileWallets': { path: [4, 78] },
+      'kit.modal.open.ProfileWallets.loaded': { path: [4, 78] },
+      'kit.modal.open.WalletReceive': { path: [4, 79] },
+      'kit.modal.open.WalletReceive.loaded': { path: [4, 79] },
+      'kit.modal.open.WalletSend': { path: [4, 80] },
+      'kit.modal.open.WalletSend.loaded': { path: [4, 80] },
+      'kit.modal.open.Portfolio': { path: [4, 81] },
+      'kit.modal.open.Portfolio.loaded': { path: [4, 81] },
+      'kit.pendingNetwork.switching': { path: [4, 82] },
+      'kit.modal.open.SwitchNetwork': { path: [76, 83] },
+      'kit.modal.open.SwitchNetwork.loaded': { path: [76, 83] },
       'kit.modal.open.SwitchActiveChain': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1512,7 +1545,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [72, 79],
+        path: [76, 84],
       },
       'kit.modal.open.SwitchActiveChain.loaded': {
         input: {
@@ -1548,24 +1581,26 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [72, 79],
+        path: [76, 84],
       },
-      'kit.modal.open.Account.loading': { lazy: true, path: [0, 1] },
-      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [0, 74] },
-      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [0, 75] },
-      'kit.modal.open.WalletSend.loading': { lazy: true, path: [0, 76] },
-      'kit.modal.open.AllWallets.loading': { lazy: true, path: [0, 65] },
-      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [0, 66] },
-      'kit.modal.closing': { lazy: true, path: [0, 1, 80] },
-      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [0, 1, 81] },
-      'kit.modal.open.Downloads.loading': { lazy: true, path: [0, 1, 46] },
-      'kit.modal.open.Account.failed': { lazy: true, path: [0, 1, 82] },
-      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [0, 74, 82] },
-      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [0, 75, 82] },
-      'kit.modal.open.WalletSend.failed': { lazy: true, path: [0, 76, 82] },
-      'kit.modal.open.AllWallets.failed': { lazy: true, path: [0, 65, 82] },
-      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [0, 66, 82] },
-      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [0, 83, 81, 82] },
+      'kit.modal.open.Account.loading': { lazy: true, path: [4, 1] },
+      'kit.modal.open.ProfileWallets.loading': { lazy: true, path: [4, 78] },
+      'kit.modal.open.WalletReceive.loading': { lazy: true, path: [4, 79] },
+      'kit.modal.open.WalletSend.loading': { lazy: true, path: [4, 80] },
+      'kit.modal.open.Portfolio.loading': { lazy: true, path: [4, 81] },
+      'kit.modal.open.AllWallets.loading': { lazy: true, path: [4, 69] },
+      'kit.modal.open.ConnectingWalletConnect.loading': { lazy: true, path: [4, 70] },
+      'kit.modal.closing': { lazy: true, path: [4, 1, 85] },
+      'kit.modal.open.SwitchNetwork.loading': { lazy: true, path: [4, 1, 86] },
+      'kit.modal.open.Downloads.loading': { lazy: true, path: [4, 1, 50] },
+      'kit.modal.open.Account.failed': { lazy: true, path: [4, 1, 87] },
+      'kit.modal.open.ProfileWallets.failed': { lazy: true, path: [4, 78, 87] },
+      'kit.modal.open.WalletReceive.failed': { lazy: true, path: [4, 79, 87] },
+      'kit.modal.open.WalletSend.failed': { lazy: true, path: [4, 80, 87] },
+      'kit.modal.open.Portfolio.failed': { lazy: true, path: [4, 81, 87] },
+      'kit.modal.open.AllWallets.failed': { lazy: true, path: [4, 69, 87] },
+      'kit.modal.open.ConnectingWalletConnect.failed': { lazy: true, path: [4, 70, 87] },
+      'kit.modal.open.SwitchNetwork.failed': { lazy: true, path: [4, 88, 86, 87] },
       'kit.modal.open.SwitchActiveChain.loading': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1601,7 +1636,7 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 69, 79],
+        path: [4, 73, 84],
       },
       'kit.modal.open.SwitchActiveChain.failed': {
         input: {
@@ -1638,9 +1673,9 @@ export const samples: Samples = {
           ],
         },
         lazy: true,
-        path: [0, 69, 79, 82],
+        path: [4, 73, 84, 87],
       },
-      'kit.modal.open.Downloads.failed': { lazy: true, path: [27, 1, 46, 82] },
+      'kit.modal.open.Downloads.failed': { lazy: true, path: [31, 1, 50, 87] },
       'kit.projectServices.loading': {
         input: {
           projectServices: {
@@ -1658,7 +1693,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [0, 10],
+        path: [4, 14],
       },
       'kit.modal.open.Transactions.loading': {
         input: {
@@ -1668,7 +1703,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [0, 10],
+        path: [4, 14],
       },
       'kit.projectServices.loaded': {
         input: {
@@ -1677,7 +1712,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 22],
+        path: [71, 26],
       },
       'kit.projectServices.failed': {
         input: {
@@ -1686,7 +1721,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [67, 84],
+        path: [71, 89],
       },
       'kit.modal.open.Transactions.loaded': {
         input: {
@@ -1696,7 +1731,7 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [0, 10, 85],
+        path: [4, 14, 90],
       },
       'kit.modal.open.Transactions.failed': {
         input: {
@@ -1706,107 +1741,307 @@ export const samples: Samples = {
           },
         },
         lazy: true,
-        path: [0, 10, 82],
+        path: [4, 14, 87],
       },
       'kit.gate.guarded': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86],
+        path: [4, 91],
       },
       'kit.gate.guarded.pending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86],
+        path: [4, 91],
       },
       'kit.gate.guarded.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86, 87],
+        path: [4, 91, 92],
       },
       'kit.gate.guarded.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86, 88],
+        path: [4, 91, 93],
       },
       'kit.modal.open.SIWXSignMessage': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86, 88],
+        path: [4, 91, 93],
       },
       'kit.modal.open.SIWXSignMessage.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86, 88],
+        path: [4, 91, 93],
       },
       'kit.gate.guarded.optional': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [27, 89, 0, 90],
+        path: [31, 94, 4, 95],
       },
       'kit.gate.loading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0],
+        path: [4],
       },
       'kit.gate.loading.restored': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0],
+        path: [4],
       },
       'kit.gate.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 91],
+        path: [4, 96],
       },
       'kit.deferral.waiting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 83, 92],
+        path: [4, 88, 97],
       },
       'kit.gate.loading.connected': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 77, 89, 92],
+        path: [4, 82, 94, 97],
       },
       'kit.modal.open.SIWXSignMessage.refusing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
         lazy: true,
-        path: [0, 86, 88, 1],
+        path: [4, 91, 93, 1],
       },
     },
     pairing: {
-      pairing: { path: [93] },
-      'pairing.holders': { path: [93] },
-      'pairing.code': { path: [93] },
-      'pairing.holders.held': { path: [93] },
-      'pairing.code.offered': { path: [93] },
-      'pairing.code.offered.asking': { path: [93] },
-      'pairing.holders.free': { path: [93, 94] },
-      'pairing.code.offered.ready': { path: [93, 61] },
-      'pairing.code.none': { path: [93, 63] },
-      'pairing.code.failed': { path: [93, 62] },
-      'pairing.code.offered.authenticating': { path: [93, 95] },
-      'pairing.code.offered.renewing': { path: [93, 61, 96] },
+      pairing: { path: [98] },
+      'pairing.holders': { path: [98] },
+      'pairing.code': { path: [98] },
+      'pairing.holders.held': { path: [98] },
+      'pairing.code.offered': { path: [98] },
+      'pairing.code.offered.asking': { path: [98] },
+      'pairing.holders.free': { path: [98, 99] },
+      'pairing.code.offered.ready': { path: [98, 65] },
+      'pairing.code.none': { path: [98, 67] },
+      'pairing.code.failed': { path: [98, 66] },
+      'pairing.code.offered.authenticating': { path: [98, 100] },
+      'pairing.code.offered.renewing': { path: [98, 65, 101] },
+    },
+    portfolio: {
+      portfolio: {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown.tab': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown.tokens': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown.tokens.loading': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown.tab.history': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 102],
+      },
+      'portfolio.shown.tab.history.activity': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 102],
+      },
+      'portfolio.shown.tab.tokens': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81],
+      },
+      'portfolio.shown.tab.history.nfts': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 103],
+      },
+      'portfolio.shown.tokens.known': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104],
+      },
+      'portfolio.shown.tokens.known.content': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104],
+      },
+      'portfolio.shown.tokens.known.poll': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104],
+      },
+      'portfolio.shown.tokens.known.poll.waiting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104],
+      },
+      'portfolio.shown.tokens.known.content.listed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104],
+      },
+      'portfolio.shown.tokens.known.content.empty': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 105],
+      },
+      'portfolio.shown.tokens.failed': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 106],
+      },
+      'portfolio.shown.tokens.failed.resting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 106],
+      },
+      'portfolio.shown.tokens.known.poll.unseen': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104, 107],
+      },
+      'portfolio.shown.tokens.failed.retryable': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 106, 108],
+      },
+      'portfolio.shown.tokens.known.poll.asking': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104, 107, 109],
+      },
+      'portfolio.shown.tokens.known.poll.resting': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104, 107, 109, 106],
+      },
+      'portfolio.shown.tokens.known.poll.ended': {
+        input: {
+          projectServices: {
+            directory: { expected: 0, allWallets: 'SHOW' },
+            config: { hasProject: true, basic: false, local: { swaps: true } },
+          },
+        },
+        path: [4, 81, 104, 107, 109, 110],
+      },
     },
     profileWallets: {
-      profileWallets: { path: [97, 74] },
-      'profileWallets.shown': { path: [97, 74] },
-      'profileWallets.shown.tab': { path: [97, 74] },
-      'profileWallets.shown.activity': { path: [97, 74] },
-      'profileWallets.shown.activity.active': { path: [97, 74] },
-      'profileWallets.shown.accounts': { path: [97, 74] },
-      'profileWallets.shown.act': { path: [97, 74] },
-      'profileWallets.shown.act.resting': { path: [97, 74] },
-      'profileWallets.shown.copy': { path: [97, 74] },
-      'profileWallets.shown.copy.idle': { path: [97, 74] },
-      'profileWallets.shown.tab.several': { path: [97, 74] },
-      'profileWallets.shown.accounts.few': { path: [97, 74] },
-      'profileWallets.shown.act.switching': { path: [97, 74, 98] },
-      'profileWallets.shown.act.disconnecting': { path: [97, 74, 99] },
-      'profileWallets.shown.act.disconnectingAll': { path: [97, 74, 100] },
-      'profileWallets.shown.copy.copying': { path: [97, 74, 101] },
-      'profileWallets.shown.tab.single': { path: [97, 74, 0] },
-      'profileWallets.shown.act.failed': { path: [97, 74, 98, 102] },
-      'profileWallets.shown.copy.copied': { path: [97, 74, 101, 8] },
+      profileWallets: { path: [111, 78] },
+      'profileWallets.shown': { path: [111, 78] },
+      'profileWallets.shown.tab': { path: [111, 78] },
+      'profileWallets.shown.activity': { path: [111, 78] },
+      'profileWallets.shown.activity.active': { path: [111, 78] },
+      'profileWallets.shown.accounts': { path: [111, 78] },
+      'profileWallets.shown.act': { path: [111, 78] },
+      'profileWallets.shown.act.resting': { path: [111, 78] },
+      'profileWallets.shown.copy': { path: [111, 78] },
+      'profileWallets.shown.copy.idle': { path: [111, 78] },
+      'profileWallets.shown.tab.several': { path: [111, 78] },
+      'profileWallets.shown.accounts.few': { path: [111, 78] },
+      'profileWallets.shown.act.switching': { path: [111, 78, 112] },
+      'profileWallets.shown.act.disconnecting': { path: [111, 78, 113] },
+      'profileWallets.shown.act.disconnectingAll': { path: [111, 78, 114] },
+      'profileWallets.shown.copy.copying': { path: [111, 78, 115] },
+      'profileWallets.shown.tab.single': { path: [111, 78, 4] },
+      'profileWallets.shown.act.failed': { path: [111, 78, 112, 116] },
+      'profileWallets.shown.copy.copied': { path: [111, 78, 115, 12] },
       'profileWallets.shown.accounts.collapsed': {
         input: {
           namespaces: ['eip155', 'solana'],
@@ -1841,7 +2076,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [103, 40, 74],
+        path: [117, 44, 78],
       },
       'profileWallets.shown.activity.inactive': {
         input: {
@@ -1877,7 +2112,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [103, 40, 74, 104],
+        path: [117, 44, 78, 118],
       },
       'profileWallets.shown.tab.empty': {
         input: {
@@ -1913,269 +2148,269 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [103, 40, 74, 104],
+        path: [117, 44, 78, 118],
       },
-      'profileWallets.shown.accounts.expanded': { path: [105, 74, 106] },
+      'profileWallets.shown.accounts.expanded': { path: [119, 78, 120] },
     },
     receive: {
-      receive: { path: [0, 75] },
-      'receive.shown': { path: [0, 75] },
-      'receive.shown.code': { path: [0, 75] },
-      'receive.shown.code.idle': { path: [0, 75] },
-      'receive.shown.code.copying': { path: [0, 75, 2] },
-      'receive.shown.networks': { path: [0, 75, 107] },
-      'receive.shown.code.copied': { path: [0, 75, 2, 8] },
+      receive: { path: [4, 79] },
+      'receive.shown': { path: [4, 79] },
+      'receive.shown.code': { path: [4, 79] },
+      'receive.shown.code.idle': { path: [4, 79] },
+      'receive.shown.code.copying': { path: [4, 79, 2] },
+      'receive.shown.networks': { path: [4, 79, 121] },
+      'receive.shown.code.copied': { path: [4, 79, 2, 12] },
     },
     reconnect: {
       reconnect: { path: [] },
       'reconnect.trying': {
         input: { features: { connectorTypeOrder: [], connectMethodsOrder: [], multiWallet: false } },
-        path: [108],
+        path: [122],
       },
       'reconnect.reading': { path: [] },
     },
     send: {
-      send: { path: [0, 76] },
-      'send.draft': { path: [0, 76] },
-      'send.draft.loading': { path: [0, 76] },
-      'send.draft.form': { path: [0, 76, 109] },
-      'send.draft.form.amount': { path: [0, 76, 109] },
-      'send.draft.form.max': { path: [0, 76, 109] },
-      'send.draft.form.max.idle': { path: [0, 76, 109] },
-      'send.draft.form.receiver': { path: [0, 76, 109] },
-      'send.draft.form.step': { path: [0, 76, 109] },
-      'send.draft.form.amount.unpriced': { path: [0, 76, 109] },
-      'send.draft.form.receiver.empty': { path: [0, 76, 109] },
-      'send.draft.form.step.amountMissing': { path: [0, 76, 109] },
-      'send.draft.form.step.tokenMissing': { path: [0, 76, 110] },
-      'send.draft.unavailable': { path: [0, 76, 111] },
-      'send.draft.form.step.receiverMissing': { path: [0, 76, 109, 112] },
-      'send.draft.form.step.fundsMissing': { path: [0, 76, 109, 113] },
-      'send.draft.form.step.valueIncorrect': { path: [0, 76, 109, 114] },
-      'send.draft.form.max.asking': { path: [0, 76, 109, 115] },
-      'send.draft.form.receiver.resolving': { path: [0, 76, 109, 116] },
-      'send.draft.form.receiver.waiting': { path: [0, 76, 109, 117] },
-      'send.draft.form.receiver.pasting': { path: [0, 76, 109, 118] },
-      'send.draft.choosing': { path: [0, 76, 109, 119] },
-      'send.draft.form.step.receiverUnready': { path: [0, 120, 109, 121] },
-      'send.draft.form.receiver.known': { path: [0, 76, 109, 116, 122] },
-      'send.draft.form.receiver.invalid': { path: [0, 76, 109, 116, 123] },
-      'send.draft.form.amount.inToken': { path: [0, 120, 109, 121] },
-      'send.draft.form.step.ready': { path: [0, 76, 109, 112, 116, 122] },
-      'send.draft.form.amount.inMoney': { path: [0, 76, 109, 119, 124, 125] },
-      'send.draft.reviewing': { path: [0, 76, 109, 112, 116, 122, 126] },
-      'send.draft.reviewing.checking': { path: [0, 76, 109, 112, 116, 122, 126] },
-      'send.draft.reviewing.ready': { path: [0, 76, 109, 112, 116, 122, 126, 127] },
-      'send.draft.reviewing.ready.fresh': { path: [0, 76, 109, 112, 116, 122, 126, 127] },
-      'send.draft.reviewing.feeMissing': { path: [0, 76, 109, 112, 116, 122, 126, 128] },
-      'send.draft.reviewing.doomed': { path: [0, 76, 109, 112, 116, 122, 126, 129] },
-      'send.draft.reviewing.unchecked': { path: [0, 76, 109, 112, 116, 122, 126, 130] },
-      'send.sending': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131] },
-      'send.sending.prompted': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131] },
-      'send.sending.prompted.asking': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131] },
-      'send.draft.reviewing.ready.refreshing': { path: [0, 76, 109, 112, 116, 122, 126, 127, 132] },
-      'send.sent': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133] },
-      'send.sent.pending': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133] },
-      'send.refused': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 134] },
-      'send.refused.declined': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 134] },
-      'send.refused.failed': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 135] },
-      'send.sending.unanswered': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 136] },
-      'send.sending.prompted.slow': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 137] },
-      'send.draft.reviewing.feeRaised': { path: [0, 76, 109, 112, 116, 122, 126, 127, 132, 138] },
-      'send.sent.confirmed': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133, 139] },
-      'send.sent.failed': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133, 140] },
-      'send.sent.replaced': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133, 141] },
-      'send.draft.filling': { path: [0, 120, 109] },
-      'send.draft.filling.reading': { path: [0, 120, 109] },
-      'send.sent.dropped': { path: [0, 76, 109, 112, 116, 122, 126, 127, 131, 133, 142] },
+      send: { path: [4, 80] },
+      'send.draft': { path: [4, 80] },
+      'send.draft.loading': { path: [4, 80] },
+      'send.draft.form': { path: [4, 80, 123] },
+      'send.draft.form.amount': { path: [4, 80, 123] },
+      'send.draft.form.max': { path: [4, 80, 123] },
+      'send.draft.form.max.idle': { path: [4, 80, 123] },
+      'send.draft.form.receiver': { path: [4, 80, 123] },
+      'send.draft.form.step': { path: [4, 80, 123] },
+      'send.draft.form.amount.unpriced': { path: [4, 80, 123] },
+      'send.draft.form.receiver.empty': { path: [4, 80, 123] },
+      'send.draft.form.step.amountMissing': { path: [4, 80, 123] },
+      'send.draft.form.step.tokenMissing': { path: [4, 80, 124] },
+      'send.draft.unavailable': { path: [4, 80, 125] },
+      'send.draft.form.step.receiverMissing': { path: [4, 80, 123, 126] },
+      'send.draft.form.step.fundsMissing': { path: [4, 80, 123, 127] },
+      'send.draft.form.step.valueIncorrect': { path: [4, 80, 123, 128] },
+      'send.draft.form.max.asking': { path: [4, 80, 123, 129] },
+      'send.draft.form.receiver.resolving': { path: [4, 80, 123, 130] },
+      'send.draft.form.receiver.waiting': { path: [4, 80, 123, 131] },
+      'send.draft.form.receiver.pasting': { path: [4, 80, 123, 132] },
+      'send.draft.choosing': { path: [4, 80, 123, 133] },
+      'send.draft.form.step.receiverUnready': { path: [4, 134, 123, 135] },
+      'send.draft.form.receiver.known': { path: [4, 80, 123, 130, 136] },
+      'send.draft.form.receiver.invalid': { path: [4, 80, 123, 130, 137] },
+      'send.draft.form.amount.inToken': { path: [4, 134, 123, 135] },
+      'send.draft.form.step.ready': { path: [4, 80, 123, 126, 130, 136] },
+      'send.draft.form.amount.inMoney': { path: [4, 80, 123, 133, 138, 139] },
+      'send.draft.reviewing': { path: [4, 80, 123, 126, 130, 136, 140] },
+      'send.draft.reviewing.checking': { path: [4, 80, 123, 126, 130, 136, 140] },
+      'send.draft.reviewing.ready': { path: [4, 80, 123, 126, 130, 136, 140, 141] },
+      'send.draft.reviewing.ready.fresh': { path: [4, 80, 123, 126, 130, 136, 140, 141] },
+      'send.draft.reviewing.feeMissing': { path: [4, 80, 123, 126, 130, 136, 140, 142] },
+      'send.draft.reviewing.doomed': { path: [4, 80, 123, 126, 130, 136, 140, 143] },
+      'send.draft.reviewing.unchecked': { path: [4, 80, 123, 126, 130, 136, 140, 144] },
+      'send.sending': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145] },
+      'send.sending.prompted': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145] },
+      'send.sending.prompted.asking': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145] },
+      'send.draft.reviewing.ready.refreshing': { path: [4, 80, 123, 126, 130, 136, 140, 141, 146] },
+      'send.sent': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147] },
+      'send.sent.pending': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147] },
+      'send.refused': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 148] },
+      'send.refused.declined': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 148] },
+      'send.refused.failed': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 149] },
+      'send.sending.unanswered': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 150] },
+      'send.sending.prompted.slow': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 151] },
+      'send.draft.reviewing.feeRaised': { path: [4, 80, 123, 126, 130, 136, 140, 141, 146, 152] },
+      'send.sent.confirmed': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147, 153] },
+      'send.sent.failed': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147, 154] },
+      'send.sent.replaced': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147, 155] },
+      'send.draft.filling': { path: [4, 134, 123] },
+      'send.draft.filling.reading': { path: [4, 134, 123] },
+      'send.sent.dropped': { path: [4, 80, 123, 126, 130, 136, 140, 141, 145, 147, 156] },
     },
     session: {
       session: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0],
+        path: [4],
       },
       'session.prompt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0],
+        path: [4],
       },
       'session.status': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0],
+        path: [4],
       },
       'session.prompt.none': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0],
+        path: [4],
       },
       'session.status.reading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0],
+        path: [4],
       },
       'session.status.noAccount': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 143],
+        path: [4, 157],
       },
       'session.status.ending': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 144],
+        path: [4, 158],
       },
       'session.prompt.requested': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 145],
+        path: [4, 159],
       },
       'session.status.signedOut': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'session.status.signedOut.required': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'session.status.signedOut.required.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'session.status.signedIn': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146],
+        path: [4, 160],
       },
       'session.status.signedIn.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146],
+        path: [4, 160],
       },
       'session.status.signedOut.notRequired': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 90],
+        path: [4, 95],
       },
       'session.status.signedOut.notRequired.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 90],
+        path: [4, 95],
       },
       'session.status.exempt': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 147],
+        path: [4, 161],
       },
       'session.status.unknown': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 148],
+        path: [4, 162],
       },
       'session.status.signedOut.optional': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 145, 90],
+        path: [4, 159, 95],
       },
       'session.status.signedOut.optional.resting': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 145, 90],
+        path: [4, 159, 95],
       },
       'session.status.signedOut.required.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 149],
+        path: [4, 93, 163],
       },
       'session.status.signedIn.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146, 149],
+        path: [4, 160, 163],
       },
       'session.status.signedOut.notRequired.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 90, 149],
+        path: [4, 95, 163],
       },
       'session.status.signedOut.optional.rereading': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 145, 90, 149],
+        path: [4, 159, 95, 163],
       },
     },
     signIn: {
       signIn: {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open.task': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open.task.preparing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open.cancellation': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open.cancellation.disconnects': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88],
+        path: [4, 93],
       },
       'signIn.open.task.ready': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150],
+        path: [4, 93, 164],
       },
       'signIn.open.task.signing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151],
+        path: [4, 93, 164, 165],
       },
       'signIn.open.task.signing.asking': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151],
+        path: [4, 93, 164, 165],
       },
       'signIn.open.task.stale': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 152],
+        path: [4, 93, 164, 166],
       },
       'signIn.open.task.verifying': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 153],
+        path: [4, 93, 164, 165, 167],
       },
       'signIn.open.task.failed': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 154],
+        path: [4, 93, 164, 165, 168],
       },
       'signIn.open.task.failed.declined': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 154],
+        path: [4, 93, 164, 165, 168],
       },
       'signIn.open.task.failed.retryable': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 155],
+        path: [4, 93, 164, 165, 169],
       },
       'signIn.open.task.signing.unanswered': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 156],
+        path: [4, 93, 164, 165, 170],
       },
       'signIn.open.task.signing.slow': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 151, 157],
+        path: [4, 93, 164, 165, 171],
       },
       'signIn.open.task.renewing': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 88, 150, 152, 151],
+        path: [4, 93, 164, 166, 165],
       },
       'signIn.open.cancellation.skips': {
         input: { signIn: { required: false, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [27, 89, 0, 90],
+        path: [31, 94, 4, 95],
       },
       'signIn.open.cancellation.goesBack': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146, 158, 88],
+        path: [4, 160, 172, 93],
       },
       'signIn.cancelling': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146, 158, 88, 159],
+        path: [4, 160, 172, 93, 173],
       },
       'signIn.returning': {
         input: { signIn: { required: true, endsWithConnections: true, app: { name: 'The dApp' } } },
-        path: [0, 146, 158, 88, 159, 160],
+        path: [4, 160, 172, 93, 173, 174],
       },
     },
     snackbar: {
       snackbar: { path: [] },
       'snackbar.hidden': { path: [] },
-      'snackbar.shown': { path: [161] },
-      'snackbar.shown.passing': { path: [161] },
-      'snackbar.shown.lasting': { path: [162] },
-      'snackbar.reopening': { path: [161, 161] },
+      'snackbar.shown': { path: [175] },
+      'snackbar.shown.passing': { path: [175] },
+      'snackbar.shown.lasting': { path: [176] },
+      'snackbar.reopening': { path: [175, 175] },
     },
     switchActiveChain: {
       switchActiveChain: {
@@ -2212,7 +2447,7 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 40, 69, 79],
+        path: [4, 44, 73, 84],
       },
       'switchActiveChain.asking': {
         input: {
@@ -2248,134 +2483,134 @@ export const samples: Samples = {
             },
           ],
         },
-        path: [0, 40, 69, 79],
+        path: [4, 44, 73, 84],
       },
     },
     switchNetwork: {
-      switchNetwork: { path: [0, 69, 163] },
-      'switchNetwork.switching': { path: [0, 69, 163] },
-      'switchNetwork.switching.asking': { path: [0, 69, 163] },
-      'switchNetwork.switching.slow': { path: [0, 69, 163, 164] },
+      switchNetwork: { path: [4, 73, 177] },
+      'switchNetwork.switching': { path: [4, 73, 177] },
+      'switchNetwork.switching.asking': { path: [4, 73, 177] },
+      'switchNetwork.switching.slow': { path: [4, 73, 177, 178] },
     },
     toasts: {
       toasts: { path: [] },
       'toasts.none': { path: [] },
-      'toasts.some': { path: [165] },
-      'toasts.some.passing': { path: [165] },
-      'toasts.some.held': { path: [165, 166] },
+      'toasts.some': { path: [179] },
+      'toasts.some.passing': { path: [179] },
+      'toasts.some.held': { path: [179, 180] },
     },
     transaction: {
-      transaction: { path: [0, 167] },
-      'transaction.requested': { path: [0, 167] },
-      'transaction.pending': { path: [0, 167, 168] },
-      'transaction.pending.asking': { path: [0, 167, 168] },
-      'transaction.pending.waiting': { path: [0, 167, 168, 169] },
+      transaction: { path: [4, 181] },
+      'transaction.requested': { path: [4, 181] },
+      'transaction.pending': { path: [4, 181, 182] },
+      'transaction.pending.asking': { path: [4, 181, 182] },
+      'transaction.pending.waiting': { path: [4, 181, 182, 183] },
     },
     walletConnect: {
-      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.download.known': { path: [27, 1, 170] },
-      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      walletConnect: { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.platform': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.code': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.copy': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.copy.idle': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.download': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.platform.remote': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.download.known': { path: [31, 1, 184] },
+      'walletConnect.shown.platform.remote.qrcode': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
       'walletConnect.shown.platform.remote.qrcode.waiting': {
         input: { manualPairing: true },
         at: 'route:1',
-        path: [27, 66],
+        path: [31, 70],
       },
-      'walletConnect.shown.code.held': { path: [27, 1, 170] },
-      'walletConnect.shown.code.held.waiting': { path: [27, 1, 170] },
-      'walletConnect.shown.platform.remote.desktop': { path: [27, 1, 170, 171] },
-      'walletConnect.shown.platform.remote.desktop.waiting': { path: [27, 1, 170, 171] },
-      'walletConnect.shown.platform.remote.web': { path: [27, 1, 170, 172] },
-      'walletConnect.shown.platform.remote.web.waiting': { path: [27, 1, 170, 172] },
-      'walletConnect.shown.platform.unsupported': { path: [27, 1, 170, 173] },
-      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [27, 1, 174] },
-      'walletConnect.shown.code.held.ready': { path: [27, 1, 170, 61] },
-      'walletConnect.shown.platform.remote.qrcode.ready': { path: [27, 1, 170, 61] },
-      'walletConnect.shown.platform.adopting': { path: [27, 1, 170, 63] },
-      'walletConnect.shown.platform.failed': { path: [27, 1, 170, 62] },
-      'walletConnect.shown.platform.failed.declined': { path: [27, 1, 170, 62] },
-      'walletConnect.shown.platform.failed.timedOut': { path: [27, 1, 170, 96] },
-      'walletConnect.shown.platform.failed.final': { path: [27, 1, 170, 175] },
-      'walletConnect.shown.platform.failed.retryable': { path: [27, 1, 170, 176] },
-      'walletConnect.shown.platform.failed.offline': { path: [27, 1, 170, 177] },
-      'walletConnect.shown.platform.remote.desktop.ready': { path: [27, 1, 170, 171, 61] },
-      'walletConnect.shown.platform.remote.web.ready': { path: [27, 1, 170, 172, 61] },
-      'walletConnect.shown.copy.copying': { path: [27, 1, 170, 61, 178] },
-      'walletConnect.shown.platform.failed.pending': { path: [27, 1, 179, 31] },
-      'walletConnect.shown.platform.failed.blocked': { path: [27, 1, 179, 34] },
-      'walletConnect.shown.platform.remote.desktop.opening': { path: [27, 1, 170, 171, 61, 180] },
-      'walletConnect.shown.platform.remote.desktop.renewing': { path: [27, 1, 170, 171, 61, 96] },
-      'walletConnect.shown.platform.remote.web.opening': { path: [27, 1, 170, 172, 61, 180] },
-      'walletConnect.shown.platform.remote.web.renewing': { path: [27, 1, 170, 172, 61, 96] },
-      'walletConnect.shown.copy.copied': { path: [27, 1, 170, 61, 178, 181] },
-      'walletConnect.shown.platform.remote.desktop.opened': { path: [27, 1, 170, 171, 61, 180, 182] },
-      'walletConnect.shown.platform.remote.desktop.linkless': { path: [27, 1, 170, 171, 61, 180, 183] },
-      'walletConnect.shown.platform.remote.web.opened': { path: [27, 1, 170, 172, 61, 180, 182] },
-      'walletConnect.shown.platform.remote.web.linkless': { path: [27, 1, 170, 172, 61, 180, 183] },
-      'walletConnect.shown.platform.remote.desktop.expired': { path: [27, 1, 170, 171, 61, 180, 96, 182] },
-      'walletConnect.shown.platform.remote.desktop.reopening': { path: [27, 1, 170, 171, 61, 180, 182, 180] },
-      'walletConnect.shown.platform.remote.web.expired': { path: [27, 1, 170, 172, 61, 180, 96, 182] },
-      'walletConnect.shown.platform.remote.web.reopening': { path: [27, 1, 170, 172, 61, 180, 182, 180] },
-      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [27, 1, 170] },
+      'walletConnect.shown.code.held': { path: [31, 1, 184] },
+      'walletConnect.shown.code.held.waiting': { path: [31, 1, 184] },
+      'walletConnect.shown.platform.remote.desktop': { path: [31, 1, 184, 185] },
+      'walletConnect.shown.platform.remote.desktop.waiting': { path: [31, 1, 184, 185] },
+      'walletConnect.shown.platform.remote.web': { path: [31, 1, 184, 186] },
+      'walletConnect.shown.platform.remote.web.waiting': { path: [31, 1, 184, 186] },
+      'walletConnect.shown.platform.unsupported': { path: [31, 1, 184, 187] },
+      'walletConnect.shown.code.free': { input: { environment: { mobile: true } }, path: [31, 1, 188] },
+      'walletConnect.shown.code.held.ready': { path: [31, 1, 184, 65] },
+      'walletConnect.shown.platform.remote.qrcode.ready': { path: [31, 1, 184, 65] },
+      'walletConnect.shown.platform.adopting': { path: [31, 1, 184, 67] },
+      'walletConnect.shown.platform.failed': { path: [31, 1, 184, 66] },
+      'walletConnect.shown.platform.failed.declined': { path: [31, 1, 184, 66] },
+      'walletConnect.shown.platform.failed.timedOut': { path: [31, 1, 184, 101] },
+      'walletConnect.shown.platform.failed.final': { path: [31, 1, 184, 189] },
+      'walletConnect.shown.platform.failed.retryable': { path: [31, 1, 184, 190] },
+      'walletConnect.shown.platform.failed.offline': { path: [31, 1, 184, 191] },
+      'walletConnect.shown.platform.remote.desktop.ready': { path: [31, 1, 184, 185, 65] },
+      'walletConnect.shown.platform.remote.web.ready': { path: [31, 1, 184, 186, 65] },
+      'walletConnect.shown.copy.copying': { path: [31, 1, 184, 65, 192] },
+      'walletConnect.shown.platform.failed.pending': { path: [31, 1, 193, 35] },
+      'walletConnect.shown.platform.failed.blocked': { path: [31, 1, 193, 38] },
+      'walletConnect.shown.platform.remote.desktop.opening': { path: [31, 1, 184, 185, 65, 194] },
+      'walletConnect.shown.platform.remote.desktop.renewing': { path: [31, 1, 184, 185, 65, 101] },
+      'walletConnect.shown.platform.remote.web.opening': { path: [31, 1, 184, 186, 65, 194] },
+      'walletConnect.shown.platform.remote.web.renewing': { path: [31, 1, 184, 186, 65, 101] },
+      'walletConnect.shown.copy.copied': { path: [31, 1, 184, 65, 192, 195] },
+      'walletConnect.shown.platform.remote.desktop.opened': { path: [31, 1, 184, 185, 65, 194, 196] },
+      'walletConnect.shown.platform.remote.desktop.linkless': { path: [31, 1, 184, 185, 65, 194, 197] },
+      'walletConnect.shown.platform.remote.web.opened': { path: [31, 1, 184, 186, 65, 194, 196] },
+      'walletConnect.shown.platform.remote.web.linkless': { path: [31, 1, 184, 186, 65, 194, 197] },
+      'walletConnect.shown.platform.remote.desktop.expired': { path: [31, 1, 184, 185, 65, 194, 101, 196] },
+      'walletConnect.shown.platform.remote.desktop.reopening': { path: [31, 1, 184, 185, 65, 194, 196, 194] },
+      'walletConnect.shown.platform.remote.web.expired': { path: [31, 1, 184, 186, 65, 194, 101, 196] },
+      'walletConnect.shown.platform.remote.web.reopening': { path: [31, 1, 184, 186, 65, 194, 196, 194] },
+      'walletConnect.shown.platform.remote.mobile': { input: { environment: { mobile: true } }, path: [31, 1, 184] },
       'walletConnect.shown.platform.remote.mobile.waiting': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170],
+        path: [31, 1, 184],
       },
       'walletConnect.shown.platform.remote.mobile.opening': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61],
+        path: [31, 1, 184, 65],
       },
       'walletConnect.shown.platform.remote.mobile.opened': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 182],
+        path: [31, 1, 184, 65, 196],
       },
       'walletConnect.shown.platform.remote.mobile.ready': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 184],
+        path: [31, 1, 184, 65, 198],
       },
       'walletConnect.shown.platform.remote.mobile.linkless': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 183],
+        path: [31, 1, 184, 65, 197],
       },
       'walletConnect.shown.platform.remote.mobile.expired': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 96, 182],
+        path: [31, 1, 184, 65, 101, 196],
       },
       'walletConnect.shown.platform.remote.mobile.renewing': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 96, 184],
+        path: [31, 1, 184, 65, 101, 198],
       },
       'walletConnect.shown.platform.remote.mobile.reopening': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 170, 61, 182, 180],
+        path: [31, 1, 184, 65, 196, 194],
       },
-      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [27, 1, 174] },
-      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [27, 1, 174] },
-      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [27, 1, 174, 182] },
-      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [27, 1, 174, 184] },
+      'walletConnect.shown.platform.page': { input: { environment: { mobile: true } }, path: [31, 1, 188] },
+      'walletConnect.shown.platform.page.opening': { input: { environment: { mobile: true } }, path: [31, 1, 188] },
+      'walletConnect.shown.download.unknown': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.platform.page.opened': { input: { environment: { mobile: true } }, path: [31, 1, 188, 196] },
+      'walletConnect.shown.platform.page.ready': { input: { environment: { mobile: true } }, path: [31, 1, 188, 198] },
       'walletConnect.shown.platform.page.linkless': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 174, 183],
+        path: [31, 1, 188, 197],
       },
       'walletConnect.shown.platform.page.reopening': {
         input: { environment: { mobile: true } },
-        path: [27, 1, 174, 182, 180],
+        path: [31, 1, 188, 196, 194],
       },
-      'walletConnect.shown.platform.browser': { path: [27, 1, 179] },
-      'walletConnect.shown.platform.browser.asking': { path: [27, 1, 179] },
-      'walletConnect.shown.platform.succeeded': { path: [27, 1, 179, 0] },
-      'walletConnect.shown.platform.browser.slow': { path: [27, 1, 179, 185] },
-      'walletConnect.shown.platform.failed.known': { path: [27, 1, 179, 0, 186] },
-      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
-      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [27, 1, 187, 188] },
-      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [27, 66] },
+      'walletConnect.shown.platform.browser': { path: [31, 1, 193] },
+      'walletConnect.shown.platform.browser.asking': { path: [31, 1, 193] },
+      'walletConnect.shown.platform.succeeded': { path: [31, 1, 193, 4] },
+      'walletConnect.shown.platform.browser.slow': { path: [31, 1, 193, 199] },
+      'walletConnect.shown.platform.failed.known': { path: [31, 1, 193, 4, 200] },
+      'walletConnect.shown.code.manual': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
+      'walletConnect.shown.code.manual.ready': { input: { manualPairing: true }, path: [31, 1, 201, 202] },
+      'walletConnect.shown.code.manual.waiting': { input: { manualPairing: true }, at: 'route:1', path: [31, 70] },
     },
     walletList: {
       walletList: {
@@ -2385,7 +2620,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22],
+        path: [31, 69, 26],
       },
       'walletList.browsing': {
         input: {
@@ -2394,7 +2629,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22],
+        path: [31, 69, 26],
       },
       'walletList.browsing.loading': {
         input: {
@@ -2403,7 +2638,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22],
+        path: [31, 69, 26],
       },
       'walletList.browsing.loading.first': {
         input: {
@@ -2412,7 +2647,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22],
+        path: [31, 69, 26],
       },
       'walletList.searching': {
         input: {
@@ -2421,7 +2656,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 189],
+        path: [31, 69, 26, 203],
       },
       'walletList.searching.waiting': {
         input: {
@@ -2430,7 +2665,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 189],
+        path: [31, 69, 26, 203],
       },
       'walletList.searching.loading': {
         input: {
@@ -2439,7 +2674,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190],
+        path: [31, 69, 26, 204],
       },
       'walletList.browsing.ready': {
         input: {
@@ -2448,7 +2683,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 191],
+        path: [31, 69, 26, 205],
       },
       'walletList.browsing.loading.second': {
         input: {
@@ -2457,7 +2692,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 192],
+        path: [31, 69, 26, 206],
       },
       'walletList.browsing.complete': {
         input: {
@@ -2466,7 +2701,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 193],
+        path: [31, 69, 26, 207],
       },
       'walletList.browsing.complete.listed': {
         input: {
@@ -2475,7 +2710,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 193],
+        path: [31, 69, 26, 207],
       },
       'walletList.browsing.complete.empty': {
         input: {
@@ -2484,7 +2719,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 194],
+        path: [31, 69, 26, 208],
       },
       'walletList.browsing.failed': {
         input: {
@@ -2493,7 +2728,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 195],
+        path: [31, 69, 26, 209],
       },
       'walletList.browsing.failed.unavailable': {
         input: {
@@ -2502,7 +2737,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 195],
+        path: [31, 69, 26, 209],
       },
       'walletList.searching.complete': {
         input: {
@@ -2511,7 +2746,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 196],
+        path: [31, 69, 26, 204, 210],
       },
       'walletList.searching.complete.listed': {
         input: {
@@ -2520,7 +2755,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 196],
+        path: [31, 69, 26, 204, 210],
       },
       'walletList.searching.complete.empty': {
         input: {
@@ -2529,7 +2764,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 197],
+        path: [31, 69, 26, 204, 211],
       },
       'walletList.searching.failed': {
         input: {
@@ -2538,7 +2773,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 198],
+        path: [31, 69, 26, 204, 212],
       },
       'walletList.searching.failed.unavailable': {
         input: {
@@ -2547,7 +2782,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 198],
+        path: [31, 69, 26, 204, 212],
       },
       'walletList.browsing.loading.third': {
         input: {
@@ -2556,7 +2791,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 192, 192],
+        path: [31, 69, 26, 206, 206],
       },
       'walletList.browsing.failed.partial': {
         input: {
@@ -2565,7 +2800,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 195, 43],
+        path: [31, 69, 26, 209, 47],
       },
       'walletList.searching.failed.partial': {
         input: {
@@ -2574,7 +2809,7 @@ export const samples: Samples = {
             config: { hasProject: true, basic: false, local: { swaps: true } },
           },
         },
-        path: [27, 65, 22, 190, 198, 43],
+        path: [31, 69, 26, 204, 212, 47],
       },
     },
     wallet: {
@@ -2588,20 +2823,24 @@ export const samples: Samples = {
       'wallet.link.watching': { path: [] },
       'wallet.link.watching.awaiting': { path: [] },
       'wallet.restore.trying': { path: [] },
-      'wallet.status.connecting': { path: [199] },
-      'wallet.link.watching.heard': { path: [20] },
-      'wallet.status.connected': { path: [0] },
-      'wallet.link.lost': { path: [38] },
+      'wallet.status.connecting': { path: [213] },
+      'wallet.link.watching.heard': { path: [24] },
+      'wallet.status.connected': { path: [4] },
+      'wallet.link.lost': { path: [42] },
       'wallet.restore.done': { input: { reconnectOnMount: false }, path: [] },
       'wallet.status.disconnected': { input: { reconnectOnMount: false }, path: [] },
-      'wallet.link.watching.overdue': { path: [200] },
-      'wallet.status.disconnecting': { path: [0, 201] },
-      'wallet.network.switching': { path: [0, 202] },
-      'wallet.status.activating': { path: [92, 203] },
-      'wallet.status.activatingForConnect': { path: [97, 199] },
+      'wallet.link.watching.overdue': { path: [214] },
+      'wallet.status.disconnecting': { path: [4, 215] },
+      'wallet.network.switching': { path: [4, 216] },
+      'wallet.status.activating': { path: [97, 217] },
+      'wallet.status.activatingForConnect': { path: [111, 213] },
     },
   },
   ports: {
+    loadIdentity: {
+      outputs: [{ name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' }],
+      codes: ['network.offline'],
+    },
     copyText: { outputs: [null], codes: ['clipboard.failed'] },
     fetchActivity: {
       outputs: [
@@ -2720,6 +2959,39 @@ export const samples: Samples = {
     loadFlow: { outputs: [null], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [null], codes: ['engine.failed'] },
     loadProjectServices: { outputs: [null], codes: ['engine.failed'] },
+    fetchTokens: {
+      outputs: [
+        [
+          {
+            caipNetworkId: 'eip155:31337',
+            name: 'Ether',
+            symbol: 'ETH',
+            decimals: 18,
+            amount: '1234567890123456789',
+            price: '3000.01',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x1111111111111111111111111111111111111111',
+            name: 'USD Coin',
+            symbol: 'USDC',
+            decimals: 6,
+            amount: '250000000',
+            price: '1',
+          },
+          {
+            caipNetworkId: 'eip155:31337',
+            address: '0x2222222222222222222222222222222222222222',
+            name: 'Harbour',
+            symbol: 'HBR',
+            decimals: 6,
+            amount: '250000000',
+          },
+        ],
+        [],
+      ],
+      codes: ['network.offline', 'api.unavailable'],
+    },
     readStored: { outputs: [[], ['example.meadow', 'example.long']], codes: ['unheard-of'] },
     tryConnector: {
       outputs: [
@@ -2988,6 +3260,7 @@ export const samples: Samples = {
       { name: '', event: { type: 'clock.woke', now: 4922899429999 } },
       { name: '', event: { type: 'clock.woke', now: 4922899430000 } },
     ],
+    watchSeen: [{ name: '', event: { type: 'tokens.seen' } }],
     watchSessions: [{ name: '', event: { type: 'session.reread' } }],
     watchRequest: [
       {
@@ -3322,6 +3595,42 @@ export const samples: Samples = {
         },
       },
       {
+        name: 'embedded',
+        event: {
+          type: 'wallet.reported',
+          report: {
+            connectors: [
+              {
+                id: 'example.meadow',
+                name: 'Meadow',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.meadow',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              {
+                id: 'example.long',
+                name: 'The Wallet of the Society for the Very Long Names of Wallets',
+                type: 'ANNOUNCED',
+                namespace: 'eip155',
+                rdns: 'example.long',
+                icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+              },
+              { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+            ],
+            connections: [
+              {
+                connectorId: 'AUTH',
+                namespace: 'eip155',
+                accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+                caipNetworkId: 'eip155:31337',
+              },
+            ],
+            current: 'AUTH',
+          },
+        },
+      },
+      {
         name: 'adrift',
         event: {
           type: 'wallet.reported',
@@ -3451,6 +3760,46 @@ export const samples: Samples = {
               rdns: 'example.long',
               icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
             },
+            { id: 'AUTH', name: 'Portico', type: 'AUTH', namespace: 'eip155' },
+          ],
+          connections: [
+            {
+              connectorId: 'AUTH',
+              namespace: 'eip155',
+              accounts: [{ address: '0x52908400098527886E0F7030069857D2E4169EE7' }],
+              caipNetworkId: 'eip155:31337',
+            },
+          ],
+          current: 'AUTH',
+        },
+      },
+    },
+    { do: 'send', at: '', event: { type: 'modal.open' } },
+    { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
+    { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
+    {
+      do: 'tell',
+      at: 'wallet:eip155/watchWallet',
+      event: {
+        type: 'wallet.reported',
+        report: {
+          connectors: [
+            {
+              id: 'example.meadow',
+              name: 'Meadow',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.meadow',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%233a7d44%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
+            {
+              id: 'example.long',
+              name: 'The Wallet of the Society for the Very Long Names of Wallets',
+              type: 'ANNOUNCED',
+              namespace: 'eip155',
+              rdns: 'example.long',
+              icon: 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20viewBox%3D%220%200%201%201%22%3E%3Cpath%20fill%3D%22%236b4fbb%22%20d%3D%22M0%200h1v1H0z%22%2F%3E%3C%2Fsvg%3E',
+            },
           ],
           connections: [
             {
@@ -3464,9 +3813,19 @@ export const samples: Samples = {
         },
       },
     },
-    { do: 'send', at: '', event: { type: 'modal.open' } },
-    { do: 'send', at: 'route:1', event: { type: 'address.copy' } },
-    { do: 'send', at: 'route:1', event: { type: 'account.disconnect' } },
+    {
+      do: 'resolve',
+      at: 'route:1/loadIdentity',
+      output: { name: 'harbour.eth', avatar: 'https://pictures.example/harbour.png' },
+    },
+    { do: 'reject', at: 'route:1/loadIdentity', code: 'network.offline' },
+    {
+      do: 'resolve',
+      at: 'balance:eip155/fetchBalance',
+      output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
+    },
+    { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
+    { do: 'resolve', at: 'route:1/loadIdentity', output: {} },
     { do: 'send', at: 'route:1', event: { type: 'networks.changed', networks: [] } },
     {
       do: 'send',
@@ -3495,12 +3854,6 @@ export const samples: Samples = {
         ],
       },
     },
-    {
-      do: 'resolve',
-      at: 'balance:eip155/fetchBalance',
-      output: { value: '1234500000000000000', decimals: 18, symbol: 'ETH' },
-    },
-    { do: 'reject', at: 'balance:eip155/fetchBalance', code: 'rpc.failed' },
     { do: 'resolve', at: 'route:1/copyText' },
     { do: 'fire', at: 'balance:eip155', timer: 'xstate.after.retryGap.balance.failed.resting' },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
@@ -4082,6 +4435,7 @@ export const samples: Samples = {
     { do: 'send', at: '', event: { type: 'modal.open', view: 'ProfileWallets' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletReceive' } },
     { do: 'send', at: '', event: { type: 'modal.open', view: 'WalletSend' } },
+    { do: 'send', at: '', event: { type: 'modal.open', view: 'Portfolio' } },
     { do: 'send', at: '', event: { type: 'network.switch', caipNetworkId: 'eip155:31338' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'eip155:31337' } },
     { do: 'send', at: '', event: { type: 'network.choose', caipNetworkId: 'solana:sandbox' } },
@@ -4171,6 +4525,45 @@ export const samples: Samples = {
       at: 'pairing/offerPairing',
       event: { type: 'pairing.refused', failure: { code: 'pairing.expired' } },
     },
+    { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'activity' } },
+    { do: 'send', at: 'route:1', event: { type: 'tab.choose', tab: 'nfts' } },
+    {
+      do: 'resolve',
+      at: 'route:1/fetchTokens',
+      output: [
+        {
+          caipNetworkId: 'eip155:31337',
+          name: 'Ether',
+          symbol: 'ETH',
+          decimals: 18,
+          amount: '1234567890123456789',
+          price: '3000.01',
+        },
+        {
+          caipNetworkId: 'eip155:31337',
+          address: '0x1111111111111111111111111111111111111111',
+          name: 'USD Coin',
+          symbol: 'USDC',
+          decimals: 6,
+          amount: '250000000',
+          price: '1',
+        },
+        {
+          caipNetworkId: 'eip155:31337',
+          address: '0x2222222222222222222222222222222222222222',
+          name: 'Harbour',
+          symbol: 'HBR',
+          decimals: 6,
+          amount: '250000000',
+        },
+      ],
+    },
+    { do: 'resolve', at: 'route:1/fetchTokens', output: [] },
+    { do: 'reject', at: 'route:1/fetchTokens', code: 'network.offline' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.poll.portfolio.shown.tokens.known.poll.waiting' },
+    { do: 'fire', at: 'route:1', timer: 'xstate.after.retryGap.portfolio.shown.tokens.failed.resting' },
+    { do: 'tell', at: 'route:1/watchSeen', event: { type: 'tokens.seen' } },
+    { do: 'reject', at: 'route:1/fetchTokens', code: 'api.unavailable' },
     {
       do: 'tell',
       at: 'wallet:eip155/watchWallet',
