@@ -47,25 +47,23 @@ export const transition = {
     const { ghost, places, opacity, transform } = leaving
     const reading = getComputedStyle(scene).direction === 'rtl' ? -1 : 1
     const shift = slide * reading * signOf[direction]
-    // The old one has almost gone when the new one appears: two texts on each other can't be read.
-    const out = { duration: duration * 0.45, easing: 'ease-in' }
-    const into = { duration: duration * 0.8, delay: duration * 0.2, easing: EASE_OUT, fill: 'backwards' as const }
     for (const animation of scene.getAnimations()) animation.cancel()
     travel(scene, ghosts, places, ghost)
     ghosts.prepend(mute(ghost))
+    // The old one has almost gone when the new one appears: two texts on each other can't be read.
     ghost.animate(
       [
         { opacity, transform },
         { opacity: 0, transform: `translateX(${-shift / 2}px) scale(0.98)` },
       ],
-      { ...out, fill: 'forwards' },
+      { duration: duration * 0.45, easing: 'ease-in', fill: 'forwards' },
     ).onfinish = () => ghost.remove()
     scene.animate(
       [
         { opacity: 0, transform: `translateX(${shift}px)` },
         { opacity: 1, transform: 'none' },
       ],
-      into,
+      { duration: duration * 0.8, delay: duration * 0.2, easing: EASE_OUT, fill: 'backwards' },
     )
   },
 }

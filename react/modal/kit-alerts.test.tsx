@@ -28,6 +28,7 @@ it.each<[ErrorCode, string]>([
   const catalog = createCatalog('en')
   await catalog.load(statusMessages)
   const machine = setup({ actors: { alerts: alertsMachine } }).createMachine({
+    context: { debug: true },
     invoke: { src: 'alerts', systemId: systemIds.alerts },
   })
   const kit = createActor(machine).start()

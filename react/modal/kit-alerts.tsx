@@ -21,12 +21,13 @@ const titles: Readonly<Partial<Record<ErrorCode, StatusCode>>> = {
   'wallets.single': 'alert.single',
 }
 
-/** The oldest alert that is not dismissed. */
-export function KitAlerts({ kit }: { kit: Pick<AnyActorRef, 'system'> }) {
+/** The oldest alert that is not dismissed; for developers, so only while `debug` is on. */
+export function KitAlerts({ kit }: { kit: AnyActorRef }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const alert = useSelector(actor, ({ context }) => context.alerts[0])
+  const debug: boolean = useSelector(kit, ({ context }) => context.debug)
   const t = useText<StatusCode>()
-  if (!alert) return null
+  if (!alert || !debug) return null
   const { code, params } = alert.failure
   const title = titles[code]
   return (

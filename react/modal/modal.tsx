@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Shadow } from '../../ui/shadow.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
+import { LazyPart } from '../../views/lazy-part.tsx'
 import { CatalogProvider, useText } from '../../views/text.tsx'
 import type { Recording } from '../handle/parameters.ts'
 import { useThemeMode } from '../handle/theme.ts'
@@ -16,7 +17,7 @@ import type { Store } from '../store/store.ts'
 import { Broken } from './broken.tsx'
 import { type CurrentView, goBack, useCurrentView } from './current-view.ts'
 import { HelpAction } from './help-action.tsx'
-import { Alerts, Notices, Report, Snack } from './notices.tsx'
+import { Alerts, Notices, report, Snack } from './notices.tsx'
 import { Outlet } from './outlet.tsx'
 import { useTitle } from './title.ts'
 import { transitionHere } from './views.ts'
@@ -49,7 +50,7 @@ export function Card({ kit, current, titleId, onApproach, recording }: CardProps
       close={close}
       leading={<HelpAction current={shown} />}
       banner={<Alerts kit={kit} />}
-      footer={recording ? <Report kit={kit} current={shown} recording={recording} /> : null}
+      footer={recording ? <LazyPart part={report} props={{ kit, current: shown, recording }} /> : null}
       floating={<Snack kit={kit} />}
     >
       <Outlet

@@ -9,7 +9,6 @@ import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import type { toastsMachine } from '../../machines/toasts/chart.ts'
 import { lazyView } from '../../views/define-views.ts'
 import { LazyPart } from '../../views/lazy-part.tsx'
-import type { ReportProps } from './report.tsx'
 
 type Kit = ActorRefFrom<typeof kitMachine>
 
@@ -21,13 +20,11 @@ const lazyNotice = <Props extends object>(
 const snackbar = lazyNotice(({ KitSnackbar }) => KitSnackbar)
 const toasts = lazyNotice(({ KitToasts }) => KitToasts)
 const alerts = lazyNotice(({ KitAlerts }) => KitAlerts)
-const report = lazyNotice((code) => code.Report)
+/** What a report of a failure needs, for sessions that are written down. */
+export const report = lazyNotice((code) => code.Report)
 
 /** All of them, for those who draw still pictures and load everything before. */
 export const lazyNotices = [snackbar, toasts, alerts]
-
-/** What a report of a failure needs, for sessions that are written down. */
-export const Report = (props: ReportProps) => <LazyPart part={report} props={props} />
 
 /** The snackbar, from the first one on. Its region is there before, so that what enters it is read out. */
 export function Snack({ kit }: { kit: Kit }) {
@@ -49,10 +46,9 @@ export function Notices({ kit }: { kit: Kit }) {
   return wereSome ? <LazyPart part={toasts} props={{ kit }} /> : null
 }
 
-/** The alerts, from the first one on; for developers, so only while `debug` is on. */
+/** The alerts, from the first one on. */
 export function Alerts({ kit }: { kit: Kit }) {
   const actor: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
   const areSome = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-  const debug = useSelector(kit, ({ context }) => context.debug)
-  return areSome && debug ? <LazyPart part={alerts} props={{ kit }} /> : null
+  return areSome ? <LazyPart part={alerts} props={{ kit }} /> : null
 }
