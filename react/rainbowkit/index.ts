@@ -1,6 +1,12 @@
 'use client'
 
 /** What users of RainbowKit import, under its own names. */
+export {
+  type AuthenticationAdapter,
+  createAuthenticationAdapter,
+  RainbowKitAuthenticationProvider,
+  type RainbowKitAuthenticationProviderProps,
+} from './authentication.tsx'
 export { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
 export type { AuthenticationStatus, RainbowKitRenderProps } from './connect-button-custom.tsx'
 export { type GetDefaultConfigParameters, getDefaultConfig } from './default-config.ts'

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { useConfig } from 'wagmi'
 import { PorticoError } from '../../core/errors.ts'
 import type { AppKitOptions } from '../handle/options.ts'
 import { createAppKit } from '../handle/singleton.ts'
 import { AppKitProvider } from '../provider.tsx'
+import { AuthenticationContext } from './authentication.tsx'
 import { optionsOf } from './default-config.ts'
 import type { RainbowKitProviderProps } from './provider-types.ts'
 import { themeOptions } from './themes.ts'
@@ -27,9 +28,10 @@ function optionsFor(made: AppKitOptions | undefined, props: RainbowKitProviderPr
 /** Holds the kit for the config of `getDefaultConfig`, within `WagmiProvider`. */
 export function RainbowKitProvider(props: RainbowKitProviderProps) {
   const config = useConfig()
+  const siweConfig = useContext(AuthenticationContext)
   const [kit] = useState(() => {
     if (typeof process !== 'undefined' && process.env.NODE_ENV !== 'production') tellUnheeded(props)
-    return createAppKit(optionsFor(optionsOf(config), props))
+    return createAppKit({ ...optionsFor(optionsOf(config), props), ...(siweConfig && { siweConfig }) })
   })
   return <AppKitProvider kit={kit}>{props.children}</AppKitProvider>
 }

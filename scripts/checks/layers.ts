@@ -48,6 +48,7 @@ export const composers = [
   'react/engine/start-recording.ts',
   'react/engine/flows',
   'react/engine/background',
+  'react/rainbowkit/authentication.tsx',
   'react/rainbowkit/default-config.ts',
 ]
 

@@ -1,5 +1,6 @@
 import { shorten } from '../../core/shorten.ts'
 import { eventually } from './harness/eventually.ts'
+import { isAsked, signs } from './harness/sign-in-world.ts'
 import { expect, test } from './harness/test.ts'
 
 test('a dApp that was written for RainbowKit connects, and shows network, balance and account [api-rainbowkit]', async ({
@@ -22,13 +23,35 @@ test('a dApp that was written for RainbowKit connects, and shows network, balanc
   await eventually(() => page.getByTestId('account-button').textContent()).toMatch(
     new RegExp(`^[\\d.]+ ETH${shorten(address)}$`),
   )
-  await eventually(() => page.getByTestId('custom').textContent()).toBe(`${shorten(address)} ETH closed`)
+  await eventually(() => page.getByTestId('custom').textContent()).toBe(`${shorten(address)} ETH closed free`)
   expect(await page.getByRole('button', { name: 'Choose a wallet' }).count()).toBe(0)
 
   await page.getByRole('button', { name: 'My account' }).click()
-  await eventually(() => page.getByTestId('custom').textContent()).toBe(`${shorten(address)} ETH open`)
+  await eventually(() => page.getByTestId('custom').textContent()).toBe(`${shorten(address)} ETH open free`)
   await page.keyboard.press('Escape')
   await modal.isGone()
   await page.getByRole('button', { name: 'Tell' }).click()
   await page.getByText('Sent a gift').waitFor()
+})
+
+test('a user of such a dApp signs in once, and the render prop says so after a reload too [api-rainbowkit]', async ({
+  visitor,
+  wallet,
+}) => {
+  await visitor.installs(wallet)
+  const { page, modal } = visitor
+  const says = (status: string) =>
+    eventually(() => page.getByTestId('custom').textContent()).toMatch(new RegExp(` ${status}$`))
+  await page.goto(visitor.addressOf('fixture', { rainbowkit: '', signIn: '' }))
+  await page.getByTestId('connect-button').click()
+  await modal.choose(wallet.name)
+  await visitor.approvesIn(wallet)
+  await isAsked(visitor)
+  await says('unauthenticated')
+  await signs(visitor, wallet)
+  await says('authenticated')
+  await modal.isGone()
+  await page.reload()
+  await says('authenticated')
+  await modal.isGone()
 })

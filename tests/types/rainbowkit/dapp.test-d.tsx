@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { arbitrum, mainnet } from 'portico/networks'
 import {
+  type AuthenticationStatus,
   ConnectButton,
+  createAuthenticationAdapter,
   darkTheme,
   getDefaultConfig,
   lightTheme,
   midnightTheme,
+  RainbowKitAuthenticationProvider,
   RainbowKitProvider,
   type Theme,
   useAccountModal,
@@ -29,6 +32,14 @@ const config = getDefaultConfig({
 const theme: Theme = { ...darkTheme(), colors: { ...darkTheme.accentColors.pink } }
 const both = { lightMode: lightTheme({ accentColor: '#00f', borderRadius: 'small' }), darkMode: midnightTheme() }
 
+const adapter = createAuthenticationAdapter({
+  getNonce: async () => 'nonce1234',
+  createMessage: ({ nonce, address, chainId }) => `${nonce} ${address} ${chainId}`,
+  verify: async ({ message, signature }) => message !== signature,
+  signOut: async () => undefined,
+})
+const status: AuthenticationStatus = 'loading'
+
 /** A dApp that was written for RainbowKit, with every property, hook and field that it knows [api-rainbowkit]. */
 export function App() {
   return (
@@ -45,7 +56,9 @@ export function App() {
         >
           <Page />
         </RainbowKitProvider>
-        <RainbowKitProvider theme={both} initialChain={1} />
+        <RainbowKitAuthenticationProvider adapter={adapter} status={status} enabled>
+          <RainbowKitProvider theme={both} initialChain={1} />
+        </RainbowKitAuthenticationProvider>
       </QueryClientProvider>
     </WagmiProvider>
   )

@@ -1,0 +1,108 @@
+import { createContext, type ReactNode, useEffect, useState } from 'react'
+import { type AppKitSIWEClient, createSIWEConfig } from '../../siwx/siwe/client.ts'
+import type { SIWESession } from '../../siwx/siwe/types.ts'
+import { findAppKit } from '../handle/singleton.ts'
+import { accountIn, networkIn } from '../store/store.ts'
+import type { AuthenticationStatus } from './connect-button-custom.tsx'
+
+/** How an app signs its users in, at its own server. */
+export interface AuthenticationAdapter {
+  getNonce(): Promise<string>
+  createMessage(parameters: { nonce: string; address: `0x${string}`; chainId: number }): string
+  verify(parameters: { message: string; signature: string }): Promise<boolean>
+  signOut(): Promise<void>
+}
+
+/** Takes an app's functions for signing in as they are. */
+export const createAuthenticationAdapter = (adapter: AuthenticationAdapter): AuthenticationAdapter => adapter
+
+/** What the app knows of its user, as it learns it. */
+class StatusSource {
+  #status: AuthenticationStatus = 'loading'
+  #known = Promise.withResolvers<void>()
+  readonly #onSignedOut = new Set<() => void>()
+
+  /** Hears when the app has signed its user out by itself. */
+  onSignedOut(listener: () => void): void {
+    this.#onSignedOut.add(listener)
+  }
+
+  set(status: AuthenticationStatus): void {
+    if (this.#status === 'authenticated' && status === 'unauthenticated')
+      for (const listener of this.#onSignedOut) listener()
+    if (status === 'loading' && this.#status !== 'loading') this.#known = Promise.withResolvers<void>()
+    this.#status = status
+    if (status !== 'loading') this.#known.resolve()
+  }
+
+  /** Whether the user is signed in, once the app knows. */
+  async isAuthenticated(): Promise<boolean> {
+    await this.#known.promise
+    return this.#status === 'authenticated'
+  }
+}
+
+const isAddress = (text: string | undefined): text is `0x${string}` => text?.startsWith('0x') === true
+
+/** The account that is connected, as a session says whose it is. */
+function sessionOfAccount(): SIWESession | null {
+  const state = findAppKit()?.store.get()
+  const address = state && accountIn(state)?.address
+  const chainId = Number(state && networkIn(state)?.id)
+  return address && Number.isSafeInteger(chainId) ? { address, chainId } : null
+}
+
+/** The app's functions as a configuration for signing in. A session is of the account that it was first seen with. */
+function siweConfigOf(adapter: AuthenticationAdapter, source: StatusSource): AppKitSIWEClient {
+  let session: SIWESession | null = null
+  let signing: SIWESession | null = null
+  source.onSignedOut(() => {
+    session = null
+  })
+  return createSIWEConfig({
+    getNonce: () => adapter.getNonce(),
+    getMessageParams: async () => ({ domain: location.host, uri: location.origin, chains: [] }),
+    createMessage({ nonce, chainId, address: did }) {
+      const address = did.split(':').at(-1)
+      if (!isAddress(address)) return ''
+      signing = { address, chainId }
+      return adapter.createMessage({ nonce, address, chainId })
+    },
+    async verifyMessage({ message, signature }) {
+      const isVerified = await adapter.verify({ message, signature })
+      session = isVerified ? signing : null
+      return isVerified
+    },
+    async getSession() {
+      session ??= (await source.isAuthenticated()) ? sessionOfAccount() : null
+      return session
+    },
+    async signOut() {
+      await adapter.signOut()
+      session = null
+      return true
+    },
+  })
+}
+
+/** How users sign in to the app around a `RainbowKitProvider`, where it says so. */
+export const AuthenticationContext = createContext<AppKitSIWEClient | undefined>(undefined)
+
+export interface RainbowKitAuthenticationProviderProps {
+  adapter: AuthenticationAdapter
+  status: AuthenticationStatus
+  /** Whether users have to sign in; `true` unless given. */
+  enabled?: boolean
+  children?: ReactNode
+}
+
+/** Has users sign in once they have connected; stands around `RainbowKitProvider`. */
+export function RainbowKitAuthenticationProvider(props: RainbowKitAuthenticationProviderProps) {
+  const { adapter, status, enabled = true, children } = props
+  const [source] = useState(() => new StatusSource())
+  const [config] = useState(() => siweConfigOf(adapter, source))
+  useEffect(() => source.set(status), [source, status])
+  return (
+    <AuthenticationContext.Provider value={enabled ? config : undefined}>{children}</AuthenticationContext.Provider>
+  )
+}
