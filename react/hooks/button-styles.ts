@@ -17,13 +17,12 @@ let adopted = false
 
 /** Gives the page rules, as a constructed sheet, which a strict CSP allows. */
 export function adoptInPage(rules: string): void {
-  if (!('adoptedStyleSheets' in document)) return
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   } catch {
-    // Where no sheet can be made, the button looks like any other of the page.
+    // Where no sheet can be made or adopted, the button looks like any other of the page.
   }
 }
 
