@@ -81,7 +81,7 @@ export const errorMessages = {
   'transfer.token': 'Select a token first.',
   'transfer.receiver': 'That isn’t an address on this network.',
   'transfer.amount': 'Invalid amount',
-  'transfer.name': 'No address was found for that name.',
+  'transfer.name': 'That name has no address.',
   'transfer.ownToken': 'That’s the token’s own address. What is sent there is lost.',
   'transfer.failed': 'Failed to send transaction. Please try again.',
   'network.offline': 'You’re offline. Connect to the internet, then try again.',

@@ -44,6 +44,7 @@ export type ToastAdd = {
   /** The transaction that it is about: its page at the network's explorer is a click away. */
   transaction?: { caipNetworkId: CaipNetworkId; hash: string }
 }
+export type ToastDismiss = { type: 'toast.dismiss'; id: string }
 export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
 export type Track = { type: 'track' } & TrackEvent
 
@@ -198,7 +199,7 @@ const find =
     system.get(id as never) as unknown as Sink<E>
 
 export const snackbar = find<SnackbarShow | SnackbarDismiss>(systemIds.snackbar)
-export const toasts = find<ToastAdd>(systemIds.toasts)
+export const toasts = find<ToastAdd | ToastDismiss>(systemIds.toasts)
 export const alerts = find<AlertRaise>(systemIds.alerts)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)

@@ -118,6 +118,39 @@ it('hides what is secret by its name', () => {
   })
 })
 
+describe('of an amount only its magnitude is told [trace-redaction]', () => {
+  it.each([
+    ['amount', '1523000000000000000', '1000000000000000000'],
+    ['amount', '−2.503 USD1', '−1.000 USD1'],
+    ['balance', '0.0257', '0.0100'],
+    ['text', '1.234,5', '1.000,0'],
+    ['amount', '0', '0'],
+    ['value', 25.75, 10],
+    ['decimals', 18, 18],
+    ['value', 'eip155:1', 'eip155:1'],
+    ['text', 'harbour.eth', 'harbour.eth'],
+    ['wish', '{"amount":"2.5","chainId":137}', '{"amount":"1.0","chainId":137}'],
+    ['wish', '{', 'redacted-1'],
+  ])('%s: %s', (name, value, told) => {
+    const hides = redactor()
+    const once = hides.redact({ [name]: value })
+    expect(once).toEqual({ [name]: told })
+    expect(hides.redact(once)).toEqual(once)
+  })
+
+  it('and the smaller of two does not become the greater one', () => {
+    const amounts = fc.bigInt({ min: 0n, max: 10n ** 78n })
+    const told = (amount: bigint) => BigInt(String(Object.values(Object(redact({ amount: String(amount) })))[0]))
+    fc.assert(
+      fc.property(
+        amounts,
+        amounts,
+        (one, other) => one <= other === told(one) <= told(other) || told(one) === told(other),
+      ),
+    )
+  })
+})
+
 it('leaves a long picture out', () => {
   expect(redact(`data:image/png;base64,${'A'.repeat(5_000)}`)).toBe(
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',

@@ -12,6 +12,22 @@ const secretNames =
   /^(password|secret|.*token|signature|otp|pin|seed|mnemonic|.*private_?key|sym_?key|public_?key|nonce|email|phone|message|path|authorization|cookie)$/i
 const codeNames = /^(code|otp|pin)$/i
 
+/** Under these names is what somebody owns and sends. */
+const valueNames = /^(amount|balance|decimal|deposit|fee|numeric|quantity|reserve|text|typed|units|value|worth)$/i
+/** An amount, and the symbol of what it is one of. */
+const amountLike = /^([-+−<$]{0,2}\d[\d.,'\s]*)(\s\S.{0,64})?$/
+
+/**
+ * Of an amount no more is told than how large it is: its first digit becomes a one and the others zeros. Of two amounts
+ * the smaller one never becomes the greater one, so that what compares them decides as it did, unless they are alike.
+ */
+const rounded = (amount: string): string => {
+  const first = amount.search(/[1-9]/)
+  return amount.replace(/[1-9]/g, (_, at: number) => (at === first ? '1' : '0'))
+}
+
+const magnitudeOf = (value: number): number => (value === 0 ? 0 : 10 ** Math.floor(Math.log10(value)))
+
 /** What a secret looks like anywhere in a text, in the order in which it is looked for. */
 const patterns: readonly [PlaceholderKind, RegExp][] = [
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
@@ -76,12 +92,25 @@ export function redactor(known: readonly string[] = []): Redactor {
     if (open.has(text) || made.has(text)) return text
     if (/^data:/i.test(text)) return text.length > LONGEST_PICTURE ? noPicture : text
     if (/^\d{6}$/.test(text) && (codeNames.test(name) || name === '')) return hide('code', text)
+    const [, amount, symbol = ''] = (valueNames.test(name) && amountLike.exec(text)) || []
+    if (amount !== undefined) return rounded(amount) + redactText(symbol)
+    if (name === 'wish') return redactWish(text)
     const safe = redactText(text)
     return safe === text && text !== '' && secretNames.test(name) ? hide('text', text) : safe
   }
 
+  /** What a dApp wants to be sent is JSON within the JSON. */
+  const redactWish = (json: string): string => {
+    try {
+      return JSON.stringify(walk('', JSON.parse(json)))
+    } catch {
+      return hide('text', json)
+    }
+  }
+
   const walk = (name: string, value: unknown): unknown => {
     if (typeof value === 'string') return redactString(name, value)
+    if (typeof value === 'number' && valueNames.test(name)) return Math.sign(value) * magnitudeOf(Math.abs(value))
     if (typeof value === 'number' && codeNames.test(name)) return hide('code', String(value))
     if (Array.isArray(value)) return value.map((each) => walk(name, each))
     if (!(value instanceof Object)) return value

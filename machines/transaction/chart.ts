@@ -10,6 +10,7 @@ import {
   type BalanceCommand,
   balance,
   type ToastAdd,
+  type ToastDismiss,
   type Track,
   type TransactionFact,
   toasts,
@@ -34,6 +35,9 @@ export interface TransactionContext {
   misses: number
 }
 
+/** As many younger ones are pending: this one is not followed any more. */
+export type PendingFact = { type: 'pending.displaced' }
+
 /** What a wallet answers, as late as it may. */
 export type Answer = { type: 'request.signed'; hash: string } | { type: 'request.refused'; failure: Failure }
 
@@ -56,7 +60,7 @@ const propertiesOf = ({ transfer }: Pick<TransactionContext, 'transfer'>, self: 
 const transactionSetup = setup({
   types: {} as {
     context: TransactionContext
-    events: Answer
+    events: Answer | PendingFact
     input: TransactionInput
   },
   actors: {
@@ -156,6 +160,10 @@ const transactionSetup = setup({
         transaction: { caipNetworkId: transfer.caipNetworkId, hash: hash ?? '' },
       }),
     ),
+    dismissToast: sendTo(
+      toasts,
+      ({ context: { transfer } }): ToastDismiss => ({ type: 'toast.dismiss', id: transfer.id }),
+    ),
     // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.
     fetchBalance: sendTo(
       ({ context: { transfer }, system, self }) => balance(transfer.namespace)({ system }) ?? self,
@@ -200,13 +208,7 @@ export const transactionMachine = transactionSetup.createMachine({
       on: {
         'request.signed': {
           target: 'pending',
-          actions: [
-            { type: 'setHash', params: ({ event }) => event.hash },
-            'keep',
-            'notifySent',
-            'trackSent',
-            'fetchBalance',
-          ],
+          actions: [{ type: 'setHash', params: ({ event }) => event.hash }, 'notifySent', 'trackSent', 'fetchBalance'],
         },
         'request.refused': {
           target: 'refused',
@@ -219,8 +221,9 @@ export const transactionMachine = transactionSetup.createMachine({
     },
     pending: {
       description: 'The network has it. Its receipt is asked for until there is one [send-pending].',
-      entry: 'toastStarted',
+      entry: ['keep', 'toastStarted'],
       initial: 'asking',
+      on: { 'pending.displaced': 'displaced' },
       states: {
         asking: {
           description: 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
@@ -241,6 +244,11 @@ export const transactionMachine = transactionSetup.createMachine({
         },
         waiting: { description: 'The node is asked again after 3 s.', after: { receiptGap: 'asking' } },
       },
+    },
+    displaced: {
+      description: 'So many younger ones are pending that this one is not followed any more [send-pending].',
+      type: 'final',
+      entry: ['forget', 'dismissToast'],
     },
     refused: { description: 'The wallet has said no, or could not send it: nothing has left.', type: 'final' },
     confirmed: { description: 'It is done.', type: 'final', entry: endedAs('confirmed') },

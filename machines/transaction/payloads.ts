@@ -31,6 +31,7 @@ export const payloads: Payloads = {
     },
   },
   channels: {
+    keepPending: [{ type: 'pending.displaced' }],
     watchRequest: [
       { type: 'request.signed', hash },
       { type: 'request.refused', failure: { code: 'wallet.rejected' } },

@@ -1,41 +1,10 @@
-import type { SandboxWallet } from '../../sandbox/index.ts'
 import { onEthereum, one, onSolana, showsState, solOne, wallets } from './harness/both-chains.ts'
 import { eventually } from './harness/eventually.ts'
 import { flaws } from './harness/flaws.ts'
+import { ask, at, fillsIn, reviews } from './harness/sends.ts'
 import { test as base, expect } from './harness/test.ts'
-import type { Visitor } from './harness/visitor.ts'
 
 const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
-
-const at = ({ modal }: Visitor, id: string) => modal.dialog.getByTestId(id)
-
-/** What a node answers. */
-async function ask(node: string, method: string, params: unknown[]) {
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const answer = await fetch(node, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-  return (await answer.json()).result
-}
-
-/** From the page to the form, filled in. */
-async function fillsIn(visitor: Visitor, amount: string, receiver: string, token?: string): Promise<void> {
-  await visitor.opensTheModal()
-  await at(visitor, 'account-send').click()
-  if (token !== undefined) {
-    await at(visitor, 'send-token').click()
-    await at(visitor, `send-token-${token}`).click()
-  }
-  await at(visitor, 'send-amount').fill(amount)
-  await at(visitor, 'send-receiver').fill(receiver)
-}
-
-/** From the filled form through the review to the wallet, which asks its user. */
-async function reviews(visitor: Visitor, wallet: SandboxWallet): Promise<void> {
-  await at(visitor, 'send-next').click()
-  await visitor.modal.isAt('title.WalletSendPreview')
-  await at(visitor, 'send.ready').waitFor()
-  await at(visitor, 'send-confirm').click()
-  await wallet.nextRequest()
-}
 
 const withTokens = (tokens: object) => ({ settings: JSON.stringify({ tokens }) })
 
@@ -151,26 +120,4 @@ test('SOL and a token are sent on Solana, the token to one who has no account fo
   sundial.approve()
   await at(visitor, 'send.confirmed').waitFor()
   expect(await held()).toEqual(['3000000'])
-})
-
-test('a transfer outlives the modal and a reload, and tells its end in a toast [send-pending]', async ({
-  visitor,
-  createWallet,
-  sandbox,
-}) => {
-  const harbour = createWallet(wallets.harbour)
-  await visitor.installs(harbour)
-  await visitor.opensBothChains()
-  await visitor.connects(harbour)
-  sandbox.one.fault({ method: 'eth_getTransactionReceipt', answer: 'hang' })
-  await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
-  await reviews(visitor, harbour)
-  harbour.approve()
-  await at(visitor, 'send.sent').waitFor()
-  await visitor.modal.close()
-  await visitor.modal.toasts('transaction.started')
-  sandbox.one.clear()
-  await visitor.reloads()
-  await visitor.modal.toasts('transaction.confirmed', { amount: '1 ETH' })
-  await eventually(() => visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
 })

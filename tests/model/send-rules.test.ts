@@ -172,6 +172,13 @@ describe('a transfer', () => {
     expect(snapshotOf(simulation, at)?.value).toEqual({ sent: status })
   })
 
+  it('is left alone where as many younger ones are pending [send-pending]', () => {
+    const displaced: Move = { do: 'tell', at: `${transfer}/keepPending`, event: { type: 'pending.displaced' } }
+    const simulation = start(...sent, displaced)
+    expect(toastsOf(simulation).context.toasts).toEqual([])
+    expect(simulation.working().some((each) => each.at === `${transfer}/readReceipt`)).toBe(false)
+  })
+
   it('is told of by its fee where that has doubled since it was first seen [send-review]', () => {
     const refreshed: Move = {
       do: 'fire',

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createActor, toPromise } from 'xstate'
+import { createActor, type EventObject, sendTo, setup, toPromise } from 'xstate'
+import { lazyConstants } from '../../../core/lazy-constants.ts'
 import { toNetwork } from '../../../core/to-network.ts'
 import type { Transfer } from '../../../core/transfer.ts'
 import type { Receipt } from '../../../machines/ports.ts'
@@ -30,4 +31,35 @@ it.each<[Receipt, number]>([
   const reading = createActor(readReceipt, { input: { transfer, hash: '0x1', nonce: null } }).start()
   expect(await toPromise(reading)).toEqual(receipt)
   expect(renewing.mock.calls).toEqual(Array.from({ length: times }, () => [transfer, transfer.token]))
+})
+
+it('follows so many pending transfers at once, and tells the oldest when another one comes [send-pending]', () => {
+  const { adapter, working } = stubAdapter()
+  const networks = [toNetwork(network)]
+  const setting = { adapters: [adapter], networks, options: { networks: [network] as const } }
+  const { keepPending } = transaction({ setup: setting, loadAdapter: async () => working }).implementations.actors
+  if (!keepPending || !('transition' in keepPending)) throw new Error('The port is filled.')
+  const displaced: string[] = []
+  const followed = setup({
+    types: {} as { context: { hash: string }; input: string; events: EventObject },
+    actors: { keepPending },
+    actions: { note: ({ context }) => displaced.push(context.hash) },
+  }).createMachine({
+    context: ({ input }) => ({ hash: input }),
+    invoke: { id: 'keepPending', src: 'keepPending' },
+    on: {
+      keep: {
+        actions: sendTo('keepPending', ({ context: { hash } }) => ({
+          type: 'pending.keep',
+          transfer: { ...transfer, hash },
+        })),
+      },
+      'pending.displaced': { actions: 'note' },
+    },
+  })
+  for (let index = 0; index < lazyConstants.mostPending + 2; index += 1)
+    createActor(followed, { input: `0x${index}` })
+      .start()
+      .send({ type: 'keep' })
+  expect(displaced).toEqual(['0x0', '0x1'])
 })

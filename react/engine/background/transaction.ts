@@ -1,11 +1,18 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf } from '../../../core/errors.ts'
+import { lazyConstants } from '../../../core/lazy-constants.ts'
 import { loadErrorMessages } from '../../../core/load-error-messages.ts'
 import type { Transfer } from '../../../core/transfer.ts'
 import type { Receipt } from '../../../machines/ports.ts'
-import { type Answer, type PendingCommand, transactionMachine } from '../../../machines/transaction/chart.ts'
+import {
+  type Answer,
+  type PendingCommand,
+  type PendingFact,
+  transactionMachine,
+} from '../../../machines/transaction/chart.ts'
 import { knownReceivers } from '../../../services/known-receivers.ts'
 import { pendingTransfers } from '../../../services/pending-transfers.ts'
+import { youngest } from '../../../services/youngest.ts'
 import { accountServices } from '../account-services.ts'
 import type { EngineDeps } from '../define-flow.ts'
 import { transactionOf } from '../transaction-of.ts'
@@ -14,6 +21,7 @@ import { transactionOf } from '../transaction-of.ts'
 export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
   const { loadAdapter } = deps
   const pending = pendingTransfers(() => localStorage)
+  const followed = youngest(lazyConstants.mostPending)
   const receivers = knownReceivers(() => localStorage)
   return transactionMachine.provide({
     actors: {
@@ -39,11 +47,15 @@ export default (deps: Pick<EngineDeps, 'loadAdapter' | 'setup'>) => {
           return receipt
         },
       ),
-      keepPending: fromCallback<PendingCommand>(({ receive }) => {
+      keepPending: fromCallback<PendingCommand>(({ receive, sendBack }) => {
+        const displace = () => sendBack({ type: 'pending.displaced' } satisfies PendingFact)
         receive((command) => {
-          if (command.type === 'pending.forget') pending.forget(command.hash)
-          else {
+          if (command.type === 'pending.forget') {
+            pending.forget(command.hash)
+            followed.delete(command.hash)
+          } else {
             pending.keep(command.transfer)
+            followed.add(command.transfer.hash, displace)
             receivers.add(command.transfer.to)
           }
         })

@@ -50,6 +50,8 @@ export default defineFlow(
     former: () =>
       pendingTransfers(() => localStorage)
         .list()
+        // The oldest first, as they came.
+        .toReversed()
         .map((transfer) => ({ type: 'transfer.send', transfer: { ...transfer, id: transfer.hash } })),
   },
 )

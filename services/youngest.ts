@@ -1,0 +1,21 @@
+/** So many at once, by their names: the oldest goes, and is told, where another one comes. */
+export interface Youngest {
+  add(name: string, displace: () => void): void
+  delete(name: string): void
+}
+
+export function youngest(most: number): Youngest {
+  // A map keeps the order in which its names came.
+  const held = new Map<string, () => void>()
+  return {
+    add(name, displace) {
+      held.delete(name)
+      held.set(name, displace)
+      const [oldest] = held
+      if (!oldest || held.size <= most) return
+      held.delete(oldest[0])
+      oldest[1]()
+    },
+    delete: (name) => void held.delete(name),
+  }
+}

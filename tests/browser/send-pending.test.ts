@@ -1,0 +1,82 @@
+import { wallets } from './harness/both-chains.ts'
+import { eventually } from './harness/eventually.ts'
+import { ask, at, fillsIn, reviews } from './harness/sends.ts'
+import { test as base, expect } from './harness/test.ts'
+
+const test = base.extend('sandboxOptions', () => ({ solana: true })).extend('walletWindows', () => false)
+
+test('a transfer outlives the modal and a reload, and tells its end in a toast, in another tab as well [send-pending]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  await visitor.installs(harbour)
+  await visitor.opensBothChains()
+  await visitor.connects(harbour)
+  sandbox.one.fault({ method: 'eth_getTransactionReceipt', answer: 'hang' })
+  await fillsIn(visitor, '1', sandbox.world.accounts[6] ?? '')
+  await reviews(visitor, harbour)
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await visitor.modal.close()
+  await visitor.modal.toasts('transaction.started')
+  const tab = await visitor.opensATab()
+  await tab.opensBothChains()
+  await tab.modal.toasts('transaction.started', { amount: '1 ETH' })
+  sandbox.one.clear()
+  await visitor.reloads()
+  await visitor.modal.toasts('transaction.confirmed', { amount: '1 ETH' })
+  await tab.modal.toasts('transaction.confirmed', { amount: '1 ETH' })
+  await eventually(() => visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
+})
+
+test('what the dApp wants is sent; what is sped up or cancelled in the wallet is told as such [send-wish] [send-replaced]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const harbour = createWallet(wallets.harbour)
+  const [from = '', to = ''] = harbour.accounts
+  const node = sandbox.one.directUrl
+  /** Another transaction takes the place of the one that waits, for ten times what that would pay, and is mined. */
+  const replace = async (transaction: object) => {
+    const nonce = await ask(node, 'eth_getTransactionCount', [from, 'latest'])
+    const [waiting] = Object.values<{ gasPrice: string }>(
+      (await ask(node, 'txpool_content', [])).pending[from.toLowerCase()],
+    )
+    const fee = `0x${(BigInt(waiting?.gasPrice ?? 0) * 10n).toString(16)}`
+    const fees = { maxFeePerGas: fee, maxPriorityFeePerGas: fee }
+    expect(await ask(node, 'eth_sendTransaction', [{ from, nonce, ...fees, ...transaction }])).toMatch(/^0x/)
+    await ask(node, 'evm_mine', [])
+  }
+  /** The node knows the transaction, and has told its place among the account's. */
+  const isFollowed = () => visitor.page.waitForResponse(async (response) => /"nonce"/.test(await response.text()))
+
+  await visitor.installs(harbour)
+  await visitor.opensBothChains()
+  await visitor.connects(harbour)
+  await ask(node, 'evm_setAutomine', [false])
+  await visitor.page.getByTestId('open WalletSend').click()
+  await eventually(() => at(visitor, 'send-amount').inputValue()).toBe('0.75')
+  await reviews(visitor, harbour)
+  const known = isFollowed()
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await known
+  await replace({ to, value: '0x1' })
+  await at(visitor, 'send.replaced').waitFor()
+  await visitor.modal.close()
+
+  await visitor.page.getByTestId('open WalletSend').click()
+  await reviews(visitor, harbour)
+  const again = isFollowed()
+  harbour.approve()
+  await at(visitor, 'send.sent').waitFor()
+  await again
+  await visitor.modal.close()
+  await replace({ to: from, value: '0x0' })
+  await visitor.modal.toasts('transaction.replaced', { amount: '0.75 ETH' })
+  await ask(node, 'evm_setAutomine', [true])
+  expect(await visitor.page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))).toBeNull()
+})
