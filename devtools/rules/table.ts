@@ -320,7 +320,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'trace-replay':
     'A replay runs the inputs through the same charts and reaches the same states, or says where it differs.',
   'trace-redaction':
-    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders.',
+    'Secrets and addresses are replaced by placeholders of the same shape, and equal values by equal placeholders. Of an amount only its magnitude is told.',
   'wallet-source':
     'The library that owns a connection is its only source: a chart follows its report, and a request only speeds it up.',
   'wallet-status':
@@ -947,6 +947,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     pending: 'The network has it. Its receipt is asked for until there is one [send-pending].',
     'pending.asking': 'The node is asked what has become of it, for 30 s at most [flow-timeout].',
     'pending.waiting': 'The node is asked again after 3 s.',
+    displaced: 'So many younger ones are pending that this one is not followed any more [send-pending].',
     refused: 'The wallet has said no, or could not send it: nothing has left.',
     confirmed: 'It is done.',
     failed: 'It was undone: only the fee is gone.',

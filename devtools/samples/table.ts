@@ -3262,6 +3262,7 @@ export const samples: Samples = {
     ],
     watchSeen: [{ name: '', event: { type: 'tokens.seen' } }],
     watchSessions: [{ name: '', event: { type: 'session.reread' } }],
+    keepPending: [{ name: '', event: { type: 'pending.displaced' } }],
     watchRequest: [
       {
         name: '',
