@@ -16,3 +16,10 @@ it.each([
     expect(writtenAmount(amount, language)).toBe(written)
   },
 )
+
+it.each([
+  ['1.5', '−1.5'],
+  ['0.0009', '<0.001'],
+])('writes the sign of %s as %s: a bound has none [activity-row]', (amount, written) => {
+  expect(writtenAmount(amount, 'en', '−')).toBe(written)
+})

@@ -24,7 +24,7 @@ const signs = { in: '+', out: '−', self: '' } as const
 function amountOf({ direction, amount, symbol, name, isNft }: HistoryTransfer, language: string): string {
   const what = symbol ?? name ?? ''
   if (isNft || amount === undefined) return `${signs[direction]}${name ?? what}`
-  return `${signs[direction]}${writtenAmount(amount, language)} ${what}`
+  return `${writtenAmount(amount, language, signs[direction])} ${what}`
 }
 
 /** What was done, with whom, how much came and went, and how long ago [activity-row]. */
