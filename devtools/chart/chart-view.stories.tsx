@@ -203,6 +203,7 @@ export const Folded: Story = {
         'WalletReceive',
         'WalletSend',
         'Transactions',
+        'Portfolio',
       ].map((route) => `kit.modal.open.${route}`),
       ...['boot', 'projectServices', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
         (region) => `kit.${region}`,
@@ -211,16 +212,16 @@ export const Folded: Story = {
   },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(40)
+    await expect(statesIn(canvasElement)).toBe(41)
     // Of a chart as wide as the kit's, the buttons appear with the zoom.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(42))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(43))
     await userEvent.click(button(canvasElement, 'Fold modal'))
     await waitFor(() => expect(statesIn(canvasElement)).toBe(15))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(91))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(95))
   },
 }
 
