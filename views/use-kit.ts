@@ -22,17 +22,17 @@ function useWalletRefs(actor: AnyActorRef): readonly WalletRef[] {
   return useMemo(() => namespaces.flatMap((namespace) => walletOf(actor, namespace) ?? []), [actor, namespaces])
 }
 
-/** Several wallet charts, read as one. */
-function together(wallets: readonly WalletRef[]) {
-  let last: readonly Wallet[] = []
+/** Several charts, read as one. */
+function together<Ref extends AnyActorRef>(refs: readonly Ref[]) {
+  let last: readonly SnapshotFrom<Ref>[] = []
   return {
     read() {
-      const now = wallets.map((wallet) => wallet.getSnapshot())
+      const now: SnapshotFrom<Ref>[] = refs.map((ref) => ref.getSnapshot())
       if (now.some((one, at) => one !== last[at])) last = now
       return last
     },
     watch(listener: () => void) {
-      const subscriptions = wallets.map((wallet) => wallet.subscribe(listener))
+      const subscriptions = refs.map((ref) => ref.subscribe(listener))
       return () => {
         for (const subscription of subscriptions) subscription.unsubscribe()
       }
@@ -40,9 +40,11 @@ function together(wallets: readonly WalletRef[]) {
   }
 }
 
-/** The wallets of all namespaces, in the dApp's order. */
-export function useWallets(actor: AnyActorRef): readonly Wallet[] {
-  const refs = useWalletRefs(actor)
+/** The snapshots of several charts; the list has to be the same one for as long as it holds the same charts. */
+export function useSnapshots<Ref extends AnyActorRef>(refs: readonly Ref[]): readonly SnapshotFrom<Ref>[] {
   const { watch, read } = useMemo(() => together(refs), [refs])
   return useSyncExternalStore(watch, read)
 }
+
+/** The wallets of all namespaces, in the dApp's order. */
+export const useWallets = (actor: AnyActorRef): readonly Wallet[] => useSnapshots(useWalletRefs(actor))

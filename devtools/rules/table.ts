@@ -23,6 +23,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'activity-failed':
     "When transactions cannot be fetched, a toast says 'Failed to fetch transactions', what is listed stays, and the user can try again.",
   'activity-follows': 'The list follows the account and its network; an answer about another one is ignored.',
+  'activity-pending': 'Transfers that the network has not settled yet stand on top, until they have.',
   'activity-row': 'A row says what was done, with whom, how much came and went (3 decimals at most), and how long ago.',
   'api-options':
     '`createAppKit` takes the options that users of AppKit know, once per page, and returns the first handle again.',

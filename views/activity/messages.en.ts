@@ -12,6 +12,7 @@ export const messages = {
   'activity.to': 'to {address}',
   'activity.failed': 'Failed',
   'activity.pending': 'Pending',
+  'activity.sending': 'Sending',
   'activity.approve': 'Approved',
   'activity.bought': 'Bought',
   'activity.borrow': 'Borrowed',

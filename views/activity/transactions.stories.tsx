@@ -1155,6 +1155,171 @@ export const Many: Story = {
   },
 }
 
+export const Pending: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'transfer.send',
+          transfer: {
+            id: 'transfer:1',
+            namespace: 'eip155',
+            connectorId: 'example.meadow',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            caipNetworkId: 'eip155:31337',
+            to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '1000000000000000000',
+            decimals: 18,
+            symbol: 'ETH',
+            hash: '0xabababababababababababababababababababababababababababababababab',
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
+      {
+        do: 'resolve',
+        at: 'route:1/fetchActivity',
+        output: {
+          transactions: [
+            {
+              id: 'send-1',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000001',
+              operation: 'send',
+              minedAt: 1795089600000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [
+                { direction: 'out', amount: '1.234567', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+              ],
+            },
+            {
+              id: 'receive-2',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000002',
+              operation: 'receive',
+              minedAt: 1795003200000,
+              status: 'confirmed',
+              sentFrom: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              sentTo: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              transfers: [
+                { direction: 'in', amount: '250', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false },
+              ],
+            },
+            {
+              id: 'trade-4',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000004',
+              operation: 'trade',
+              minedAt: 1794830400000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [
+                { direction: 'in', amount: '251.08', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false },
+                { direction: 'out', amount: '0.1', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false },
+              ],
+            },
+            {
+              id: 'approve-5',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000005',
+              operation: 'approve',
+              minedAt: 1794744000000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [{ direction: 'out', amount: '0', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false }],
+            },
+            {
+              id: 'send-33',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000033',
+              operation: 'send',
+              minedAt: 1792324800000,
+              status: 'failed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [
+                { direction: 'out', amount: '12', symbol: 'USDC', name: 'USDC', isNft: false, isSpam: false },
+              ],
+            },
+            {
+              id: 'mint-40',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000040',
+              operation: 'mint',
+              minedAt: 1791720000000,
+              status: 'confirmed',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [{ direction: 'in', name: 'Harbour Lights', isNft: true, isSpam: false }],
+            },
+            {
+              id: 'deposit-400',
+              caipNetworkId: 'eip155:31337',
+              hash: '0x0000000000000000000000000000000000000000000000000000000000000400',
+              operation: 'deposit',
+              minedAt: 1760616000000,
+              status: 'pending',
+              sentFrom: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+              sentTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+              transfers: [{ direction: 'out', amount: '3', symbol: 'ETH', name: 'ETH', isNft: false, isSpam: false }],
+            },
+          ],
+          at: 1795176000000,
+        },
+      },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: { chart: 'activity', path: 'shown.complete.listed', rule: 'All transactions are listed.', extra: true },
+  },
+}
+
+export const PendingAlone: Story = {
+  args: {
+    path: [
+      { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.connected } },
+      {
+        do: 'send',
+        at: '',
+        event: {
+          type: 'transfer.send',
+          transfer: {
+            id: 'transfer:1',
+            namespace: 'eip155',
+            connectorId: 'example.meadow',
+            address: '0x52908400098527886E0F7030069857D2E4169EE7',
+            caipNetworkId: 'eip155:31337',
+            to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+            amount: '1000000000000000000',
+            decimals: 18,
+            symbol: 'ETH',
+            hash: '0xabababababababababababababababababababababababababababababababab',
+          },
+        },
+      },
+      { do: 'send', at: '', event: { type: 'modal.open', view: 'Transactions' } },
+      { do: 'resolve', at: 'route:1/fetchActivity', output: { transactions: [], at: 1795176000000 } },
+    ],
+    input: ofProject,
+  },
+  parameters: {
+    state: {
+      chart: 'activity',
+      path: 'shown.complete.empty',
+      rule: 'The account has done nothing on this network.',
+      extra: true,
+    },
+  },
+}
+
 export const TransactionsPseudo: Story = {
   args: {
     path: [

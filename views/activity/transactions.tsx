@@ -14,8 +14,10 @@ import { Hidden } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { useCatalog } from '../text.tsx'
 import { useText } from './messages.ts'
+import { PendingRows } from './pending-rows.tsx'
 import { monthOf } from './time.ts'
 import { TransactionRow } from './transaction-row.tsx'
+import { usePending } from './use-pending.ts'
 
 type Props = ViewProps<typeof activityMachine>
 
@@ -27,20 +29,35 @@ export default function Transactions({ actor }: Props) {
   const isReplaced = useSelector(actor, (snapshot) => snapshot.hasTag('empty') || snapshot.hasTag('unavailable'))
   return (
     <Stack gap={12}>
+      <Pending actor={actor} />
       {isReplaced ? <Placeholder actor={actor} /> : <TransactionList actor={actor} />}
       <FailureFooter actor={actor} />
     </Stack>
   )
 }
 
+/** The transfers under way; one that the history tells already is its to show. */
+function Pending({ actor }: Props) {
+  const language = languageOf(useCatalog().locale)
+  const subject = useSelector(actor, ({ context }) => context.subject)
+  const transactions = useSelector(actor, ({ context }) => context.transactions)
+  const network = useNetwork(actor)
+  const transfers = usePending(actor, subject).filter(({ hash }) => transactions.every((each) => each.hash !== hash))
+  return <PendingRows transfers={transfers} network={network} language={language} />
+}
+
+/** The network of the account, where the dApp has it. */
+const useNetwork = (actor: Props['actor']) =>
+  useSelector(actor, ({ context: { networks, namespace, subject } }) =>
+    networks.find((each) => each.chainNamespace === namespace && each.caipNetworkId === subject.caipNetworkId),
+  )
+
 function TransactionList({ actor }: Props) {
   const t = useText()
   const language = languageOf(useCatalog().locale)
   const transactions = useSelector(actor, ({ context }) => context.transactions)
   const now = useSelector(actor, ({ context }) => context.at)
-  const network = useSelector(actor, ({ context: { networks, namespace, subject } }) =>
-    networks.find((each) => each.chainNamespace === namespace && each.caipNetworkId === subject.caipNetworkId),
-  )
+  const network = useNetwork(actor)
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'))
   const isReady = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'ready' }))
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'paused' }))
@@ -98,9 +115,7 @@ function Placeholder({ actor }: Props) {
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
   const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
-  const network = useSelector(actor, ({ context: { networks, subject } }) =>
-    networks.find(({ caipNetworkId }) => caipNetworkId === subject.caipNetworkId),
-  )
+  const network = useNetwork(actor)
   if (isUnavailable)
     return (
       <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('activity.unavailable')} text={code && t(code)}>

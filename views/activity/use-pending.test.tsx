@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { hash, transfer } from '../../machines/transaction/payloads.ts'
+import { reported, send } from '../../tests/model/moves.ts'
+import { startKit } from '../../tests/model/start-kit.ts'
+import { ofProject, reports } from '../../tests/model/world.ts'
+import { usePending } from './use-pending.ts'
+
+const { address } = transfer
+const caipNetworkId = 'eip155:31337' as const
+
+/** The transfers under way, as a view sees them, and the kit that they belong to. */
+function pending(subject = { address, caipNetworkId }) {
+  const kit = startKit([reported(reports.connected), send('modal.open', '', { view: 'Transactions' })], ofProject)
+  const { result } = renderHook(() => usePending(kit.root, subject))
+  return { kit, hashes: () => result.current.map((each) => each.hash) }
+}
+
+it('lists a transfer from when the network has it until it has come to its end [activity-pending]', () => {
+  const { kit, hashes } = pending()
+  act(() => kit.play(send('transfer.send', '', { transfer })))
+  expect(hashes()).toEqual([])
+  act(() => kit.play({ do: 'tell', at: `${transfer.id}/watchRequest`, event: { type: 'request.signed', hash } }))
+  expect(hashes()).toEqual([hash])
+  act(() => kit.play({ do: 'resolve', at: `${transfer.id}/readReceipt`, output: { status: 'confirmed' } }))
+  expect(hashes()).toEqual([])
+})
+
+it('lists those of the account alone, the newest first [activity-pending]', () => {
+  const { kit, hashes } = pending()
+  const known = (id: string, more: object = {}) =>
+    send('transfer.send', '', { transfer: { ...transfer, ...more, id, hash: `0x${id}` } })
+  act(() => [known('1'), known('2', { address: '0xother' }), known('3')].forEach(kit.play))
+  expect(hashes()).toEqual(['0x3', '0x1'])
+})
