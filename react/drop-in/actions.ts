@@ -31,12 +31,15 @@ export function createActions(kit: AppKitHandle): InstanceActions {
       }),
     replace: open,
     redirect: open,
-    updateFeatures({ send, activity, history = activity, connectorTypeOrder, connectMethodsOrder }) {
+    updateFeatures({ activity, history = activity, ...features }) {
+      const { send, receive, connectorTypeOrder, connectMethodsOrder, walletFeaturesOrder } = features
       setFeatures({
         ...(send !== undefined && { send }),
+        ...(receive !== undefined && { receive }),
         ...(history !== undefined && { activity: history }),
         ...(connectorTypeOrder && { connectorTypeOrder }),
         ...(connectMethodsOrder && { connectMethodsOrder }),
+        ...(walletFeaturesOrder && { walletFeaturesOrder }),
       })
     },
     updateOptions({ themeMode, themeVariables }) {
@@ -44,5 +47,6 @@ export function createActions(kit: AppKitHandle): InstanceActions {
       if (themeVariables) kit.setThemeVariables(toThemeVariables(themeVariables))
     },
     setConnectMethodsOrder: (connectMethodsOrder) => setFeatures({ connectMethodsOrder }),
+    setWalletFeaturesOrder: (walletFeaturesOrder) => setFeatures({ walletFeaturesOrder }),
   }
 }

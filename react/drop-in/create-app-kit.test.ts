@@ -85,8 +85,15 @@ describe('the instance of portico/appkit [api-drop-in]', () => {
     kit.updateFeatures({ history: false })
     await kit.headless()
     expect(kit.getRemoteFeatures()).toMatchObject({ activity: false })
-    kit.updateFeatures({ activity: true })
+    kit.updateFeatures({ activity: true, receive: false })
     expect(kit.getRemoteFeatures()).toMatchObject({ activity: true })
+    kit.setWalletFeaturesOrder(['send', 'receive'])
+    const known: unknown[] = []
+    kit.observe(({ kit: actor }) => {
+      known.push(actor.getSnapshot().context.features)
+      return () => undefined
+    })
+    expect(known).toMatchObject([{ receive: false, walletFeaturesOrder: ['send', 'receive'] }])
   })
 
   it('is one instance, whenever it is created', async () => {

@@ -71,13 +71,13 @@ export interface InstanceActions {
   updateFeatures(features: LocalFeatures): void
   /** Changes the theme; other options count only when they are given to `createAppKit`. */
   updateOptions(options: Partial<AppKitOptions>): void
+  setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void
 }
 
 /** What users of AppKit can call, and what does nothing here: in development a warning says what to do. */
 export interface InstanceNoOps {
   updateRemoteFeatures(features: LocalFeatures): void
-  setWalletFeaturesOrder(order: readonly WalletFeature[]): void
   setCollapseWallets(collapse: boolean): void
   setSocialsOrder(order: readonly SocialProvider[]): void
   setTermsConditionsUrl(url: string): void

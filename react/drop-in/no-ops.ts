@@ -5,7 +5,6 @@ const unneeded = 'it is not needed'
 /** What to do in the place of each call that does nothing. */
 const advice: Readonly<Record<keyof InstanceNoOps, string>> = {
   updateRemoteFeatures: 'the project decides them',
-  setWalletFeaturesOrder: 'the order is fixed',
   setCollapseWallets: 'set allWallets, or includeWalletIds',
   setSocialsOrder: 'there is no social login yet',
   setTermsConditionsUrl: 'link to your terms beside your connect button',
@@ -32,7 +31,6 @@ function tell(name: keyof InstanceNoOps): void {
 /** The calls of AppKit's users that do nothing here. */
 export const noOps: InstanceNoOps = {
   updateRemoteFeatures: () => tell('updateRemoteFeatures'),
-  setWalletFeaturesOrder: () => tell('setWalletFeaturesOrder'),
   setCollapseWallets: () => tell('setCollapseWallets'),
   setSocialsOrder: () => tell('setSocialsOrder'),
   setTermsConditionsUrl: () => tell('setTermsConditionsUrl'),

@@ -40,8 +40,6 @@ const features: Readonly<Partial<Record<keyof LocalFeatures, Unheeded>>> = {
   analytics: { taken: false, advice: 'nothing is sent; read the events with useAppKitEvents().' },
   legalCheckbox: { taken: false, advice: 'ask for it beside your connect button.' },
   collapseWallets: { taken: false, advice: 'set allWallets, or includeWalletIds, to list fewer wallets.' },
-  walletFeaturesOrder: always('the order is fixed.'),
-  receive: { taken: true, advice: 'receiving is always offered.' },
   reownBranding: { taken: false, advice: 'no branding is shown.' },
   reownAuthentication: { taken: false, advice: 'set siwx; see docs/sign-in.md.' },
   headless: { taken: false, advice: 'useAppKitWallets() works without it.' },
