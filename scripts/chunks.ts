@@ -89,7 +89,7 @@ export function chunkNames(): (id: string, context: { getModuleInfo: Graph }) =>
     for (const id of sharedFiles(graph, ['ui', 'views'], 5)) names.set(id, 'views/registry')
     for (const path of ['views/registry.ts', 'ui/transition.ts']) name(path, () => 'views/registry')
     // What is drawn and written of tokens, with the initial that others draw as well, is one file.
-    const ofMoney = /^(?:core\/(?:decimal-text|units|written-amount)|views\/(?:token-picture|use-numbers))$/
+    const ofMoney = /^(?:core\/(?:units|written-amount)|views\/(?:token-picture|use-numbers))$/
     name('ui/token-icon.tsx', (id) => names.get(id) ?? 'ui/token-icon')
     name('views/portfolio/tokens.tsx', (id) => names.get(id) ?? (ofMoney.test(pathOf(id)) ? 'ui/token-icon' : null))
     // A project's rows load with the first open, and bring no later view's parts along.

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { formatUnits } from '../../core/amount.ts'
+import { writeDecimal } from '../../core/decimal-text.ts'
 import { statusOf } from '../../core/state-meta.ts'
+import { languageOf } from '../../locales/messages.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
 import { Amount } from '../../ui/amount.tsx'
 import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
 import { Text } from '../../ui/prose.tsx'
 import { Hidden, Skeleton } from '../../ui/text.tsx'
-import { useNumbers } from '../use-numbers.ts'
+import { useCatalog } from '../text.tsx'
 import { useText } from './messages.ts'
 
 const DECIMALS_SHOWN = 3
@@ -16,7 +18,7 @@ const DECIMALS_SHOWN = 3
 /** The balance under the address, or what its state says in its place. */
 export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> }) {
   const t = useText()
-  const { write } = useNumbers()
+  const language = languageOf(useCatalog().locale)
   const balance = useSelector(actor, ({ context }) => context.balance)
   const status = useSelector(actor, statusOf)
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'balance.retry' }))
@@ -24,7 +26,7 @@ export function Balance({ actor }: { actor: ActorRefFrom<typeof accountMachine> 
     <Line gap={8} align="center">
       {status === undefined && balance ? (
         <Amount label={t('account.balance')} testId="account-balance">
-          {`${write(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN))} ${balance.symbol}`}
+          {`${writeDecimal(formatUnits(balance.value, balance.decimals, DECIMALS_SHOWN), language)} ${balance.symbol}`}
         </Amount>
       ) : status === 'account.balanceFailed' ? (
         <>
