@@ -38,6 +38,8 @@ export interface VirtualListProps {
   onEnd?: (() => void) | undefined
   /** These rows have come into sight. */
   onSeen?: ((first: number, last: number) => void) | undefined
+  /** Its rows only inform: the list itself takes the focus, so that the keyboard can scroll it. */
+  still?: boolean | undefined
   /** The way out at the top, where there is one. */
   onLeave?: (() => void) | undefined
 }
@@ -55,7 +57,7 @@ function stepOf(key: string, at: number, page: number): number | undefined {
 /** A list of any length of which only the rows that are seen are there; the arrow keys go from row to row. */
 export default function VirtualList(props: VirtualListProps) {
   useStyles(css)
-  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave } = props
+  const { label, keys, count, total, coming, keyOf, headingOf, row, onEnd, onSeen, onLeave, still } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -111,7 +113,13 @@ export default function VirtualList(props: VirtualListProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the keyboard from row to row
-    <div ref={box} className="virtual" onFocus={onFocus} onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      className="virtual"
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      {...(still && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <ul
         className="virtual-rows"
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets

@@ -76,6 +76,33 @@ test('where the tokens can’t be had a toast says so, and for 30 s nobody is as
   expect(balancesAsked(sandbox)).toBe((asked ?? 0) + 1)
 })
 
+test('of five thousand tokens as many are drawn as are seen, and the last is one key away [portfolio-tokens] [look-accessible]', async ({
+  visitor,
+  createWallet,
+  sandbox,
+}) => {
+  const { page, modal } = visitor
+  const harbour = createWallet(wallets.harbour)
+  const balances = Array.from({ length: 5_000 }, (_, at) => ({
+    ...{ name: `Token ${at}`, symbol: 'TKN', chainId: 'eip155:31337', price: 0.01, value: 1 },
+    address: `eip155:31337:0x${String(at).padStart(40, '0')}`,
+    quantity: { decimals: '18', numeric: '100' },
+  }))
+  sandbox.api?.fault({ path: `/v1/account/${harbour.accounts[0]}/balance`, answer: { json: { balances } } })
+  await visitor.installs(harbour)
+  await visitor.opensBothChains(projectOf(sandbox))
+  await visitor.connects(harbour)
+  await visitor.opensTheModal()
+  await modal.dialog.getByTestId('account-portfolio').click()
+  await eventually(() => modal.dialog.getByTestId('portfolio-total').textContent()).toBe('Total$5,000.00')
+  const rows = modal.dialog.getByRole('list', { name: message('portfolio.tokens') }).getByRole('listitem')
+  await modal.dialog.getByTestId('portfolio-tab-tokens').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await modal.dialog.getByText('Token 4999', { exact: true }).waitFor()
+  expect(await rows.count()).toBeLessThan(40)
+})
+
 test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({
   visitor,
   createWallet,

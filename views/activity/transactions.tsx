@@ -84,6 +84,7 @@ function TransactionList({ actor }: Props) {
         keyOf={(index) => transactions[index]?.id ?? String(index)}
         headingOf={headingOf}
         row={row}
+        still={network?.explorerUrl === undefined}
         onEnd={isReady ? onEnd : undefined}
       />
       {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}

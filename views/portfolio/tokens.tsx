@@ -61,6 +61,7 @@ function TokenList({ actor }: Props) {
         coming={isLoading ? COMING : 0}
         keyOf={(index) => tokens[index]?.address ?? String(index)}
         row={row}
+        still={network.explorerUrl === undefined}
       />
       {isLoading ? <Hidden>{t('modal.loading')}</Hidden> : null}
     </>
