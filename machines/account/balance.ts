@@ -1,7 +1,6 @@
-import type { BalanceFact, WalletFact } from '../system.ts'
+import { mine } from '../shared/whose.ts'
 import { accountSetup } from './setup.ts'
 
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact | BalanceFact }) => event.namespace } as const
 const reloadBalance = {
   guard: mine,
   target: '.loading',

@@ -1,6 +1,5 @@
-import type { Namespace } from '../../core/caip.ts'
 import { clipboard } from '../shared/clipboard.ts'
-import type { WalletFact } from '../system.ts'
+import { last, mine } from '../shared/whose.ts'
 import { balance } from './balance.ts'
 import { identity } from './identity.ts'
 import { layout } from './layout.ts'
@@ -12,12 +11,6 @@ export type { IdentityQuery } from './setup.ts'
 interface ActorArgs {
   context: AccountContext
 }
-
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 
 const copy = accountSetup.createStateConfig(
   clipboard({

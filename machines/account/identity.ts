@@ -1,13 +1,7 @@
-import type { Namespace } from '../../core/caip.ts'
 import type { Identity } from '../../core/identity.ts'
-import type { WalletFact } from '../system.ts'
+import { last, mine } from '../shared/whose.ts'
 import { type AccountContext, accountSetup, addressIn } from './setup.ts'
 
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 const startsAgain = {
   guard: mine,
   target: '.asking',

@@ -1,11 +1,6 @@
 import { not } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
+import { last } from '../shared/whose.ts'
 import { type AccountContext, accountSetup } from './setup.ts'
-
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 
 /** The region of how the account is laid out. */
 export const layout = accountSetup.createStateConfig({

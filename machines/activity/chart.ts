@@ -1,6 +1,6 @@
 import { failureOf } from '../../core/errors.ts'
 import type { ErrorEvent } from '../contract.ts'
-import type { WalletFact } from '../system.ts'
+import { last, mine } from '../shared/whose.ts'
 import { type ActivityContext, type ActivityPage, activityOf, activitySetup } from './setup.ts'
 
 export type { ActivityPage, ActivityQuery } from './setup.ts'
@@ -11,11 +11,6 @@ const addPage = { type: 'addPage', params: pageOf } as const
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
 
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: WalletFact['namespace']; remaining: number } }) => event,
-} as const
 const startsAgain = { guard: mine, target: '.loading', reenter: true, actions: 'sync' } as const
 
 /** Asks for the next page; where nothing of it is worth showing, the next state asks for one more, or waits to be asked. */

@@ -1,5 +1,5 @@
-import type { Namespace } from '../../core/caip.ts'
 import type { PortfolioTab } from '../../core/portfolio-tabs.ts'
+import { last } from '../shared/whose.ts'
 import { type PortfolioContext, portfolioSetup } from './setup.ts'
 
 /** The transition to a tab that is chosen, where it is offered. */
@@ -10,11 +10,6 @@ const to = (tab: PortfolioTab, target: string) => ({
   },
   target,
 })
-
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 
 /** The region of what is looked at. */
 export const tab = portfolioSetup.createStateConfig({

@@ -1,9 +1,8 @@
 import { not } from 'xstate'
-import type { Namespace } from '../../core/caip.ts'
 import { failureOf } from '../../core/errors.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import type { ErrorEvent } from '../contract.ts'
-import type { WalletFact } from '../system.ts'
+import { last, mine } from '../shared/whose.ts'
 import { asksForTokens, type PortfolioContext, portfolioSetup } from './setup.ts'
 
 const failureIn = ({ event }: ErrorEvent) => failureOf(event.error)
@@ -14,11 +13,6 @@ const setTokens = {
   params: ({ event }: { event: { output: readonly TokenBalance[] } }) => event.output,
 } as const
 
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 const startsAgain = { guard: mine, target: '.loading', actions: 'sync' } as const
 
 const content = portfolioSetup.createStateConfig({

@@ -4,6 +4,7 @@ import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
+import { last, mine } from '../shared/whose.ts'
 import { type SnackbarShow, snackbar, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
@@ -50,11 +51,6 @@ const receiveSetup = setup({
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
 })
 
-const mine = { type: 'isMine', params: ({ event }: { event: WalletFact }) => event.namespace } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 const follows = { guard: mine, actions: 'sync' } as const
 const startsAgain = { ...follows, target: '.idle' } as const
 

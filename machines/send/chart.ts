@@ -1,6 +1,6 @@
 import { failureOf } from '../../core/errors.ts'
-import type { Namespace } from '../../core/namespaces.ts'
 import type { ErrorEvent } from '../contract.ts'
+import { last } from '../shared/whose.ts'
 import { filling } from './filling.ts'
 import { form } from './form.ts'
 import { reviewing } from './preview.ts'
@@ -11,10 +11,6 @@ export type { KnownReceiver, SendContext } from './setup.ts'
 
 const failed = { type: 'setFailure', params: ({ event }: ErrorEvent) => failureOf(event.error) } as const
 const timedOut = { type: 'setFailure', params: { code: 'request.timeout' } } as const
-const last = {
-  type: 'isLast',
-  params: ({ event }: { event: { namespace: Namespace; remaining: number } }) => event,
-} as const
 
 /** Sending: a token, an amount, a receiver, and what becomes of it. */
 export const sendMachine = sendSetup.createMachine({

@@ -1,0 +1,15 @@
+import type { Namespace } from '../../core/caip.ts'
+
+interface About {
+  event: { namespace: Namespace }
+}
+
+interface Left {
+  event: { namespace: Namespace; remaining: number }
+}
+
+/** A fact about the namespace of the flow; the chart brings the guard `isMine`. */
+export const mine = { type: 'isMine', params: ({ event }: About) => event.namespace } as const
+
+/** The last connection of the flow's namespace has ended; the chart brings the guard `isLast`. */
+export const last = { type: 'isLast', params: ({ event }: Left) => event } as const
