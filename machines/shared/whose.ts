@@ -1,10 +1,12 @@
 import type { Namespace } from '../../core/caip.ts'
 
-interface About {
+/** What `mine` reads. */
+export interface About {
   event: { namespace: Namespace }
 }
 
-interface Left {
+/** What `last` reads. */
+export interface Left {
   event: { namespace: Namespace; remaining: number }
 }
 
