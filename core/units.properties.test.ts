@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDecimal, writeDecimal } from './decimal-text.ts'
-import { boughtFor, cutTo, fromUnits, toUnits, worthOf } from './units.ts'
+import { boughtFor, cutTo, fromUnits, raiseTo, toUnits, worthOf } from './units.ts'
 
 const scales = [0, 6, 8, 9, 18, 36]
 const languages = ['en', 'de', 'fr', 'de-CH', 'en-IN', 'pt-BR', 'ru', 'ar-EG', 'fa', 'ja']
@@ -93,4 +93,11 @@ it('cuts, and never rounds up', () => {
   expect(cutTo('1.2399', 2)).toBe('1.23')
   expect(cutTo('0.009', 2)).toBe('0')
   expect(cutTo('7', 2)).toBe('7')
+})
+
+it('raises a decimal to so many places, and leaves one that has no more [send-exact]', () => {
+  expect(raiseTo('0.12957', 2)).toBe('0.13')
+  expect(raiseTo('9.991', 2)).toBe('10')
+  expect(raiseTo('1.5000', 2)).toBe('1.5')
+  expect(raiseTo('7', 2)).toBe('7')
 })

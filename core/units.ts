@@ -47,3 +47,11 @@ export function cutTo(decimal: string, places: number): string {
   const kept = fraction.slice(0, places).replace(/0+$/, '')
   return kept === '' ? whole : `${whole}.${kept}`
 }
+
+/** A plain decimal with at most so many places, and never less than it is: what something costs is not understated. */
+export function raiseTo(decimal: string, places: number): string {
+  const cut = cutTo(decimal, places)
+  const isExact = !/[1-9]/.test(decimal.split('.')[1]?.slice(places) ?? '')
+  const units = isExact ? undefined : toUnits(cut, places)
+  return units === undefined ? cut : fromUnits(String(BigInt(units) + 1n), places)
+}

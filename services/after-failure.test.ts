@@ -22,7 +22,7 @@ it('tells a failure again within the gap, without asking, and asks after it [acc
   await expect(load('one', never)).resolves.toBe('held')
 })
 
-it('does not take for a failure that nobody waits any more [account-balance-gap]', async () => {
+it('takes no request that was given up for a failure [account-balance-gap]', async () => {
   const { ask, load } = world()
   const left = new AbortController()
   ask.mockImplementationOnce(async () => {

@@ -14,7 +14,7 @@ interface Question<Query, T> {
   now?: () => number
 }
 
-/** Asks, but not again so soon after a failure: within the gap the same failure is told, and nobody is asked [account-balance-gap]. */
+/** Asks, but not again so soon after a failure: within the gap the same failure is told, and nothing is asked [account-balance-gap]. */
 export function restingAfterFailure<Query, T>({ ask, keyOf, gap, now = Date.now }: Question<Query, T>): typeof ask {
   const failures = new Map<string, Failed>()
   return async (query, signal) => {

@@ -1,4 +1,5 @@
 import { type CaipNetworkId, type Namespace, parseCaipNetworkId } from '../core/caip.ts'
+import { isShared } from '../core/connector.ts'
 import { lazyConstants } from '../core/lazy-constants.ts'
 import type { Network } from '../core/network.ts'
 import { parseIcon } from '../core/sanitize.ts'
@@ -25,8 +26,8 @@ export interface TokenDeps {
 
 /** An account on one of its networks. */
 export type TokenQuery = AccountOn & {
-  /** The id of a connector whose wallet may be asked: one that does not sleep in a pocket. */
-  wallet?: string
+  /** How the account is connected: its wallet is asked first, but for one that sleeps in a pocket. */
+  connectorId?: string
 }
 
 /** What an account holds, and the tokens whose amounts have changed since it was told. */
@@ -75,12 +76,12 @@ export function tokenService({ api, loadAdapter, networks, tokens = {} }: TokenD
 
   /** What the wallet says counts as long as what the API says. */
   const wallets = shared<readonly TokenBalance[] | undefined>({ life: lazyConstants.balanceCacheLife })
-  const fromWallet = async ({ wallet, address, caipNetworkId, forceUpdate }: FreshQuery, signal: AbortSignal) => {
-    if (wallet === undefined) return undefined
+  const fromWallet = async ({ connectorId, address, caipNetworkId, forceUpdate }: FreshQuery, signal: AbortSignal) => {
+    if (connectorId === undefined || isShared(connectorId)) return undefined
     const adapter = await loadAdapter(parseCaipNetworkId(caipNetworkId).namespace)
-    const key = `${wallet} ${caipNetworkId}:${address}`
+    const key = `${connectorId} ${caipNetworkId}:${address}`
     if (forceUpdate) wallets.forget(key)
-    const provider = adapter.provider(wallet)
+    const provider = adapter.provider(connectorId)
     return wallets(key, signal, (within) => walletAssets({ provider, address, caipNetworkId }, within))
   }
 

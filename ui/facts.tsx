@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import css from './facts.css?inline'
 import { useLazyStyles } from './lazy-styles.ts'
 
-/** Terms and what holds of them, one under the other. */
-export function Facts({ children }: { children: ReactNode }) {
+/** Terms and what holds of them, one under the other; they take the focus, so that the keyboard can scroll a view of facts. */
+export function Facts({ label, children }: { label: string; children: ReactNode }) {
   useLazyStyles(css)
-  return <dl className="facts">{children}</dl>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else may have the focus where the view scrolls
+    <section className="facts" tabIndex={0} aria-label={label}>
+      <dl>{children}</dl>
+    </section>
+  )
 }
 
 export interface FactProps {

@@ -1,6 +1,6 @@
 import { writeDecimal } from '../core/decimal-text.ts'
 import type { TokenBalance } from '../core/token-balance.ts'
-import { cutTo, worthOf } from '../core/units.ts'
+import { cutTo, raiseTo, worthOf } from '../core/units.ts'
 import { languageOf } from '../locales/messages.ts'
 import { useCatalog } from './text.tsx'
 
@@ -8,9 +8,12 @@ import { useCatalog } from './text.tsx'
 const placesShown = 3
 const cents = 2
 
-/** A sum of money with its two decimals, cut. */
-function money(decimal: string, language: string): string {
-  const [whole = '0', fraction = ''] = cutTo(decimal, cents).split('.')
+type Priced = Pick<TokenBalance, 'decimals' | 'price'> | null | undefined
+
+/** A sum of money with its two decimals: cut, or where it is a cost never less than it is. */
+function money(decimal: string, language: string, toCents = cutTo): string {
+  const isLess = cutTo(decimal, cents) === '0'
+  const [whole = '0', fraction = ''] = (isLess ? cutTo : toCents)(decimal, cents).split('.')
   const cut = `${whole}.${fraction.padEnd(cents, '0')}`
   const isTiny = /^[0.]+$/.test(cut) && /[1-9]/.test(decimal)
   return isTiny ? `<$${writeDecimal('0.01', language)}` : `$${writeDecimal(cut, language)}`
@@ -26,10 +29,15 @@ export function useNumbers() {
     /** A plain decimal in the language, cut. */
     short: (decimal: string) => writeDecimal(cutTo(decimal, placesShown), language),
     money: (decimal: string) => money(decimal, language),
-    /** What an amount of a token costs; undefined where its price is not known. */
-    worth: (units: string | null, token: Pick<TokenBalance, 'decimals' | 'price'> | null | undefined) =>
+    /** What an amount of a token is worth, cut; undefined where its price is not known. */
+    worth: (units: string | null, token: Priced) =>
       units === null || token?.price === undefined
         ? undefined
         : money(worthOf(units, token.decimals, token.price), language),
+    /** What an amount of a token costs, never understated; undefined where its price is not known. */
+    cost: (units: string | null, token: Priced) =>
+      units === null || token?.price === undefined
+        ? undefined
+        : money(worthOf(units, token.decimals, token.price), language, raiseTo),
   }
 }

@@ -44,7 +44,7 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'api-early':
     'A page may render what reads accounts, networks and providers before `createAppKit`, and on a server without it: nothing is connected then, and what is created later is shown.',
   'api-initialized':
-    '`initialized` is true as soon as it is known who is connected: at once where storage names nobody.',
+    '`initialized` is true as soon as it is known who is connected: at once where storage names no connection.',
   'api-drop-in':
     'Where `portico/appkit` is imported, a dApp that was written for AppKit finds every option, method and hook by its name.',
   'api-unheeded': 'What is asked for and changes nothing is named in development, once, with what to do.',
@@ -364,7 +364,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'What the account is called, and its picture; until that is known, it goes by its address [account-identity].',
     'shown.identity.asking': 'It is looked up, for 30 s at most [flow-timeout].',
     'shown.identity.known': 'It goes by its name, where it has one.',
-    'shown.identity.nameless': 'Its name could not be had: it goes by its address, and nobody is bothered.',
+    'shown.identity.nameless': 'Its name could not be had: it goes by its address, and no message says so.',
     'shown.balance':
       'The native balance, from the kit’s one balance of the namespace [account-balance-one]; after a failure, a retry is blocked for 30 s [account-balance-gap].',
     'shown.balance.loading': 'The balance is being fetched.',
@@ -716,7 +716,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'shown.tokens.known.poll': 'The tokens are asked for again while they are looked at [portfolio-poll].',
     'shown.tokens.known.poll.waiting': 'For 10 s they count as they are.',
     'shown.tokens.known.poll.unseen':
-      'While the page is hidden or another view covers them, nobody looks at them [portfolio-poll].',
+      'While the page is hidden or another view covers them, they wait for the user [portfolio-poll].',
     'shown.tokens.known.poll.asking':
       'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
     'shown.tokens.known.poll.resting':

@@ -32,7 +32,7 @@ export const identity = accountSetup.createStateConfig({
       after: { lookup: 'nameless' },
     },
     known: { description: 'It goes by its name, where it has one.' },
-    nameless: { description: 'Its name could not be had: it goes by its address, and nobody is bothered.' },
+    nameless: { description: 'Its name could not be had: it goes by its address, and no message says so.' },
   },
   on: {
     'wallet.accountChanged': startsAgain,

@@ -1,6 +1,6 @@
 import { assign, forwardTo, sendParent, sendTo, setup } from 'xstate'
 import type { CaipNetworkId, Namespace } from '../../core/caip.ts'
-import { type Connection, isShared } from '../../core/connector.ts'
+import type { Connection } from '../../core/connector.ts'
 import { constants } from '../../core/constants.ts'
 import type { Failure } from '../../core/errors.ts'
 import { lazyConstants } from '../../core/lazy-constants.ts'
@@ -19,8 +19,9 @@ export type PortfolioOutput = { status: 'disconnected' }
 export interface TokensQuery {
   address: string
   caipNetworkId: CaipNetworkId
-  /** The id of the connector, where its wallet may be asked: not one that sleeps in a pocket. */
-  wallet?: string
+  connectorId: string
+  /** What was told before does not count. */
+  fresh: boolean
 }
 
 /** What a portfolio begins with. */
@@ -47,10 +48,8 @@ export interface PortfolioContext {
 }
 
 /** What is asked for: what the first account of the connection holds, which no connection is without. */
-const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext): TokensQuery => ({
-  address: accounts[0]?.address ?? '',
-  caipNetworkId,
-  ...(!isShared(connectorId) && { wallet: connectorId }),
+const queryOf = ({ connection: { connectorId, accounts, caipNetworkId } }: PortfolioContext, fresh: boolean) => ({
+  ...{ address: accounts[0]?.address ?? '', caipNetworkId, connectorId, fresh },
 })
 
 /** The parts of the chart of what an account holds. */
@@ -105,12 +104,12 @@ export const portfolioSetup = setup({
   },
 })
 
-/** Asks for the tokens; where it goes on is the state's to say. */
-export const asksForTokens = <const Done, const Failed>(onDone: Done, onError: Failed) =>
+/** Asks for the tokens, for what was told before or anew; where it goes on is the state's to say. */
+export const asksForTokens = <const Done, const Failed>(fresh: boolean, onDone: Done, onError: Failed) =>
   ({
     id: 'fetchTokens',
     src: 'fetchTokens',
-    input: ({ context }: { context: PortfolioContext }) => queryOf(context),
+    input: ({ context }: { context: PortfolioContext }) => queryOf(context, fresh),
     onDone,
     onError,
   }) as const

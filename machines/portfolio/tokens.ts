@@ -41,7 +41,7 @@ const poll = portfolioSetup.createStateConfig({
       after: { poll: 'unseen' },
     },
     unseen: {
-      description: 'While the page is hidden or another view covers them, nobody looks at them [portfolio-poll].',
+      description: 'While the page is hidden or another view covers them, they wait for the user [portfolio-poll].',
       invoke: {
         id: 'watchSeen',
         src: 'watchSeen',
@@ -52,7 +52,7 @@ const poll = portfolioSetup.createStateConfig({
     },
     asking: {
       description: 'The tokens are asked for, for 30 s at most; meanwhile they stay as they were [flow-timeout].',
-      invoke: asksForTokens({ target: 'waiting', actions: setTokens }, [
+      invoke: asksForTokens(true, { target: 'waiting', actions: setTokens }, [
         {
           description: 'The service has too much to do: it is not asked again until the view is opened anew.',
           guard: { type: 'isOverloaded', params: failureIn },
@@ -81,7 +81,7 @@ export const tokens = portfolioSetup.createStateConfig({
     loading: {
       description: 'They are asked for, for 30 s at most [flow-timeout].',
       tags: 'loading',
-      invoke: asksForTokens({ target: 'known', actions: setTokens }, { target: 'failed', actions: failed }),
+      invoke: asksForTokens(false, { target: 'known', actions: setTokens }, { target: 'failed', actions: failed }),
       after: { request: { target: 'failed', actions: timedOut } },
     },
     known: { description: 'They are known.', type: 'parallel', states: { content, poll } },

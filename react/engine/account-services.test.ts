@@ -29,6 +29,25 @@ it('services about an account are one set for all flows, and ask no server witho
   fetching.mockRestore()
 })
 
+it('a poll asks past what was told before, where what is told first may be what another view was told [portfolio-poll]', async () => {
+  const balances = [
+    { name: 'Ether', symbol: 'ETH', chainId: caipNetworkId, quantity: { decimals: '18', numeric: '1' } },
+  ]
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    const isBalance = String(address).includes('/balance')
+    return Response.json(isBalance ? { balances } : { http: [caipNetworkId] })
+  })
+  const asked = () => fetching.mock.calls.filter(([address]) => String(address).includes('/balance')).length
+  const { loadTokens, pollTokens } = accountServices(setUp({ projectId: 'a project' }))
+  await loadTokens(query, never)
+  await pollTokens({ ...query, fresh: false }, never)
+  expect(asked()).toBe(1)
+  await pollTokens({ ...query, fresh: true }, never)
+  await pollTokens({ ...query, fresh: true }, never)
+  expect(asked()).toBe(3)
+  fetching.mockRestore()
+})
+
 it('services about an account ask the dApp’s endpoint where it has a project [api-endpoints] [assets-identity]', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ http: [] }))
   const services = accountServices(setUp({ projectId: 'a project', endpoints: { rpc: 'https://rpc.dapp.test' } }))

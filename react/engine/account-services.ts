@@ -4,17 +4,22 @@ import { blockchainApi } from '../../services/blockchain-api.ts'
 import { type HistoryService, historyService } from '../../services/history.ts'
 import { type IdentityService, identityService } from '../../services/identity.ts'
 import { type ReceiverService, receiverService } from '../../services/receivers.ts'
-import { type TokenService, tokenService } from '../../services/tokens.ts'
+import { type TokenQuery, type TokenService, tokenService } from '../../services/tokens.ts'
 import type { EngineDeps } from './define-flow.ts'
 import { sdkVersionOf } from './sdk-version.ts'
+
+type PollQuery = TokenQuery & { fresh: boolean }
 
 /** What the flows about an account and its money ask; it loads with the first of them. */
 export type AccountServices = TokenService &
   HistoryService &
   IdentityService &
   ReceiverService & {
-    /** As `loadTokens`, for those who ask again and again: not within 30 s after a failure, whoever asked then [account-balance-gap]. */
-    pollTokens: TokenService['loadTokens']
+    /**
+     * As `loadTokens`, for what asks again and again: past what was told before where the query wants it fresh [portfolio-poll],
+     * and not within 30 s after a failure, whatever asked then [account-balance-gap].
+     */
+    pollTokens: (query: PollQuery, signal: AbortSignal) => ReturnType<TokenService['loadTokens']>
   }
 
 const made = new WeakMap<EngineDeps['setup'], AccountServices>()
@@ -30,7 +35,10 @@ export function accountServices({ setup, loadAdapter }: Pick<EngineDeps, 'setup'
   const services = {
     ...tokensOf,
     pollTokens: restingAfterFailure({
-      ask: tokensOf.loadTokens,
+      ask: ({ fresh, ...query }: PollQuery, signal) => {
+        if (fresh) tokensOf.renewTokens(query)
+        return tokensOf.loadTokens(query, signal)
+      },
       keyOf: ({ caipNetworkId, address }) => `${caipNetworkId}:${address}`,
       gap: lazyConstants.balanceRetryGap,
     }),

@@ -63,7 +63,7 @@ it('waits until nothing covers the route, and the page is visible [portfolio-pol
   expect(seen()).toBe(1)
 })
 
-it('says nothing any more once nobody listens [portfolio-poll]', () => {
+it('says nothing any more once the chart has left [portfolio-poll]', () => {
   const { actor, seen } = kitWith([{ key: 2 }, { key: 3 }])
   actor.send({ type: 'leave' })
   actor.send({ type: 'stack', stack: [{ key: 2 }] })

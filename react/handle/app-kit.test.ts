@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('whether it is known who is connected [api-initialized]', () => {
-  it('is so at once where storage names nobody', () => {
+  it('is so at once where storage names no connection', () => {
     expect(start().kit.store.get().initialized).toBe(true)
   })
 

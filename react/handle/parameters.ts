@@ -92,7 +92,7 @@ export interface GetStateReturnType {
   open: boolean
   /** Whether the modal's code is loading, or a wallet is being asked. */
   loading: boolean
-  /** Whether it is known who is connected: storage names nobody, or former connections have been taken up. */
+  /** Whether it is known who is connected: storage names no connection, or former connections have been taken up. */
   initialized: boolean
   activeChain: Namespace | undefined
   selectedNetworkId: CaipNetworkId | undefined

@@ -28,7 +28,7 @@ export interface RainbowKitRenderProps extends Base {
   authenticationStatus?: AuthenticationStatus | undefined
 }
 
-/** What a session is for an app that gates its page; undefined where nobody has to sign in. */
+/** What a session is for an app that gates its page; undefined where users need not sign in. */
 const authentication: Readonly<Record<SessionStatus, AuthenticationStatus | undefined>> = {
   none: undefined,
   checking: 'loading',

@@ -32,7 +32,7 @@ export interface PublicState {
   status: ModalStatus
   /** What the modal shows, while it is open. */
   modal: ModalKind | undefined
-  /** Whether it is known who is connected: storage names nobody, or has been followed up. */
+  /** Whether it is known who is connected: storage names no connection, or has been followed up. */
   initialized: boolean
   /** The namespace whose account and network are the active ones; undefined where there is no adapter. */
   active: Namespace | undefined

@@ -5,7 +5,7 @@ import type { SandboxNode } from './node.ts'
 
 const abi = artifact.abi as Abi
 
-/** The account that makes them: no wallet's default, so that nobody's history tells of it. */
+/** The account that makes them: no wallet's default, so that no user's history tells of it. */
 const maker = account(9)
 
 /** Makes an NFT, a contract of its own, and gives it to an account. Returns the contract's address. */

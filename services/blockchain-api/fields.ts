@@ -13,8 +13,16 @@ export const decimal = z
   )
   .check(z.refine((plain) => plain !== ''))
 
-/** What something costs. A price of 0 is how the API says that it knows none. */
-export const price = decimal.check(z.refine((plain) => plain !== '0'))
+/** In dollars: nothing costs as much. */
+const dearest = 10 ** 15
+
+/** In characters. */
+const longestPrice = 60
+
+/** What something costs, in dollars. A price of 0 is how the API says that it knows none, and one that makes no sense is none. */
+export const price = decimal.check(
+  z.refine((plain) => plain !== '0' && plain.length <= longestPrice && Number(plain) < dearest),
+)
 
 /** How many decimals a token has: one byte, written as a text or as a number. */
 export const decimals = z.pipe(

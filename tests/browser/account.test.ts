@@ -51,7 +51,7 @@ test('a connected user sees what the account holds: tokens with their total, NFT
   await modal.isAt('title.Account')
 })
 
-test('where the tokens can’t be had a toast says so, and for 30 s nobody is asked again, whether the modal is closed or not [account-balance-gap]', async ({
+test('where the tokens can’t be had a toast says so, and for 30 s the server is not asked again, whether the modal is closed or not [account-balance-gap]', async ({
   visitor,
   createWallet,
   sandbox,
@@ -101,6 +101,7 @@ test('of five thousand tokens as many are drawn as are seen, and the last is one
   await page.keyboard.press('End')
   await modal.dialog.getByText('Token 4999', { exact: true }).waitFor()
   expect(await rows.count()).toBeLessThan(40)
+  await eventually(() => flaws(visitor)).toEqual([])
 })
 
 test('without a project the node tells of the network’s currency and the tokens that the dApp names, without tabs and without a total [assets-tokens] [portfolio-tabs] [portfolio-total]', async ({

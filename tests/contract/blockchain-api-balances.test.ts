@@ -164,6 +164,7 @@ describe('whatever the API says of tokens [id-outside]', () => {
     ['negative', -3],
     ['a text that is no number', 'NaN'],
     ['0', 0],
+    ['more than anything costs', 1e300],
   ])('a price that is %s is none', async (_, price) => {
     answers({ ...token, price })
     expect(await balances()).toEqual([kept])

@@ -92,7 +92,7 @@ describe('the tokens of an account [assets-tokens]', () => {
     const refuse = () => Promise.reject(new Error('The node is not asked.'))
     const adapter = async () => ({ balance: refuse, tokens: refuse, provider: () => ({ request }) })
     const { loadTokens, renewTokens } = tokenService({ api: api(), loadAdapter: adapter, networks: () => [] })
-    const load = () => loadTokens({ address, caipNetworkId: one, wallet: 'x' }, new AbortController().signal)
+    const load = () => loadTokens({ address, caipNetworkId: one, connectorId: 'x' }, new AbortController().signal)
     const { iconUrl: _, ...kept } = { ...susd(), name: 'Dollar', symbol: 'USD', amount: '7', price: '1' }
     expect(await load()).toEqual([{ caipNetworkId: one, ...kept }])
     await load()
@@ -100,6 +100,10 @@ describe('the tokens of an account [assets-tokens]', () => {
     answers.wallet_getAssets = { '0x7a69': [asset, { ...asset, balance: 'many' }] }
     renewTokens({ address, caipNetworkId: one }, kept.address)
     expect(await load()).toHaveLength(2)
+    expect(asked).toHaveLength(4)
+    await expect(
+      loadTokens({ address, caipNetworkId: one, connectorId: 'walletConnect' }, never),
+    ).resolves.toBeDefined()
     expect(asked).toHaveLength(4)
   })
 

@@ -65,7 +65,7 @@ describe('the name of an account [account-identity]', () => {
     expect([identityOf(kit), kit.works('loadIdentity')]).toEqual([{}, true])
   })
 
-  it('bothers nobody where it can’t be had', () => {
+  it('is not missed in a message where it can’t be had', () => {
     const kit = shown(reports.connected)
     kit.answer('loadIdentity').fails('network.offline')
     expect(layoutOf(kit)).toMatchObject({ shown: { identity: 'nameless' } })

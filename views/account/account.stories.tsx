@@ -90,7 +90,7 @@ export const IdentityNameless: Story = {
     state: {
       chart: 'account',
       path: 'shown.identity.nameless',
-      rule: 'Its name could not be had: it goes by its address, and nobody is bothered.',
+      rule: 'Its name could not be had: it goes by its address, and no message says so.',
     },
   },
 }

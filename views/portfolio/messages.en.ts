@@ -9,7 +9,10 @@ export const messages = {
   'portfolio.receive': 'Receive funds',
   'portfolio.unavailable': 'Couldn’t load your assets',
   'portfolio.retry': 'Try again',
+  'portfolio.resting': 'You can try again in half a minute.',
   'portfolio.more': 'Look further back',
+  'portfolio.nftsSparse': 'No NFTs so far',
+  'portfolio.nftsSparseHint': 'The latest transactions brought none.',
   'portfolio.nftsEmpty': 'No NFTs yet',
   'portfolio.nftsEmptyHint': 'NFTs that come to this account show up here.',
 } as const

@@ -57,13 +57,18 @@ function Further({ actor }: Props) {
 function None({ actor }: Props) {
   const t = useText()
   const isUnavailable = useSelector(actor, (snapshot) => snapshot.hasTag('unavailable'))
+  const hasMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'activity.more' }))
   const code = useSelector(actor, ({ context }) => context.failure?.code)
   return isUnavailable ? (
     <EmptyState art={<Plate icon="offline" tone="warn" />} title={t('portfolio.unavailable')} text={code && t(code)}>
       <Further actor={actor} />
     </EmptyState>
   ) : (
-    <EmptyState art={<Plate icon="wallet" />} title={t('portfolio.nftsEmpty')} text={t('portfolio.nftsEmptyHint')}>
+    <EmptyState
+      art={<Plate icon="wallet" />}
+      title={t(hasMore ? 'portfolio.nftsSparse' : 'portfolio.nftsEmpty')}
+      text={t(hasMore ? 'portfolio.nftsSparseHint' : 'portfolio.nftsEmptyHint')}
+    >
       <Further actor={actor} />
     </EmptyState>
   )

@@ -226,7 +226,7 @@ export const TokensKnownPollUnseen: Story = {
     state: {
       chart: 'portfolio',
       path: 'shown.tokens.known.poll.unseen',
-      rule: 'While the page is hidden or another view covers them, nobody looks at them [portfolio-poll].',
+      rule: 'While the page is hidden or another view covers them, they wait for the user [portfolio-poll].',
     },
   },
 }

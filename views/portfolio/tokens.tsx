@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RowBody } from '../../ui/list.tsx'
 import { LongList } from '../../ui/long-list.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { Text } from '../../ui/prose.tsx'
 import { Hidden, Name } from '../../ui/text.tsx'
 import type { ViewProps } from '../define-views.ts'
 import { truncate } from '../names.ts'
@@ -95,7 +96,11 @@ function Unavailable({ actor }: Props) {
         <Button variant="primary" wide testId="portfolio-retry" onPress={() => actor.send({ type: 'tokens.retry' })}>
           {t('portfolio.retry')}
         </Button>
-      ) : null}
+      ) : (
+        <Text size="s" tone="quiet" align="center">
+          {t('portfolio.resting')}
+        </Text>
+      )}
     </EmptyState>
   )
 }

@@ -33,6 +33,7 @@ export const messages = {
   'send.keys': 'Use the arrow keys to move through the list.',
   'send.noneFound': 'No token found',
   'send.noneFoundHint': 'Try its name, its symbol or its address.',
+  'send.facts': 'Details',
   'send.from': 'From',
   'send.to': 'To',
   'send.network': 'Network',

@@ -13,7 +13,7 @@ import { useText } from './messages.ts'
 /** The network, the fee, and what the node has seen move [send-review]. */
 export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   const t = useText()
-  const { write, worth } = useNumbers()
+  const { write, cost } = useNumbers()
   const review = useSelector(actor, ({ context }) => context.review)
   const token = useSelector(actor, ({ context }) => context.token)
   const own = useSelector(actor, ({ context }) => context.tokens.find(({ address }) => address === undefined))
@@ -28,11 +28,11 @@ export function ReviewFacts({ actor }: ViewProps<typeof sendMachine>) {
   return (
     <>
       <Fact term={t('send.network')}>{truncate(network?.name ?? id)}</Fact>
-      <Fact term={t('send.fee')} more={worth(review?.fee ?? null, own)} testId="send-fee">
+      <Fact term={t('send.fee')} more={cost(review?.fee ?? null, own)} testId="send-fee">
         {busy ? <Skeleton inlineSize={96} blockSize={21} /> : (paid(review?.fee) ?? t('send.feeUnknown'))}
       </Fact>
       {review?.deposit === undefined ? null : (
-        <Fact term={t('send.deposit')} more={worth(review.deposit, own)} testId="send-deposit">
+        <Fact term={t('send.deposit')} more={cost(review.deposit, own)} testId="send-deposit">
           {paid(review.deposit)}
         </Fact>
       )}

@@ -8,6 +8,7 @@ import { Say } from '../../ui/announcer.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
+import { Foot } from '../../ui/foot.tsx'
 import { Grouped } from '../../ui/grouped.tsx'
 import { Line, Stack } from '../../ui/layout.tsx'
 import { Note, type NoteProps } from '../../ui/note.tsx'
@@ -56,32 +57,34 @@ export default function WalletSendPreview({ actor }: Props) {
         <Grouped groups={groups} differing={differing} testId="send-to" />
       </Stack>
       <Warnings actor={actor} />
-      <Facts>
+      <Facts label={t('send.facts')}>
         <Fact term={t('send.from')}>{shorten(sender)}</Fact>
         <ReviewFacts actor={actor} />
       </Facts>
       <Verdict actor={actor} />
-      <Line gap={8}>
-        <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
-          {t('send.cancel')}
-        </Button>
-        {mayRetry ? (
-          <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
-            {t('send.retry')}
+      <Foot>
+        <Line gap={8}>
+          <Button wide testId="send-cancel" onPress={() => actor.send({ type: 'nav.back' })}>
+            {t('send.cancel')}
           </Button>
-        ) : null}
-        {mayConfirm || busy ? (
-          <Button
-            variant="primary"
-            wide
-            busy={busy}
-            testId="send-confirm"
-            onPress={() => actor.send({ type: 'send.confirm' })}
-          >
-            {t('send.send')}
-          </Button>
-        ) : null}
-      </Line>
+          {mayRetry ? (
+            <Button wide icon="retry" testId="send-check-again" onPress={() => actor.send({ type: 'review.retry' })}>
+              {t('send.retry')}
+            </Button>
+          ) : null}
+          {mayConfirm || busy ? (
+            <Button
+              variant="primary"
+              wide
+              busy={busy}
+              testId="send-confirm"
+              onPress={() => actor.send({ type: 'send.confirm' })}
+            >
+              {t('send.send')}
+            </Button>
+          ) : null}
+        </Line>
+      </Foot>
     </Stack>
   )
 }
