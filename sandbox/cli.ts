@@ -5,13 +5,17 @@ const asked = parseArgs({ options: { walletconnect: { type: 'boolean', default: 
 
 const sandbox = await startSandbox({
   // web3.js looks for WebSockets one port higher than its own, where nothing must answer.
-  ports: { one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909, relay: 8551, phone: 8552, api: 8553 },
+  ports: {
+    ...{ one: 8545, two: 8546, wallet: 8550, solOne: 8899, solTwo: 8909 },
+    ...{ relay: 8551, phone: 8552, api: 8553, embedded: 8554, mailbox: 8555 },
+  },
   solana: true,
   walletConnect: asked.walletconnect,
   api: true,
+  embedded: true,
   log: console.log,
 })
-const { chains, token, accounts, solana, walletConnect, api, walletUrl, walletScript } = sandbox.world
+const { chains, token, accounts, solana, walletConnect, api, embedded, walletUrl, walletScript } = sandbox.world
 
 for (const { name, chainId, rpcUrl } of chains) console.log(`${name} (${chainId})`.padEnd(22), rpcUrl)
 console.log('Sandbox Dollar (SUSD)'.padEnd(22), token.address)
@@ -27,6 +31,8 @@ if (walletConnect) {
   console.log('Phone'.padEnd(22), walletConnect.phoneUrl)
 }
 console.log('Wallet directory'.padEnd(22), api?.url)
+console.log('Embedded wallet'.padEnd(22), embedded?.frameUrl)
+console.log('Its mailbox'.padEnd(22), embedded?.mailboxUrl)
 console.log('Addresses as JSON'.padEnd(22), `${walletUrl}/sandbox.json`)
 console.log('Ctrl-C ends it.')
 

@@ -1,5 +1,6 @@
 import type { Api } from './api/api.ts'
 import type { ChainReader } from './api/blockchain/reader.ts'
+import type { Embedded } from './embedded/embedded.ts'
 import { accounts } from './evm/accounts.ts'
 import { putMulticall } from './evm/multicall.ts'
 import { SandboxNode } from './evm/node.ts'
@@ -14,6 +15,10 @@ import type { Asked, Sandbox, SandboxOptions, World } from './world.ts'
 export type { Api } from './api/api.ts'
 export type { ApiFault, ApiFaultAnswer, ProjectSettings } from './api/server.ts'
 export { type ListedWallet, madeUpWallets, strangeWallets } from './api/wallets.ts'
+export type { Embedded, EmbeddedWorld } from './embedded/embedded.ts'
+export type { EmbeddedFault, EmbeddedFaultAnswer } from './embedded/faults.ts'
+export type { HeardMessage } from './embedded/frame/connection.ts'
+export type { Mail } from './embedded/mail/mailbox.ts'
 export { accounts, MNEMONIC } from './evm/accounts.ts'
 export { deployWalletFactory, type WalletFactory } from './evm/contract-wallet.ts'
 export { type EnsName, putNames } from './evm/names.ts'
@@ -39,6 +44,7 @@ export type { NamespaceName, WalletOptions } from './wallet/wallets.ts'
 export type { WalletConnectPart, WalletConnectWorld } from './wallet-connect.ts'
 export type {
   ApiSandbox,
+  EmbeddedSandbox,
   Sandbox,
   SandboxOptions,
   SolanaSandbox,
@@ -102,6 +108,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
   const api = await startApi()
 
+  const startEmbedded = async (): Promise<Embedded | undefined> => {
+    if (!options.embedded) return undefined
+    const { Embedded } = await import('./embedded/embedded.ts')
+    const made = await Embedded.start({
+      ...{ log, nodes: [one, two], solana: part },
+      ports: { embedded: ports.embedded ?? 0, mailbox: ports.mailbox ?? 0 },
+    })
+    started.defer(() => made.destroy())
+    return made
+  }
+  const embedded = await startEmbedded()
+
   const chains = [one, two].map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
   const wallets = new Wallets(chains, () => server.url, part?.makeWallet)
   const app = walletServer(wallets, () => world)
@@ -122,6 +140,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ...(part ? { solana: part.world } : {}),
     ...(walletConnect ? { walletConnect: walletConnect.world } : {}),
     ...(api ? { api: { url: api.url } } : {}),
+    ...(embedded ? { embedded: embedded.world } : {}),
   }
 
   const running = started.move()
@@ -132,6 +151,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     solana: part?.clusters,
     walletConnect,
     api,
+    embedded,
     walletUrl: server.url,
     world,
     createWallet: (options = {}) => wallets.create(options),

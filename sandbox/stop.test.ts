@@ -31,12 +31,13 @@ function line(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
 }
 
 test('stop leaves no process and no open port, paused nodes included, and may be called twice', async () => {
-  const sandbox = await startSandbox({ solana: true, walletConnect: true })
+  const sandbox = await startSandbox({ solana: true, walletConnect: true, embedded: true })
   const pids = [sandbox.one.pid, sandbox.two.pid] as [number, number]
-  const { solana, walletConnect } = sandbox
+  const { solana, walletConnect, embedded } = sandbox
   const urls = [sandbox.one, sandbox.two, solana.one, solana.two].map(({ url }) => url)
   urls.push(sandbox.walletUrl, solana.one.directUrl, solana.two.directUrl)
   urls.push(walletConnect.world.servicesUrl, walletConnect.world.phoneUrl)
+  urls.push(embedded.world.url, embedded.world.mailboxUrl)
   await walletConnect.createPhone()
   expect(pids.map(isAlive)).toEqual([true, true])
   sandbox.one.pause()

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import type { Api } from './api/api.ts'
+import type { Embedded, EmbeddedWorld } from './embedded/embedded.ts'
 import type { SandboxNode } from './evm/node.ts'
 import type { SolanaPart, SolanaWorld } from './solana/start.ts'
 import type { SandboxWallet } from './wallet/wallet.ts'
@@ -18,6 +19,8 @@ export interface SandboxOptions {
     relay?: number
     phone?: number
     api?: number
+    embedded?: number
+    mailbox?: number
   }
   /** Whether there is a Solana too. Default: no, and then none of its code is loaded. */
   solana?: boolean
@@ -25,6 +28,8 @@ export interface SandboxOptions {
   walletConnect?: boolean
   /** Whether there is a directory of wallets with the settings of a project too. Default: no. */
   api?: boolean
+  /** Whether there is an embedded wallet with its mailbox too. Default: no, and then none of its code is loaded. */
+  embedded?: boolean
   /** Hears what a person at a terminal should know. Default: no listener. */
   log?: (line: string) => void
 }
@@ -42,6 +47,8 @@ export interface World {
   walletConnect?: WalletConnectWorld
   /** Only if it was asked for: the directory of wallets, and the settings of a project. */
   api?: { url: string }
+  /** Only if it was asked for: the embedded wallet's service, and the mail that it sends. */
+  embedded?: EmbeddedWorld
 }
 
 /** A whole world on loopback. */
@@ -58,6 +65,8 @@ export interface Sandbox extends AsyncDisposable {
   readonly walletConnect: WalletConnectPart | undefined
   /** A directory of wallets with the settings of a project, if it was asked for. */
   readonly api: Api | undefined
+  /** An embedded wallet with its mailbox, if it was asked for. */
+  readonly embedded: Embedded | undefined
   readonly world: World
   /** Makes a wallet, or finds the one that the same options have made. */
   createWallet(options?: WalletOptions): SandboxWallet
@@ -82,8 +91,14 @@ export interface ApiSandbox extends Sandbox {
   readonly api: Api
 }
 
+/** A sandbox that was started with `embedded: true`. */
+export interface EmbeddedSandbox extends Sandbox {
+  readonly embedded: Embedded
+}
+
 /** What a sandbox has for sure that was started like this. */
 export type Asked<O extends SandboxOptions> = Sandbox &
   (O extends { solana: true } ? SolanaSandbox : unknown) &
   (O extends { walletConnect: true } ? WalletConnectSandbox : unknown) &
-  (O extends { api: true } ? ApiSandbox : unknown)
+  (O extends { api: true } ? ApiSandbox : unknown) &
+  (O extends { embedded: true } ? EmbeddedSandbox : unknown)

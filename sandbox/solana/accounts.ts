@@ -10,7 +10,8 @@ export interface SolanaAccount {
   sign(bytes: Uint8Array): Uint8Array
 }
 
-const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** What comes before the 32 bytes of a private key in PKCS #8. */
+export const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 /** The funded accounts: those of the sandbox's mnemonic, where Solana's wallets look for them (m/44'/501'/i'/0'). */
 export const solanaAccounts: readonly SolanaAccount[] = derive()

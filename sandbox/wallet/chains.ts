@@ -70,7 +70,8 @@ export async function callNode(url: string, method: string, params: unknown): Pr
   return answer.result
 }
 
-function isLoopback(url: string): boolean {
+/** Whether an address is on this machine, for a page that names it must not send this process elsewhere. */
+export function isLoopback(url: string): boolean {
   const { protocol, hostname } = URL.parse(url) ?? {}
   return protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost')
 }

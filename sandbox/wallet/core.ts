@@ -1,4 +1,4 @@
-import type { Address, HDAccount } from 'viem'
+import type { Address, LocalAccount } from 'viem'
 import { type Chains, hexChainId } from './chains.ts'
 import { unauthorized } from './errors.ts'
 import type { Lock } from './lock.ts'
@@ -7,14 +7,14 @@ import { Permissions } from './permissions.ts'
 
 /** The facts of the EVM side of a wallet: its accounts, its chain, who may see what, and who is notified when that changes. */
 export class WalletCore {
-  readonly accounts: readonly HDAccount[]
+  readonly accounts: readonly LocalAccount[]
   readonly chains: Chains
   readonly #permissions = new Permissions<Address>()
   readonly #lock: Lock
   readonly #notify: Notify
   #selected: Address
 
-  constructor(accounts: readonly HDAccount[], chains: Chains, lock: Lock, notify: Notify) {
+  constructor(accounts: readonly LocalAccount[], chains: Chains, lock: Lock, notify: Notify) {
     const first = accounts[0]
     if (!first) throw new Error('A wallet needs an account.')
     this.accounts = accounts
@@ -43,7 +43,7 @@ export class WalletCore {
   }
 
   /** The account that an origin wants to sign with. Throws 4100 if it may not. */
-  signer(origin: string, address: string): HDAccount {
+  signer(origin: string, address: string): LocalAccount {
     const wanted = address.toLowerCase()
     const allowed = this.accountsOf(origin).some((granted) => granted.toLowerCase() === wanted)
     const account = this.accounts.find((own) => own.address.toLowerCase() === wanted)

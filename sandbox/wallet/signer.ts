@@ -1,10 +1,10 @@
 import {
   type Address,
   createWalletClient,
-  type HDAccount,
   type Hex,
   http,
   isHex,
+  type LocalAccount,
   type TransactionRequest,
   type TypedDataDefinition,
 } from 'viem'
@@ -58,12 +58,12 @@ export function parseTransaction(params: unknown): RawTransaction {
 }
 
 /** Signs a message: hexadecimal means bytes, anything else means text. */
-export function signPersonal(account: HDAccount, message: string): Promise<Hex> {
+export function signPersonal(account: LocalAccount, message: string): Promise<Hex> {
   return account.signMessage({ message: isHex(message) ? { raw: message } : message })
 }
 
 /** Signs EIP-712 data. */
-export function signTypedData(account: HDAccount, data: TypedDataDefinition): Promise<Hex> {
+export function signTypedData(account: LocalAccount, data: TypedDataDefinition): Promise<Hex> {
   // EIP712Domain is part of the data on the wire and derived from the domain by viem.
   const { EIP712Domain: _, ...types } = data.types as Record<string, unknown>
   return account.signTypedData({ ...data, types } as TypedDataDefinition).catch((error: Error) => {
@@ -72,7 +72,7 @@ export function signTypedData(account: HDAccount, data: TypedDataDefinition): Pr
 }
 
 /** Fills in what the dApp left open, signs and sends. */
-export async function sendTransaction(account: HDAccount, rpcUrl: string, raw: RawTransaction): Promise<Hex> {
+export async function sendTransaction(account: LocalAccount, rpcUrl: string, raw: RawTransaction): Promise<Hex> {
   const number = (value: Hex | undefined) => (value === undefined ? undefined : BigInt(value))
   const fields = {
     to: raw.to as Address | undefined,

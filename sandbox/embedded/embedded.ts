@@ -1,0 +1,128 @@
+import type { SandboxNode } from '../evm/node.ts'
+import { Faults } from '../net/faults.ts'
+import { type Listening, listen } from '../net/listen.ts'
+import type { SolanaPart } from '../solana/start.ts'
+import { Clock } from './clock.ts'
+import type { EmbeddedFault } from './faults.ts'
+import type { HeardMessage } from './frame/connection.ts'
+import { frameServer } from './frame/server.ts'
+import { DeviceLinks } from './login/device-links.ts'
+import { Mailbox } from './mail/mailbox.ts'
+import { Post } from './mail/post.ts'
+import { mailboxSite } from './mail/site.ts'
+import { EvmSide } from './rpc/evm.ts'
+import type { RpcSide } from './rpc/task.ts'
+import { Sessions } from './sessions.ts'
+import { Users } from './users.ts'
+
+/** The addresses of the embedded wallet in a running sandbox. */
+export interface EmbeddedWorld {
+  /** The origin of its service. */
+  url: string
+  /** The page for a dApp's frame. */
+  frameUrl: string
+  /** Everybody's mail. */
+  mailboxUrl: string
+}
+
+/** What the embedded wallet needs of the rest of the sandbox. */
+interface Around {
+  ports: { embedded: number; mailbox: number }
+  log: (line: string) => void
+  nodes: readonly SandboxNode[]
+  solana: SolanaPart | undefined
+}
+
+/** A wallet in a frame, with what its service needs: users and their keys, mail, pages. Loaded only if it is asked for. */
+export class Embedded {
+  /** Everybody's mail. */
+  readonly mailbox = new Mailbox()
+  /** What dApps have said to the frame, oldest first. */
+  readonly messages: HeardMessage[] = []
+  /** Which dApps may show the frame, as in `frame-ancestors`. */
+  allowedAncestors: readonly string[] = ['http://127.0.0.1:*', 'http://localhost:*']
+  readonly #clock = new Clock()
+  readonly #faults = new Faults<EmbeddedFault>()
+  readonly #sessions = new Sessions(this.#clock)
+  readonly #started = new AsyncDisposableStack()
+  #world: EmbeddedWorld | undefined
+
+  private constructor() {}
+
+  static async start(around: Around): Promise<Embedded> {
+    const embedded = new Embedded()
+    try {
+      await embedded.#start(around)
+    } catch (error) {
+      await embedded.destroy()
+      throw error
+    }
+    return embedded
+  }
+
+  get world(): EmbeddedWorld {
+    if (!this.#world) throw new Error('The embedded wallet is gone.')
+    return this.#world
+  }
+
+  /** From now on the service does this wrong. */
+  fault(fault: EmbeddedFault): void {
+    this.#faults.add(fault)
+  }
+
+  /** Ends all faults. */
+  clear(): void {
+    this.#faults.clear()
+  }
+
+  /** Lets time pass at the service: codes and links expire after 20 minutes, logins after a week. */
+  advance(milliseconds: number): void {
+    this.#clock.advance(milliseconds)
+  }
+
+  /** Ends all logins, as the service may at any time. */
+  expireSessions(): void {
+    this.#sessions.endAll()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#started.disposeAsync()
+  }
+
+  async #start({ ports, log, nodes, solana }: Around): Promise<void> {
+    const post = await Post.start(this.mailbox)
+    this.#started.defer(() => post.destroy())
+    const mailboxSiteAt = await listen(mailboxSite(this.mailbox), { name: 'Mailbox', port: ports.mailbox, log })
+    this.#started.defer(() => mailboxSiteAt.close())
+
+    const login = {
+      clock: this.#clock,
+      post,
+      users: new Users(nodes),
+      links: new DeviceLinks(this.#clock),
+      linkUrl: (id: string) => `${site.url}/device?id=${id}`,
+    }
+    const app = frameServer({
+      login,
+      sessions: this.#sessions,
+      sides: await sidesOf(nodes, solana),
+      faults: this.#faults,
+      heard: this.messages,
+      ancestors: () => this.allowedAncestors,
+      strangerUrl: () => mailboxSiteAt.url,
+    })
+    const site: Listening = await listen(app, { name: 'Embedded wallet', port: ports.embedded, log })
+    this.#started.defer(() => site.close())
+    this.#world = { url: site.url, frameUrl: `${site.url}/sdk`, mailboxUrl: mailboxSiteAt.url }
+  }
+}
+
+async function sidesOf(nodes: readonly SandboxNode[], solana: SolanaPart | undefined): Promise<Map<string, RpcSide>> {
+  const chains = nodes.map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
+  const sides = new Map<string, RpcSide>([['eip155', new EvmSide(chains)]])
+  if (solana) {
+    const { SolanaSide } = await import('./rpc/solana.ts')
+    sides.set('solana', new SolanaSide(solana.clusters))
+  }
+  return sides
+}

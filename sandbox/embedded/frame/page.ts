@@ -1,0 +1,47 @@
+import { html, raw } from 'hono/html'
+import { STYLE } from '../../wallet/approval-page.ts'
+import { scriptOf } from '../../wallet/script.ts'
+import { echoClient, type FrameConfig, frameClient } from './client.ts'
+
+const OWN_STYLE = `
+  body { background: var(--background, light-dark(#f4f5f8, #15161a)) }
+  .primary { background: var(--accent, #3662e3) }
+  footer { background: var(--background, light-dark(#f4f5f8, #15161a)) }
+`
+
+/** The page in the frame. `nonce` is that of the response's content security policy. */
+export function framePage(config: FrameConfig, nonce: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Embedded wallet</title>
+        <style nonce="${nonce}">${raw(STYLE + OWN_STYLE)}</style>
+      </head>
+      <body>
+        <main aria-live="polite"></main>
+        <script nonce="${nonce}">${raw(scriptOf(frameClient, config))}</script>
+      </body>
+    </html>`
+}
+
+/** A page that posts what its address says to the page around its frame. */
+export function echoPage(nonce: string) {
+  const script = raw(`(${echoClient.toString()})()`)
+  return html`<!doctype html><title>Echo</title><script nonce="${nonce}">${script}</script>`
+}
+
+/** A page of the service for people. */
+export function plainPage(title: string, body: ReturnType<typeof html>, nonce: string) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style nonce="${nonce}">${raw(STYLE)} form { display: contents }</style>
+      </head>
+      <body><main><h1>${title}</h1>${body}</main></body>
+    </html>`
+}

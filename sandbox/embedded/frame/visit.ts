@@ -1,0 +1,92 @@
+import { EmailLogin, type LoginDeps } from '../login/email-login.ts'
+import type { RpcSide } from '../rpc/task.ts'
+import type { Session, Sessions } from '../sessions.ts'
+import type { User } from '../users.ts'
+import { Confirmations } from './confirmations.ts'
+import type { FrameMessage, ServiceMessage } from './protocol.ts'
+
+/** What the visit of a frame needs of the service. */
+export interface VisitDeps {
+  login: LoginDeps
+  sessions: Sessions
+  /** The kinds of chains that there are, by the first part of their ids. */
+  sides: ReadonlyMap<string, RpcSide>
+}
+
+/** What is true of one loaded frame: who is logged in, what is being asked, how it looks. */
+export class Visit {
+  /** The dApp around the frame, as the browser says. */
+  readonly origin: string
+  readonly deps: VisitDeps
+  readonly login: EmailLogin
+  readonly confirmations: Confirmations
+  /** What the dApp calls itself. */
+  dapp: string
+  readonly #send: (order: ServiceMessage) => void
+  readonly #stop: () => void
+  #token: string | undefined
+
+  constructor(
+    deps: VisitDeps,
+    { origin, device, token }: Extract<FrameMessage, { type: 'hello' }>,
+    send: (order: ServiceMessage) => void,
+  ) {
+    this.deps = deps
+    this.origin = origin
+    this.dapp = origin
+    this.login = new EmailLogin(deps.login, { origin, device })
+    this.#token = token ?? undefined
+    this.#send = send
+    this.confirmations = new Confirmations((first) => {
+      const confirmation = first && { id: first.id, dapp: this.dapp, origin, ...first.contents }
+      send({ type: 'show', confirmation: confirmation ?? null })
+    })
+    this.#stop = deps.sessions.watch((ended) => {
+      if (ended.token === this.#token) this.#keep(undefined)
+    })
+  }
+
+  /** Who is logged in here, if anybody is. */
+  get session(): Session | undefined {
+    return this.deps.sessions.find(this.#token, this.origin)
+  }
+
+  /** Likewise, and throws if nobody is. */
+  get signedIn(): Session {
+    if (!this.session) throw new Error('The session has expired. Log in again.')
+    return this.session
+  }
+
+  /** A login that the dApp has kept, where the browser does not let the frame keep anything. */
+  resume(token: string): void {
+    if (this.deps.sessions.find(token, this.origin)) this.#token = token
+  }
+
+  begin(user: User): void {
+    if (this.session) this.deps.sessions.end(this.session)
+    this.#keep(this.deps.sessions.begin(user, this.origin))
+  }
+
+  signOut(): void {
+    if (this.session) this.deps.sessions.end(this.session)
+    this.confirmations.abort()
+  }
+
+  dress(theme: Extract<ServiceMessage, { type: 'theme' }>['theme']): void {
+    this.#send({ type: 'theme', theme })
+  }
+
+  /** The frame is gone. */
+  close(): void {
+    this.#stop()
+    this.login.end('The frame was closed.')
+    this.confirmations.abort()
+  }
+
+  #keep(session: Session | undefined): void {
+    this.#token = session?.token
+    this.#send({ type: 'keep', token: session?.token ?? null })
+    const payload = session ? { token: session.token } : {}
+    this.#send({ type: 'post', message: { type: '@w3m-frame/SESSION_UPDATE', payload }, by: 'frame' })
+  }
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** What has reached the page, with where it is from. */
+    heard: { message: unknown; origin: string; fromFrame: boolean }[]
+    post(message: object): void
+  }
+}
+
+/** What is answered to a message, or what it fails with. */
+export interface Answered {
+  type: string
+  id?: string
+  payload?: Record<string, unknown>
+}
+
+/** A dApp in ten lines, on an origin of its own. It shows the frame and keeps all that it hears. */
+const dapp = (frameUrl: string) => `<!doctype html><title>dApp</title><body><script>
+  window.heard = []
+  const frame = document.createElement('iframe')
+  addEventListener('message', ({ data, origin, source }) => {
+    window.heard.push({ message: data, origin, fromFrame: source === frame.contentWindow })
+  })
+  window.post = (message) => frame.contentWindow.postMessage(message, ${JSON.stringify(new URL(frameUrl).origin)})
+  Object.assign(frame, { id: 'w3m-iframe', width: 360, height: 600, src: ${JSON.stringify(frameUrl)} })
+  document.body.append(frame)
+</script>`
+
+/** A person's browser, with the dApp open. */
+export interface Visitor extends AsyncDisposable {
+  readonly origin: string
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly frame: FrameLocator
+  /** Sends a message. Resolves with its answer. */
+  send(name: string, payload?: unknown): Promise<Answered>
+  /** The messages of one type that have come from the frame. */
+  heard(type: string): Promise<Answered[]>
+}
+
+/** Serves the dApp. Returns how to open it in a browser that has never seen it. */
+export async function serveDapp(browser: Browser, frameUrl: string) {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(dapp(frameUrl))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  /** Opens the dApp, in a new browser or in one that knows it. */
+  const open = async (context?: BrowserContext): Promise<Visitor> => {
+    const own = context ?? (await browser.newContext())
+    const page = await own.newPage()
+    await page.goto(origin, { waitUntil: 'commit' })
+    let lastId = 0
+    return {
+      ...{ origin, context: own, page, frame: page.frameLocator('#w3m-iframe') },
+      send: async (name, payload) => {
+        const id = `m${++lastId}`
+        await page.evaluate((message) => window.post(message), { type: `@w3m-app/${name}`, id, payload })
+        return page
+          .waitForFunction((wanted) => {
+            const found = window.heard.find(
+              ({ message, fromFrame }) => fromFrame && (message as Answered)?.id === wanted,
+            )
+            return found?.message as Answered | undefined
+          }, id)
+          .then((handle) => handle.jsonValue() as Promise<Answered>)
+      },
+      heard: (type) =>
+        page.evaluate(
+          (wanted) =>
+            window.heard
+              .filter(({ message, fromFrame }) => fromFrame && (message as Answered)?.type === wanted)
+              .map(({ message }) => message as Answered),
+          type,
+        ),
+      [Symbol.asyncDispose]: () => own.close(),
+    }
+  }
+  const close = () => new Promise((resolve) => server.close(resolve))
+  return { origin, open, close }
+}
+
+/** The frame has said that it is ready. */
+export const ready = async (visitor: Visitor): Promise<void> => {
+  await visitor.page.waitForFunction(() =>
+    window.heard.some(({ message }) => (message as Answered)?.type === '@w3m-frame/READY'),
+  )
+}

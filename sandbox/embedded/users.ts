@@ -1,0 +1,61 @@
+import { createWalletClient, http, type LocalAccount, numberToHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import type { SandboxNode } from '../evm/node.ts'
+
+/** What each new user is given on each EVM chain: 100 ETH. */
+const GRANT = numberToHex(100n * 10n ** 18n)
+
+/** A user of the embedded wallet, with real keys. */
+export interface User {
+  /** Who it is: `email:` or a provider, and the name there. */
+  readonly id: string
+  email: string | null
+  name: string | null
+  readonly evm: LocalAccount
+  /** The browsers on which the user has confirmed a login. */
+  readonly devices: Set<string>
+}
+
+/** All users. A user's keys are made at the first login, and last as long as the sandbox. */
+export class Users {
+  readonly #known = new Map<string, User>()
+  readonly #nodes: readonly SandboxNode[]
+
+  constructor(nodes: readonly SandboxNode[]) {
+    this.#nodes = nodes
+  }
+
+  /** The user with this email, who may have another since. */
+  byEmail(email: string): User | undefined {
+    return [...this.#known.values()].find((user) => user.id.startsWith('email:') && user.email === email)
+  }
+
+  /** Finds the user who logs in with an email, or makes one. */
+  async withEmail(email: string): Promise<User> {
+    return this.byEmail(email) ?? this.#make({ id: `email:${email}`, email, name: null })
+  }
+
+  async #make(known: Pick<User, 'id' | 'email' | 'name'>): Promise<User> {
+    const user: User = { ...known, evm: privateKeyToAccount(generatePrivateKey()), devices: new Set() }
+    this.#known.set(user.id, user)
+    await this.#fund(user)
+    return user
+  }
+
+  /** A node that is down gives nothing, and nobody's login fails for it. */
+  async #fund({ evm }: User): Promise<void> {
+    const grants = this.#nodes.map(({ directUrl }) =>
+      createWalletClient({ transport: http(directUrl, { retryCount: 0, timeout: 2000 }) }).request<Grant>({
+        method: 'anvil_setBalance',
+        params: [evm.address, GRANT],
+      }),
+    )
+    await Promise.allSettled(grants)
+  }
+}
+
+interface Grant {
+  Method: 'anvil_setBalance'
+  Parameters: [address: string, balance: string]
+  ReturnType: null
+}
