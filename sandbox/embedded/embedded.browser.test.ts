@@ -3,7 +3,7 @@ import { type Hex, parseEther, toHex, verifyMessage } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
 import { accounts, type EmbeddedSandbox, startSandbox } from '../index.ts'
-import { ready, serveDapp, type Visitor } from './test-dapp.ts'
+import { createLogin, messageOf as message, ready, serveDapp } from './test-dapp.ts'
 
 const ONE = 31337
 
@@ -23,27 +23,7 @@ afterAll(async () => {
 })
 afterEach(() => sandbox.embedded.clear())
 
-/** Logs in on a browser that the service does not know, approving by its mailbox's page. Resolves with the address. */
-async function logIn(visitor: Visitor, email: string): Promise<Hex> {
-  const { mailbox } = sandbox.embedded
-  expect(await visitor.send('CONNECT_EMAIL', { email })).toMatchObject({ payload: { action: 'VERIFY_DEVICE' } })
-  const approved = visitor.send('CONNECT_DEVICE')
-  await mailbox.wait(email)
-  const mail = await visitor.context.newPage()
-  await mail.goto(`${sandbox.embedded.world.mailboxUrl}/?to=${email}`)
-  await mail.getByRole('link', { name: 'Approve this device' }).click()
-  await mail.getByRole('link', { name: '/device?' }).click()
-  await mail.getByRole('button', { name: 'Approve' }).click()
-  await mail.getByRole('heading', { name: 'Device approved' }).waitFor()
-  await mail.close()
-  expect((await approved).type).toBe('@w3m-frame/CONNECT_DEVICE_SUCCESS')
-  const { code } = await mailbox.wait(email)
-  expect(await visitor.send('CONNECT_OTP', { otp: code })).toMatchObject({ type: '@w3m-frame/CONNECT_OTP_SUCCESS' })
-  const user = await visitor.send('GET_USER', { chainId: ONE })
-  return user.payload?.address as Hex
-}
-
-const message = (answer: { payload?: Record<string, unknown> }) => answer.payload?.message
+const logIn = createLogin(() => sandbox.embedded)
 
 test('a new user approves the device, enters the code, signs, sends and rejects', async () => {
   await using visitor = await dapp.open()

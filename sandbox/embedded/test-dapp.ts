@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core'
+import type { Hex } from 'viem'
+
+import type { Embedded } from './embedded.ts'
 
 declare global {
   interface Window {
@@ -90,3 +93,31 @@ export const ready = async (visitor: Visitor): Promise<void> => {
     window.heard.some(({ message }) => (message as Answered)?.type === '@w3m-frame/READY'),
   )
 }
+
+/** What an answer says is wrong. */
+export const messageOf = ({ payload }: Answered): unknown => payload?.message
+
+/**
+ * Logs in on a browser that the service does not know, and approves it by the pages of the mailbox and the service.
+ * Resolves with the address.
+ */
+export const createLogin =
+  (embedded: () => Embedded) =>
+  async (visitor: Visitor, email: string): Promise<Hex> => {
+    const { mailbox, world } = embedded()
+    const begun = await visitor.send('CONNECT_EMAIL', { email })
+    if (begun.payload?.action !== 'VERIFY_DEVICE') throw new Error(`The login began with ${JSON.stringify(begun)}.`)
+    const approved = visitor.send('CONNECT_DEVICE')
+    await mailbox.wait(email)
+    const mail = await visitor.context.newPage()
+    await mail.goto(`${world.mailboxUrl}/?to=${email}`)
+    await mail.getByRole('link', { name: 'Approve this device' }).click()
+    await mail.getByRole('link', { name: '/device?' }).click()
+    await mail.getByRole('button', { name: 'Approve' }).click()
+    await mail.getByRole('heading', { name: 'Device approved' }).waitFor()
+    await mail.close()
+    await approved
+    const { code } = await mailbox.wait(email)
+    await visitor.send('CONNECT_OTP', { otp: code })
+    return (await visitor.send('GET_USER', { chainId: 31337 })).payload?.address as Hex
+  }

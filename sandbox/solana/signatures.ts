@@ -15,6 +15,7 @@ export function verifySignatures({ message, signatures }: VersionedTransaction):
   )
 }
 
-function keyOf(signer: PublicKey) {
+/** The key behind an address, as the system takes it. */
+export function keyOf(signer: PublicKey) {
   return createPublicKey({ key: Buffer.concat([SPKI_ED25519, signer.toBytes()]), format: 'der', type: 'spki' })
 }
