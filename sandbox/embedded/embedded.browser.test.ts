@@ -138,3 +138,30 @@ test('a wrong code, too many of them, an old one, an email that is none', async 
   sandbox.embedded.expireSessions()
   expect(await visitor.send('IS_CONNECTED')).toMatchObject({ payload: { isConnected: false } })
 })
+
+test('an email changes with a code to the old one and a code to the new one', async () => {
+  const [old, next] = ['old@example.test', 'next@example.test']
+  const { mailbox } = sandbox.embedded
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  const address = await logIn(visitor, old)
+  expect(message(await visitor.send('UPDATE_EMAIL', { email: old }))).toBe('This is your email already.')
+  expect(await visitor.send('UPDATE_EMAIL', { email: 'typo@example.test' })).toMatchObject({
+    payload: { action: 'VERIFY_PRIMARY_OTP' },
+  })
+  const { code: primary } = await mailbox.wait(old)
+  const wrong = primary === '000000' ? '000001' : '000000'
+  expect(message(await visitor.send('UPDATE_EMAIL_PRIMARY_OTP', { otp: wrong }))).toBe('Invalid code.')
+  await visitor.send('UPDATE_EMAIL_PRIMARY_OTP', { otp: primary })
+  await mailbox.wait('typo@example.test')
+  expect(await visitor.send('UPDATE_EMAIL', { email: next })).toMatchObject({
+    payload: { action: 'VERIFY_SECONDARY_OTP' },
+  })
+  const { code: secondary } = await mailbox.wait(next)
+  expect(await visitor.send('UPDATE_EMAIL_SECONDARY_OTP', { otp: secondary })).toMatchObject({
+    payload: { newEmail: next },
+  })
+  expect(await visitor.send('GET_USER')).toMatchObject({ payload: { email: next, address } })
+  await visitor.send('SIGN_OUT')
+  expect(await visitor.send('CONNECT_EMAIL', { email: next })).toMatchObject({ payload: { action: 'VERIFY_OTP' } })
+})

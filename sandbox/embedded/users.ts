@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createWalletClient, http, type LocalAccount, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { SandboxNode } from '../evm/node.ts'
@@ -7,8 +8,10 @@ const GRANT = numberToHex(100n * 10n ** 18n)
 
 /** A user of the embedded wallet, with real keys. */
 export interface User {
-  /** Who it is: `email:` or a provider, and the name there. */
   readonly id: string
+  /** Where the user logs in: by `email`, or at a provider under this name. */
+  readonly provider: string
+  readonly subject: string | null
   email: string | null
   name: string | null
   readonly evm: LocalAccount
@@ -27,16 +30,17 @@ export class Users {
 
   /** The user with this email, who may have another since. */
   byEmail(email: string): User | undefined {
-    return [...this.#known.values()].find((user) => user.id.startsWith('email:') && user.email === email)
+    return [...this.#known.values()].find((user) => user.provider === 'email' && user.email === email)
   }
 
   /** Finds the user who logs in with an email, or makes one. */
   async withEmail(email: string): Promise<User> {
-    return this.byEmail(email) ?? this.#make({ id: `email:${email}`, email, name: null })
+    return this.byEmail(email) ?? this.#make({ provider: 'email', subject: null, email, name: null })
   }
 
-  async #make(known: Pick<User, 'id' | 'email' | 'name'>): Promise<User> {
-    const user: User = { ...known, evm: privateKeyToAccount(generatePrivateKey()), devices: new Set() }
+  async #make(known: Pick<User, 'provider' | 'subject' | 'email' | 'name'>): Promise<User> {
+    const evm = privateKeyToAccount(generatePrivateKey())
+    const user: User = { ...known, id: randomUUID(), evm, devices: new Set() }
     this.#known.set(user.id, user)
     await this.#fund(user)
     return user

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Faults } from '../../net/faults.ts'
 import { befalls, type EmbeddedFault, type EmbeddedFaultAnswer } from '../faults.ts'
-import { createHandlers, type Handlers } from './handlers.ts'
+import { accountHandlers } from './handlers/account.ts'
+import { dappHandlers } from './handlers/dapp.ts'
+import { loginHandlers } from './handlers/login.ts'
 import { AppMessage } from './messages.ts'
 import type { FrameMessage, ServiceMessage } from './protocol.ts'
 import { Visit, type VisitDeps } from './visit.ts'
@@ -33,7 +35,7 @@ export class FrameConnection {
   readonly #deps: ConnectionDeps
   readonly #send: (order: ServiceMessage) => void
   readonly #visit: Visit
-  readonly #handlers: Handlers
+  readonly #handlers: ReadonlyMap<string, (payload: unknown) => unknown>
 
   constructor(
     deps: ConnectionDeps,
@@ -43,7 +45,8 @@ export class FrameConnection {
     this.#deps = deps
     this.#send = send
     this.#visit = new Visit(deps, hello, send)
-    this.#handlers = createHandlers(this.#visit)
+    const parts = [loginHandlers, accountHandlers, dappHandlers]
+    this.#handlers = new Map(parts.flatMap((part) => part(this.#visit)))
     void this.#greet()
   }
 

@@ -1,3 +1,4 @@
+import { EmailChange } from '../login/email-change.ts'
 import { EmailLogin, type LoginDeps } from '../login/email-login.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { Session, Sessions } from '../sessions.ts'
@@ -19,6 +20,7 @@ export class Visit {
   readonly origin: string
   readonly deps: VisitDeps
   readonly login: EmailLogin
+  readonly emailChange: EmailChange
   readonly confirmations: Confirmations
   /** What the dApp calls itself. */
   dapp: string
@@ -35,6 +37,7 @@ export class Visit {
     this.origin = origin
     this.dapp = origin
     this.login = new EmailLogin(deps.login, { origin, device })
+    this.emailChange = new EmailChange(deps.login, origin)
     this.#token = token ?? undefined
     this.#send = send
     this.confirmations = new Confirmations((first) => {
