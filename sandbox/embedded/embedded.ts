@@ -7,9 +7,11 @@ import type { EmbeddedFault } from './faults.ts'
 import type { HeardMessage } from './frame/connection.ts'
 import { frameServer } from './frame/server.ts'
 import { DeviceLinks } from './login/device-links.ts'
+import { SocialLogins } from './login/social-login.ts'
 import { Mailbox } from './mail/mailbox.ts'
 import { Post } from './mail/post.ts'
 import { mailboxSite } from './mail/site.ts'
+import type { Providers } from './providers/providers.ts'
 import { EvmSide } from './rpc/evm.ts'
 import type { RpcSide } from './rpc/task.ts'
 import { Sessions } from './sessions.ts'
@@ -46,6 +48,7 @@ export class Embedded {
   readonly #sessions = new Sessions(this.#clock)
   readonly #started = new AsyncDisposableStack()
   #world: EmbeddedWorld | undefined
+  #providers: Promise<Providers> | undefined
 
   private constructor() {}
 
@@ -89,21 +92,33 @@ export class Embedded {
     await this.#started.disposeAsync()
   }
 
+  async #startProviders(callbackUrl: string): Promise<Providers> {
+    const { Providers } = await import('./providers/providers.ts')
+    const providers = await Providers.start(callbackUrl)
+    this.#started.defer(() => providers.close())
+    return providers
+  }
+
   async #start({ ports, log, nodes, solana }: Around): Promise<void> {
     const post = await Post.start(this.mailbox)
     this.#started.defer(() => post.destroy())
     const mailboxSiteAt = await listen(mailboxSite(this.mailbox), { name: 'Mailbox', port: ports.mailbox, log })
     this.#started.defer(() => mailboxSiteAt.close())
 
+    const users = new Users(nodes)
+    const callbackUrl = () => `${site.url}/social/callback`
+    const social = new SocialLogins({
+      ...{ clock: this.#clock, users, callbackUrl },
+      providers: () => (this.#providers ??= this.#startProviders(callbackUrl())),
+    })
     const login = {
-      clock: this.#clock,
-      post,
-      users: new Users(nodes),
+      ...{ clock: this.#clock, post, users },
       links: new DeviceLinks(this.#clock),
       linkUrl: (id: string) => `${site.url}/device?id=${id}`,
     }
     const app = frameServer({
       login,
+      social,
       sessions: this.#sessions,
       sides: await sidesOf(nodes, solana),
       faults: this.#faults,

@@ -3,8 +3,9 @@ import type { Strikes } from '../net/faults.ts'
 /**
  * What the embedded wallet does wrong. Without `answer`, things go their way after the delay.
  *
- * `name` is that of a message without its prefix (`CONNECT_EMAIL`), `READY` is the frame's first word, and `load` the
- * frame's page itself. Default: all messages, but neither `READY` nor `load`.
+ * `name` is that of a message without its prefix (`CONNECT_EMAIL`), `READY` is the frame's first word, `load` the frame's
+ * page itself, and `popup` the last page of a social login, which tells the dApp. Default: all messages, and none of these
+ * three.
  */
 export interface EmbeddedFault extends Strikes {
   name?: string
@@ -21,8 +22,9 @@ export interface EmbeddedFault extends Strikes {
  * - `'blocked'`: of `load`, the page says that no dApp may show it
  * - `'garbage'`: answers that fit no schema; of `load`, a page that never says a word
  * - `'twice'`: the answer, two times
- * - `'otherId'`: the answer to another question
- * - `'nested'`, `'stranger'`: the answer comes from a frame within the frame, of the same origin or of another
+ * - `'otherId'`: the answer to another question; of `popup`, with another `state`
+ * - `'nested'`, `'stranger'`: the answer comes from a frame within the frame, of the same origin or of another; of `popup`,
+ *   the last page is one of another origin
  * - `error`: nothing is done, and this is the error's message; an empty one is left out
  * - `payload`: it is done, but this is the answer
  * - `status`: of `load`, such a page
@@ -44,5 +46,5 @@ export type EmbeddedFaultAnswer =
 export const befalls =
   (name: string, method?: string) =>
   (fault: EmbeddedFault): boolean =>
-    (fault.name === undefined ? name !== 'READY' && name !== 'load' : fault.name === name) &&
+    (fault.name === undefined ? !['READY', 'load', 'popup'].includes(name) : fault.name === name) &&
     (fault.method === undefined || fault.method === method)

@@ -1,18 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { echoPage } from './frame/page.ts'
+import { echoPage, toldPage } from './frame/page.ts'
+
+/** What a page may beside what is its own. */
+interface Allowed {
+  /** Who may show it in a frame. */
+  ancestors: readonly string[]
+  /** What it shows in frames. */
+  frames?: readonly string[]
+  /** Where its forms may lead. */
+  forms?: readonly string[]
+}
 
 /** Gives a page its content security policy, and returns the nonce of its own script and style. */
-export function policy(
-  context: Context,
-  allowed: { ancestors: readonly string[]; frames?: readonly string[] },
-): string {
+export function policy(context: Context, { ancestors, frames, forms = [] }: Allowed): string {
   const nonce = randomBytes(16).toString('base64')
-  const frames = allowed.frames ? `frame-src 'self' ${allowed.frames.join(' ')};` : ''
-  context.header(
-    'content-security-policy',
-    `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ${frames} base-uri 'none'; form-action 'self'; frame-ancestors ${allowed.ancestors.join(' ')}`,
-  )
+  const parts = [
+    ...["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, "connect-src 'self'"],
+    ...(frames ? [`frame-src 'self' ${frames.join(' ')}`] : []),
+    `form-action ${["'self'", ...forms].join(' ')}`,
+    ...["base-uri 'none'", `frame-ancestors ${ancestors.join(' ')}`],
+  ]
+  context.header('content-security-policy', parts.join('; '))
   context.header('cache-control', 'no-store')
   return nonce
 }
@@ -20,4 +29,9 @@ export function policy(
 /** A page within the frame that means harm: it posts what it is told to the dApp. */
 export function echoRoute(context: Context) {
   return context.html(echoPage(policy(context, { ancestors: ['http:', 'https:'] })))
+}
+
+/** A page that a window was led to by somebody else: it says to its opener what the right one would. */
+export function toldRoute(context: Context) {
+  return context.html(toldPage(policy(context, { ancestors: ["'none'"] })))
 }

@@ -38,6 +38,12 @@ export class Users {
     return this.byEmail(email) ?? this.#make({ provider: 'email', subject: null, email, name: null })
   }
 
+  /** Finds the user whom a provider knows under this name, or makes one. */
+  async withSubject(provider: string, subject: string, about: Pick<User, 'email' | 'name'>): Promise<User> {
+    const known = [...this.#known.values()].find((user) => user.provider === provider && user.subject === subject)
+    return known ?? this.#make({ provider, subject, ...about })
+  }
+
   async #make(known: Pick<User, 'provider' | 'subject' | 'email' | 'name'>): Promise<User> {
     const evm = privateKeyToAccount(generatePrivateKey())
     const user: User = { ...known, id: randomUUID(), evm, devices: new Set() }

@@ -4,6 +4,7 @@ import { befalls, type EmbeddedFault, type EmbeddedFaultAnswer } from '../faults
 import { accountHandlers } from './handlers/account.ts'
 import { dappHandlers } from './handlers/dapp.ts'
 import { loginHandlers } from './handlers/login.ts'
+import { socialHandlers } from './handlers/social.ts'
 import { AppMessage } from './messages.ts'
 import type { FrameMessage, ServiceMessage } from './protocol.ts'
 import { Visit, type VisitDeps } from './visit.ts'
@@ -45,7 +46,7 @@ export class FrameConnection {
     this.#deps = deps
     this.#send = send
     this.#visit = new Visit(deps, hello, send)
-    const parts = [loginHandlers, accountHandlers, dappHandlers]
+    const parts = [loginHandlers, socialHandlers, accountHandlers, dappHandlers]
     this.#handlers = new Map(parts.flatMap((part) => part(this.#visit)))
     void this.#greet()
   }

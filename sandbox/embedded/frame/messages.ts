@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PROVIDERS } from '../providers/names.ts'
 import type { FrameMessage } from './protocol.ts'
 
 const text = (most: number) => z.string().max(most)
@@ -44,6 +45,8 @@ export const Payloads = {
   UPDATE_EMAIL: z.object({ email }),
   UPDATE_EMAIL_PRIMARY_OTP: z.object({ otp }),
   UPDATE_EMAIL_SECONDARY_OTP: z.object({ otp }),
+  GET_SOCIAL_REDIRECT_URI: z.object({ provider: z.enum(PROVIDERS) }),
+  CONNECT_SOCIAL: z.object({ ...about, uri: text(5000) }),
   GET_USER: z.object({ ...about, socialUri: text(5000).optional() }).optional(),
   IS_CONNECTED: z.object({ token: text(200).optional() }).optional(),
   SET_PREFERRED_ACCOUNT: z.object({ type: accountType }),

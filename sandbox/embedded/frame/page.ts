@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { STYLE } from '../../wallet/approval-page.ts'
 import { scriptOf } from '../../wallet/script.ts'
+import { toldClient } from '../login/result-client.ts'
 import { echoClient, type FrameConfig, frameClient } from './client.ts'
 
 const OWN_STYLE = `
@@ -30,6 +31,12 @@ export function framePage(config: FrameConfig, nonce: string) {
 export function echoPage(nonce: string) {
   const script = raw(`(${echoClient.toString()})()`)
   return html`<!doctype html><title>Echo</title><script nonce="${nonce}">${script}</script>`
+}
+
+/** A page that says to the window's opener what its address says. */
+export function toldPage(nonce: string) {
+  const script = raw(`(${toldClient.toString()})()`)
+  return html`<!doctype html><title>Told</title><script nonce="${nonce}">${script}</script>`
 }
 
 /** A page of the service for people. */

@@ -3,6 +3,7 @@ import { type HttpBindings, upgradeWebSocket } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { befalls, type EmbeddedFaultAnswer } from '../faults.ts'
 import { devicePages } from '../login/device-pages.ts'
+import { socialPages } from '../login/social-pages.ts'
 import { echoRoute, policy } from '../policy.ts'
 import { type ConnectionDeps, FrameConnection } from './connection.ts'
 import { FrameMessageSchema } from './messages.ts'
@@ -24,6 +25,7 @@ export function frameServer(deps: FrameServerDeps): Hono<Env> {
   app.onError((error, context) => context.text(error.message, 400))
   app.get('/echo', echoRoute)
   app.route('/', devicePages(deps.login.links))
+  app.route('/', socialPages(deps))
 
   app.get('/sdk', async (context) => {
     const fault = deps.faults.take(befalls('load'))

@@ -1,5 +1,6 @@
 import { EmailChange } from '../login/email-change.ts'
-import { EmailLogin, type LoginDeps } from '../login/email-login.ts'
+import { EmailLogin, type LoginDeps, type LoginPlace } from '../login/email-login.ts'
+import type { SocialLogins } from '../login/social-login.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import type { User } from '../users.ts'
@@ -9,6 +10,7 @@ import type { FrameMessage, ServiceMessage } from './protocol.ts'
 /** What the visit of a frame needs of the service. */
 export interface VisitDeps {
   login: LoginDeps
+  social: SocialLogins
   sessions: Sessions
   /** The kinds of chains that there are, by the first part of their ids. */
   sides: ReadonlyMap<string, RpcSide>
@@ -18,6 +20,8 @@ export interface VisitDeps {
 export class Visit {
   /** The dApp around the frame, as the browser says. */
   readonly origin: string
+  /** The dApp, and the browser. */
+  readonly place: LoginPlace
   readonly deps: VisitDeps
   readonly login: EmailLogin
   readonly emailChange: EmailChange
@@ -36,7 +40,8 @@ export class Visit {
     this.deps = deps
     this.origin = origin
     this.dapp = origin
-    this.login = new EmailLogin(deps.login, { origin, device })
+    this.place = { origin, device }
+    this.login = new EmailLogin(deps.login, this.place)
     this.emailChange = new EmailChange(deps.login, origin)
     this.#token = token ?? undefined
     this.#send = send
@@ -65,9 +70,11 @@ export class Visit {
     if (this.deps.sessions.find(token, this.origin)) this.#token = token
   }
 
-  begin(user: User): void {
+  begin(user: User): Session {
     if (this.session) this.deps.sessions.end(this.session)
-    this.#keep(this.deps.sessions.begin(user, this.origin))
+    const session = this.deps.sessions.begin(user, this.origin)
+    this.#keep(session)
+    return session
   }
 
   signOut(): void {

@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPage } from '../frame/page.ts'
-import { echoRoute, policy } from '../policy.ts'
+import { echoRoute, policy, toldRoute } from '../policy.ts'
 import type { Mailbox } from './mailbox.ts'
 
 /** Everybody's mail, for people: `/` lists it, `/?to=` that of one address. */
 export function mailboxSite(mailbox: Mailbox): Hono {
   const app = new Hono()
   app.get('/echo', echoRoute)
+  app.get('/told', toldRoute)
 
   app.get('/', (context) => {
     const nonce = policy(context, { ancestors: ["'none'"] })

@@ -1,0 +1,61 @@
+import { signInMessage } from '../login/sign-in-message.ts'
+import type { RpcSide } from '../rpc/task.ts'
+import type { AccountType, Session } from '../sessions.ts'
+import type { SiwxMessage } from './messages.ts'
+import type { Visit } from './visit.ts'
+
+/** How a dApp wants to see the user, and what it wants signed with the login. */
+export interface AccountQuery {
+  chainId?: number | string | undefined
+  preferredAccountType?: AccountType | undefined
+  siwxMessage?: SiwxMessage | undefined
+}
+
+/** The user's account, as the frame tells of it. */
+export class Account {
+  readonly #visit: Visit
+
+  constructor(visit: Visit) {
+    this.#visit = visit
+  }
+
+  /** What does the work on one kind of chains. */
+  side(namespace: string): RpcSide {
+    const side = this.#visit.deps.sides.get(namespace)
+    if (!side) throw new Error(`The embedded wallet has no ${namespace}.`)
+    return side
+  }
+
+  /** The same, of the network that a login is on. */
+  sideFor({ chainId }: Session): RpcSide {
+    return this.side(typeof chainId === 'number' ? 'eip155' : (chainId.split(':')[0] ?? ''))
+  }
+
+  /** Goes to the network that is asked for, and tells of the user there. */
+  async describe(session: Session, { chainId, siwxMessage }: AccountQuery) {
+    if (chainId !== undefined) session.chainId = chainOf(chainId)
+    const address = this.sideFor(session).addressOf(session)
+    return {
+      email: session.user.email,
+      address,
+      chainId: session.chainId,
+      accounts: [{ address, type: 'eoa' }],
+      preferredAccountType: session.accountType,
+      ...(siwxMessage ? await this.#signIn(session, siwxMessage) : {}),
+    }
+  }
+
+  async #signIn(session: Session, asked: SiwxMessage) {
+    const chainId = typeof session.chainId === 'number' ? `eip155:${session.chainId}` : session.chainId
+    const accountAddress = this.sideFor(session).addressOf(session)
+    const message = signInMessage(asked, accountAddress, chainId, this.#visit.origin)
+    const signature = await this.sideFor(session).sign(session, message)
+    return { signature, message, siwxMessage: { ...asked, accountAddress, chainId } }
+  }
+}
+
+/** A network's id: a number for EVM, however it was written, and CAIP-2 for others. */
+export function chainOf(given: number | string): number | string {
+  const number = Number(String(given).replace(/^eip155:/, ''))
+  return Number.isSafeInteger(number) && number > 0 ? number : String(given)
+}

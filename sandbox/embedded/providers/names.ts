@@ -1,0 +1,5 @@
+/** The social networks that people can log in with. */
+export const PROVIDERS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
+export const isProviderName = (name: string): name is ProviderName => PROVIDERS.some((known) => known === name)

@@ -1,0 +1,140 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { chromiumArgs, findChromium } from '../../scripts/chromium.ts'
+import { type EmbeddedSandbox, startSandbox } from '../index.ts'
+import { messageOf, ready, serveDapp, type Visitor } from './test-dapp.ts'
+
+let sandbox: EmbeddedSandbox
+let browser: Browser
+let dapp: Awaited<ReturnType<typeof serveDapp>>
+beforeAll(async () => {
+  sandbox = await startSandbox({ embedded: true })
+  const executablePath = findChromium()
+  browser = await chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) })
+  dapp = await serveDapp(browser, sandbox.embedded.world.frameUrl)
+})
+afterAll(async () => {
+  await browser?.close()
+  await dapp?.close()
+  await sandbox?.stop()
+})
+afterEach(() => sandbox.embedded.clear())
+
+/** Opens the window of a login, as a dApp does with the click, and leads it to the provider. */
+async function openLogin(visitor: Visitor, provider: string): Promise<Page> {
+  const { url } = sandbox.embedded.world
+  const opened = visitor.context.waitForEvent('page')
+  await visitor.page.evaluate((loading) => {
+    Object.assign(window, { popup: window.open(loading, 'popupWindow', 'width=600,height=800') })
+  }, `${url}/loading`)
+  const popup = await opened
+  const { payload } = await visitor.send('GET_SOCIAL_REDIRECT_URI', { provider })
+  await visitor.page.evaluate((uri) => {
+    ;(window as unknown as { popup: Window }).popup.location.href = uri
+  }, payload?.uri as string)
+  return popup
+}
+
+async function enter(popup: Page, email: string, password = 'secret'): Promise<void> {
+  await popup.getByRole('textbox', { name: 'Email' }).fill(email)
+  await popup.getByLabel('Password').fill(password)
+  await popup.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** What the last page has told the dApp, with where it is from. */
+async function told({ page }: Visitor): Promise<{ resultUri: string; origin: string }> {
+  const handle = await page.waitForFunction(() => {
+    const found = window.heard.find(({ message }) => message !== null && Object.hasOwn(Object(message), 'resultUri'))
+    return found && { resultUri: (found.message as { resultUri: string }).resultUri, origin: found.origin }
+  })
+  return (await handle.jsonValue()) as { resultUri: string; origin: string }
+}
+
+test('a user logs in at a provider and is the same one at the next login, there without a word', async () => {
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  const popup = await openLogin(visitor, 'discord')
+  await popup.getByRole('heading', { name: 'Log in with discord' }).waitFor()
+  await enter(popup, 'alice@example.test')
+  const { resultUri: uri, origin } = await told(visitor)
+  expect(origin).toBe(sandbox.embedded.world.url)
+  const connected = await visitor.send('CONNECT_SOCIAL', { uri, chainId: 31337, preferredAccountType: 'eoa' })
+  expect(connected).toMatchObject({
+    type: '@w3m-frame/CONNECT_SOCIAL_SUCCESS',
+    payload: { email: 'alice@example.test', userName: 'alice0', chainId: 31337 },
+  })
+  expect(messageOf(await visitor.send('CONNECT_SOCIAL', { uri }))).toBe('This login has not begun here.')
+  await popup.close()
+
+  await visitor.send('SIGN_OUT')
+  await visitor.page.reload()
+  await ready(visitor)
+  await openLogin(visitor, 'discord')
+  const again = await visitor.send('GET_USER', { socialUri: (await told(visitor)).resultUri })
+  expect(again.payload?.address).toBe(connected.payload?.address)
+  expect(await visitor.send('IS_CONNECTED')).toMatchObject({ payload: { isConnected: true } })
+})
+
+test('a wrong password, a refusal, and a provider that tells no email', async () => {
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  const popup = await openLogin(visitor, 'x')
+  await enter(popup, 'bob@example.test', 'right')
+  const first = await visitor.send('CONNECT_SOCIAL', { uri: (await told(visitor)).resultUri })
+  expect(first).toMatchObject({ payload: { email: null, userName: 'bob' } })
+
+  await using other = await dapp.open()
+  await ready(other)
+  const second = await openLogin(other, 'x')
+  await enter(second, 'bob@example.test', 'wrong')
+  await second.getByText('The password is wrong.').waitFor()
+  await second.getByRole('button', { name: 'Cancel' }).click()
+  const { resultUri } = await told(other)
+  expect(new URL(resultUri).searchParams.get('error')).toBe('access_denied')
+  expect(messageOf(await other.send('CONNECT_SOCIAL', { uri: resultUri }))).toBe('The user refused.')
+})
+
+test('the last page may speak from another origin, of another login, or not at all; no other dApp can use what it says', async () => {
+  const { embedded } = sandbox
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  embedded.fault({ name: 'popup', answer: 'stranger', times: 1 })
+  const popup = await openLogin(visitor, 'google')
+  await enter(popup, 'carol@example.test')
+  const stranger = await told(visitor)
+  expect(stranger.origin).toBe(embedded.world.mailboxUrl)
+  await popup.close()
+
+  const otherDapp = await serveDapp(browser, embedded.world.frameUrl)
+  await using thief = await otherDapp.open(visitor.context)
+  await ready(thief)
+  expect(messageOf(await thief.send('CONNECT_SOCIAL', { uri: stranger.resultUri }))).toBe(
+    'This login has not begun here.',
+  )
+  await otherDapp.close()
+
+  await visitor.page.reload()
+  await ready(visitor)
+  embedded.fault({ name: 'popup', answer: 'otherId', times: 1 })
+  await openLogin(visitor, 'google')
+  expect(messageOf(await visitor.send('CONNECT_SOCIAL', { uri: (await told(visitor)).resultUri }))).toBe(
+    'This login has not begun here.',
+  )
+})
+
+test('a dApp that can open no window goes there itself, and is led back to the address behind the state', async () => {
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  const { payload } = await visitor.send('GET_SOCIAL_REDIRECT_URI', { provider: 'github' })
+  const uri = new URL(payload?.uri as string)
+  uri.searchParams.set('state', `${uri.searchParams.get('state')}--${encodeURIComponent(`${dapp.origin}/back?a=1`)}`)
+  await visitor.page.goto(uri.href)
+  await enter(visitor.page, 'dora@example.test')
+  await visitor.page.waitForURL((url) => url.origin === dapp.origin)
+  await ready(visitor)
+  const back = new URL(visitor.page.url())
+  expect([back.pathname, back.searchParams.get('a')]).toEqual(['/back', '1'])
+  expect(await visitor.send('CONNECT_SOCIAL', { uri: back.searchParams.get('result_uri') })).toMatchObject({
+    payload: { email: 'dora@example.test', userName: 'dora' },
+  })
+})
