@@ -3,6 +3,7 @@ import { Faults } from '../net/faults.ts'
 import { type Listening, listen } from '../net/listen.ts'
 import type { SolanaPart } from '../solana/start.ts'
 import { Clock } from './clock.ts'
+import type { Farcaster } from './farcaster/farcaster.ts'
 import type { EmbeddedFault } from './faults.ts'
 import type { HeardMessage } from './frame/connection.ts'
 import { frameServer } from './frame/server.ts'
@@ -49,6 +50,7 @@ export class Embedded {
   readonly #started = new AsyncDisposableStack()
   #world: EmbeddedWorld | undefined
   #providers: Promise<Providers> | undefined
+  #farcaster: Promise<Farcaster> | undefined
 
   private constructor() {}
 
@@ -99,6 +101,14 @@ export class Embedded {
     return providers
   }
 
+  async #startFarcaster([node]: readonly SandboxNode[]): Promise<Farcaster> {
+    if (!node) throw new Error('Farcaster needs a chain.')
+    const { Farcaster } = await import('./farcaster/farcaster.ts')
+    const farcaster = await Farcaster.start(node.directUrl)
+    this.#started.defer(() => farcaster.close())
+    return farcaster
+  }
+
   async #start({ ports, log, nodes, solana }: Around): Promise<void> {
     const post = await Post.start(this.mailbox)
     this.#started.defer(() => post.destroy())
@@ -119,6 +129,7 @@ export class Embedded {
     const app = frameServer({
       login,
       social,
+      farcaster: { users, farcaster: () => (this.#farcaster ??= this.#startFarcaster(nodes)) },
       sessions: this.#sessions,
       sides: await sidesOf(nodes, solana),
       faults: this.#faults,

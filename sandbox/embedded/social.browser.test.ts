@@ -138,3 +138,27 @@ test('a dApp that can open no window goes there itself, and is led back to the a
     payload: { email: 'dora@example.test', userName: 'dora' },
   })
 })
+
+test('a user signs in with Farcaster on the page that the code leads to, or refuses', async () => {
+  await using visitor = await dapp.open()
+  await ready(visitor)
+  const scan = async (button: string) => {
+    const { payload } = await visitor.send('GET_FARCASTER_URI')
+    const connected = visitor.send('CONNECT_FARCASTER')
+    const phone = await visitor.context.newPage()
+    await phone.goto(payload?.url as string)
+    await phone.getByText(new URL(dapp.origin).host).waitFor()
+    await phone.getByRole('textbox', { name: 'Username' }).fill('vitalik')
+    await phone.getByRole('button', { name: button }).click()
+    const answer = await connected
+    await phone.close()
+    return answer
+  }
+  expect(messageOf(await scan('Cancel'))).toBe('The user refused.')
+  expect(await scan('Sign in')).toMatchObject({ payload: { userName: 'vitalik' } })
+  const user = await visitor.send('GET_USER', { chainId: 31337 })
+  expect(user).toMatchObject({ payload: { email: null, chainId: 31337 } })
+  await visitor.send('SIGN_OUT')
+  await scan('Sign in')
+  expect((await visitor.send('GET_USER')).payload?.address).toBe(user.payload?.address)
+})

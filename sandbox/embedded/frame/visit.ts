@@ -1,5 +1,6 @@
 import { EmailChange } from '../login/email-change.ts'
 import { EmailLogin, type LoginDeps, type LoginPlace } from '../login/email-login.ts'
+import { type FarcasterDeps, FarcasterLogin } from '../login/farcaster-login.ts'
 import type { SocialLogins } from '../login/social-login.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { Session, Sessions } from '../sessions.ts'
@@ -11,6 +12,7 @@ import type { FrameMessage, ServiceMessage } from './protocol.ts'
 export interface VisitDeps {
   login: LoginDeps
   social: SocialLogins
+  farcaster: FarcasterDeps
   sessions: Sessions
   /** The kinds of chains that there are, by the first part of their ids. */
   sides: ReadonlyMap<string, RpcSide>
@@ -25,6 +27,7 @@ export class Visit {
   readonly deps: VisitDeps
   readonly login: EmailLogin
   readonly emailChange: EmailChange
+  readonly farcaster: FarcasterLogin
   readonly confirmations: Confirmations
   /** What the dApp calls itself. */
   dapp: string
@@ -43,6 +46,7 @@ export class Visit {
     this.place = { origin, device }
     this.login = new EmailLogin(deps.login, this.place)
     this.emailChange = new EmailChange(deps.login, origin)
+    this.farcaster = new FarcasterLogin(deps.farcaster, origin)
     this.#token = token ?? undefined
     this.#send = send
     this.confirmations = new Confirmations((first) => {
@@ -90,6 +94,7 @@ export class Visit {
   close(): void {
     this.#stop()
     this.login.end('The frame was closed.')
+    this.farcaster.end()
     this.confirmations.abort()
   }
 

@@ -3,7 +3,7 @@ import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
 import { checked, type Handlers } from './handler.ts'
 
-/** How one logs in at a social network. */
+/** How one logs in at a social network, Farcaster among them. */
 export function socialHandlers(visit: Visit): Handlers {
   const { social } = visit.deps
   return [
@@ -20,6 +20,15 @@ export function socialHandlers(visit: Visit): Handlers {
         const session = visit.begin(user)
         return { ...(await new Account(visit).describe(session, asked)), userName: user.name }
       }),
+    ],
+    ['GET_FARCASTER_URI', async () => ({ url: await visit.farcaster.begin() })],
+    [
+      'CONNECT_FARCASTER',
+      async () => {
+        const user = await visit.farcaster.user()
+        visit.begin(user)
+        return { userName: user.name }
+      },
     ],
   ]
 }
