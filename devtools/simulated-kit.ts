@@ -4,6 +4,7 @@ import { configMachine } from '../machines/config/chart.ts'
 import { directoryMachine } from '../machines/directory/chart.ts'
 import { headlessMachine } from '../machines/headless/chart.ts'
 import { type KitInput, kitMachine } from '../machines/kit/index.ts'
+import { noticesMachine } from '../machines/notices/chart.ts'
 import { pairingMachine } from '../machines/pairing/chart.ts'
 import { sessionMachine } from '../machines/session/chart.ts'
 import { transactionMachine } from '../machines/transaction/chart.ts'
@@ -21,6 +22,7 @@ export const simulatedKit = kitMachine.provide({
     config: configMachine,
     headless: headlessMachine,
     transaction: transactionMachine,
+    notices: noticesMachine,
   },
 })
 
@@ -46,7 +48,7 @@ function atOnce(simulation: Simulation): Simulation {
 
 function playAtOnce(simulation: Simulation, move: Move, next?: Move): void {
   simulation.play(move)
-  for (const at of ['loadFlow', 'loadGatekeeper'])
+  for (const at of ['loadFlow', 'loadGatekeeper', 'loadNotices'])
     if (next?.at !== at && simulation.find(at)) simulation.play({ do: 'resolve', at })
   const exited = { type: 'modal.exited' }
   if (next === undefined || next.do !== 'send' || next.event.type !== exited.type)

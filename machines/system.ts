@@ -46,6 +46,8 @@ export type ToastAdd = {
 }
 export type ToastDismiss = { type: 'toast.dismiss'; id: string }
 export type AlertRaise = { type: 'alert.raise'; severity: 'error' | 'warning' | 'info'; failure: Failure }
+/** What is told beside the views. */
+export type Notice = SnackbarShow | SnackbarDismiss | ToastAdd | ToastDismiss | AlertRaise
 export type Track = { type: 'track' } & TrackEvent
 
 /** What flows ask of a wallet chart. */
@@ -198,9 +200,8 @@ const find =
   ({ system }: InSystem): Sink<E> =>
     system.get(id as never) as unknown as Sink<E>
 
-export const snackbar = find<SnackbarShow | SnackbarDismiss>(systemIds.snackbar)
-export const toasts = find<ToastAdd | ToastDismiss>(systemIds.toasts)
-export const alerts = find<AlertRaise>(systemIds.alerts)
+/** What tells the user and the developer something beside the views loads with the first notice: the kit passes them on. */
+export const notices = find<Notice>(systemIds.kit)
 export const tracker = find<Track>(systemIds.tracker)
 export const pairing = find<PairingCommand>(systemIds.pairing)
 export const directory = find<DirectoryCommand>(systemIds.directory)

@@ -44,7 +44,7 @@ export function explore(scenario: ChartScenario): ExplorationResult {
     const snapshot = snapshotAt(here, at)
     if (!snapshot) return
     const { value, context } = snapshot
-    const key = JSON.stringify([value, context.failure?.code, stateKey?.(here)])
+    const key = JSON.stringify([withoutNotices(value), context.failure?.code, stateKey?.(here)])
     if (situations.has(key)) return
     situations.set(key, { ...situationOf(snapshot, path), misplaced: misplacedData(here) })
     if (path === prelude || expandIf(here)) queue.push({ path, here })
@@ -67,6 +67,9 @@ export function explore(scenario: ChartScenario): ExplorationResult {
   }
   return { situations: [...situations.values()], taken: [...lines] }
 }
+
+/** A chart's state but for the kit's notices: nothing follows from them, and they would multiply every situation. */
+const withoutNotices = (value: unknown) => (Object(value) === value ? { ...Object(value), notices: undefined } : value)
 
 /** The snapshot of the chart that runs at the end of a path; undefined where it has ended. @throws what broke it, or the kit. */
 function snapshotAt({ root, find }: Simulation, at: string): AnyMachineSnapshot | undefined {

@@ -12,9 +12,11 @@ export const Showing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
+      { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
       {
         do: 'send',
-        at: 'alerts',
+        at: 'notices/alerts',
         event: { type: 'alert.raise', severity: 'error', failure: { code: 'adapter.failed' } },
       },
     ],

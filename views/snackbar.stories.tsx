@@ -12,7 +12,13 @@ export const Passing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' } },
+      { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
+      { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
+      {
+        do: 'send',
+        at: 'notices/snackbar',
+        event: { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
+      },
     ],
   },
   parameters: {
@@ -25,7 +31,13 @@ export const Lasting: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
-      { do: 'send', at: 'snackbar', event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' } },
+      { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
+      { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
+      {
+        do: 'send',
+        at: 'notices/snackbar',
+        event: { type: 'snackbar.show', variant: 'loading', code: 'address.copied' },
+      },
     ],
   },
   parameters: {

@@ -12,9 +12,11 @@ export const Passing: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
+      { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
       {
         do: 'send',
-        at: 'toasts',
+        at: 'notices/toasts',
         event: { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
       },
     ],
@@ -33,12 +35,14 @@ export const Held: Story = {
     path: [
       { do: 'tell', at: 'wallet:eip155/watchWallet', event: { type: 'wallet.reported', report: reports.disconnected } },
       { do: 'send', at: '', event: { type: 'modal.open' } },
+      { do: 'send', at: '', event: { type: 'toast.add', id: 'before', variant: 'loading' } },
+      { do: 'send', at: '', event: { type: 'toast.dismiss', id: 'before' } },
       {
         do: 'send',
-        at: 'toasts',
+        at: 'notices/toasts',
         event: { type: 'toast.add', id: 'one', variant: 'error', code: 'balance.unavailable' },
       },
-      { do: 'send', at: 'toasts', event: { type: 'toasts.hold' } },
+      { do: 'send', at: 'notices/toasts', event: { type: 'toasts.hold' } },
     ],
   },
   parameters: {

@@ -161,6 +161,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   'lazy-one-round': 'Everything that the first open needs is requested at once.',
   'lazy-project':
     'What a project adds to the list of wallets loads once the list has been painted, and fills space that was reserved for it.',
+  'lazy-notices':
+    'What tells the user and the developer something beside the views loads with the first notice; notices wait meanwhile, and none is lost.',
   'lazy-flow':
     "A flow's chart and a view load when their route is first entered, within 30 s, and can be requested again if they fail.",
   'lazy-ask':
@@ -579,6 +581,12 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
     'projectServices.loading': 'The services’ code is loading, for 30 s at most [flow-timeout].',
     'projectServices.loaded': 'The services are asked; what failed is requested again at the next opening.',
     'projectServices.failed': 'The services’ code did not load. The modal does without it until it is opened again.',
+    notices:
+      'What is told beside the views. Most visits see none of it: its charts load with the first [lazy-notices].',
+    'notices.none': 'There is nothing to tell, or what tells it did not load: the next notice tries again.',
+    'notices.loading':
+      'The charts are loading, for 30 s at most [flow-timeout]. What is to be told waits, in its order.',
+    'notices.told': 'Each notice goes to the chart of its kind.',
     modal:
       'The modal is closed, open at one of its routes, or leaving. Opening leads to the view that is asked for, where it can be shown now, else to the account of a connected user, else to the list of wallets [nav-start]. An unsupported network opens it [network-unsupported-view].',
     'modal.closed': 'Nothing is on screen.',
@@ -676,6 +684,9 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, strin
       'The app does not support the active network. A supported network or the end of the connection leads on; a user who closes the modal is led here again by the next change [network-unsupported-view].',
     'modal.closing':
       'The modal leaves the screen. What it showed stays alive until the exit is over; opening turns the exit back and shows what it asks for [nav-closing].',
+  },
+  notices: {
+    '': 'What the user and the developer are told beside the views: one message in the modal, toasts, alerts [notice-snackbar] [notice-toasts] [notice-alerts].',
   },
   pairing: {
     '': 'One pairing for everything that needs one [pairing-one]: offered for 4 minutes [pairing-expiry], renewed without a click while a route holds it [pairing-renewed], and left to lapse when none does, so that a late approval still connects [pairing-late].',

@@ -70,12 +70,12 @@ describe('a chart that is simulated', () => {
     const unwatch = simulator.subscribe(() => {
       looks += 1
     })
-    simulator.play({ do: 'fire', at: 'toasts', timer: 'none' })
+    simulator.play({ do: 'fire', at: 'notices/toasts', timer: 'none' })
     unwatch()
     simulator.reset()
     expect(looks).toBe(1)
-    simulator.play({ do: 'fire', at: 'toasts', timer: 'none' })
-    expect(simulator.get().refusal).toBe('No delay "none" is running in "toasts"')
+    simulator.play({ do: 'fire', at: 'notices/toasts', timer: 'none' })
+    expect(simulator.get().refusal).toBe('No delay "none" is running in "notices/toasts"')
   })
 
   it('reaches its end', () => {

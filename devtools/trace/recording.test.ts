@@ -152,8 +152,9 @@ describe('recorder and replay [trace-replay]', () => {
     await connects(page)
     expect(JSON.stringify(await traceOf(page.kit)).toLowerCase()).not.toContain(address.toLowerCase())
     await page.kit.inform({ code: 'wallets.single' })
-    const diagnostics = page.kit.recording()?.diagnostics() ?? ''
-    expect(diagnostics).toContain('Error: wallets.single (Multi-Wallet Not Enabled)')
+    const read = () => page.kit.recording()?.diagnostics() ?? ''
+    await vi.waitFor(() => expect(read()).toContain('Error: wallets.single (Multi-Wallet Not Enabled)'))
+    const diagnostics = read()
     expect(diagnostics).toContain('"connector.choose" to route:1')
     expect(diagnostics.toLowerCase()).not.toContain(address.toLowerCase())
   })

@@ -15,9 +15,9 @@ import { copyText } from '../shared/clipboard.ts'
 import {
   type BalanceFact,
   type Features,
+  notices,
   type SetupFact,
   type SnackbarShow,
-  snackbar,
   type Track,
   tracker,
   type WalletFact,
@@ -128,7 +128,7 @@ export const accountSetup = setup({
     setBalance: assign({ balance: (_, balance: NativeBalance | null) => balance, failure: null }),
     clearBalance: assign({ balance: null }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
-    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     tellPortfolio: forwardTo('portfolio'),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
     trackSend: sendTo(

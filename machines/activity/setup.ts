@@ -7,7 +7,7 @@ import { type HistoryPage, type HistoryTransaction, mergeHistory } from '../../c
 import type { Network } from '../../core/network.ts'
 import type { TrackEvent } from '../../core/track.ts'
 import { port } from '../contract.ts'
-import { type SetupFact, toasts, tracker, type WalletFact } from '../system.ts'
+import { notices, type SetupFact, tracker, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ActivityOutput = { status: 'disconnected' }
@@ -97,7 +97,7 @@ export const activitySetup = setup({
     })),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
-    toastFailure: sendTo(toasts, { type: 'toast.add', variant: 'error', code: 'history.failed' }),
+    toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'history.failed' }),
     track: sendTo(
       tracker,
       (

@@ -3,7 +3,7 @@ import { constants } from '../../core/constants.ts'
 import type { ErrorCode, Failure } from '../../core/errors.ts'
 import { type Features, type LocalFeatures, mergeFeatures, type RemoteFeature } from '../../core/features.ts'
 import { port } from '../contract.ts'
-import { type AlertRaise, alerts } from '../system.ts'
+import { type AlertRaise, notices } from '../system.ts'
 
 /** What the dApp says before its project does [config-features]. */
 export interface ConfigInput {
@@ -71,7 +71,7 @@ export const configSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     setAlerted: assign({ alerted: ({ context: { alerted } }, { code }: Failure) => [...alerted, code] }),
     alert: sendTo(
-      alerts,
+      notices,
       (_, failure: Failure): AlertRaise => ({
         type: 'alert.raise',
         severity: failure.code === 'config.ignored' ? 'warning' : 'error',

@@ -5,6 +5,7 @@ import { activeNamespace } from './active-namespace.ts'
 import { broadcast, connections } from './connections.ts'
 import { deferral, gate } from './gate.ts'
 import { networkSupport } from './network-support.ts'
+import { notices } from './notices.ts'
 import { pendingConnection, pendingNetwork } from './pending.ts'
 import { persistence } from './persistence.ts'
 import { projectServices } from './project-services.ts'
@@ -46,14 +47,12 @@ export const kitMachine = kitSetup.createMachine({
       restoring: input.namespaces,
       gateTask: null,
       deferred: null,
+      notices: [],
     }
   },
   entry: { type: 'startWallets', params: ({ context }) => context.namespaces },
   type: 'parallel',
   invoke: [
-    { id: 'snackbar', src: 'snackbar', systemId: systemIds.snackbar, onError: {} },
-    { id: 'toasts', src: 'toasts', systemId: systemIds.toasts, onError: {} },
-    { id: 'alerts', src: 'alerts', systemId: systemIds.alerts, onError: {} },
     { id: 'tracker', src: 'tracker', systemId: systemIds.tracker, onError: {} },
     { id: 'connectionStorage', src: 'connectionStorage', onError: {} },
   ],
@@ -69,12 +68,10 @@ export const kitMachine = kitSetup.createMachine({
     deferral,
     broadcast,
     projectServices,
+    notices,
     modal,
   },
   on: {
-    'alert.raise': {
-      actions: { type: 'alert', params: ({ event: { failure, severity } }) => ({ ...failure, severity }) },
-    },
     'transfer.send': {
       description: 'A transfer is an actor of its own, which outlives the flow that asked for it [send-pending].',
       actions: { type: 'startTransaction', params: ({ event }) => event.transfer },

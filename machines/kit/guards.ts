@@ -17,13 +17,10 @@ import {
 } from '../../core/routes.ts'
 import { goesTo } from '../../core/supports-network.ts'
 import { routeId } from '../../core/system-ids.ts'
-import { alertsMachine } from '../alerts/chart.ts'
 import { channel, flowPort, port } from '../contract.ts'
 import { afterFlow, type Entry, leftBy, refusalOf } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
-import { snackbarMachine } from '../snackbar/chart.ts'
 import type { Track } from '../system.ts'
-import { toastsMachine } from '../toasts/chart.ts'
 import { walletMachine } from '../wallet/chart.ts'
 import {
   type ConnectionChoice,
@@ -112,7 +109,7 @@ const isUninterrupted = (top: Entry | undefined) => top !== undefined && rowOf(t
 export const isBusy = ({ stack }: Pick<KitContext, 'stack'>) => isUninterrupted(stack.at(-1))
 
 /** The kit's own actors whose charts load when they are first needed. */
-const lasting = ['balance', 'pairing', 'directory', 'config', 'session', 'headless', 'transaction'] as const
+const lasting = ['balance', 'pairing', 'directory', 'config', 'session', 'headless', 'transaction', 'notices'] as const
 
 /** What the kit's regions are made of, but for what they do. */
 export const withGuards = setup({
@@ -122,7 +119,7 @@ export const withGuards = setup({
     emitted: KitEmitted
     input: KitInput
     meta: { view: 'Loading' | 'Unavailable' | ViewRoute } | { flow: Flow }
-    tags: 'open' | 'refusing'
+    tags: 'open' | 'refusing' | 'notices'
     children: Record<string, 'wallet' | (typeof lasting)[number] | Flow>
   },
   actors: {
@@ -130,10 +127,8 @@ export const withGuards = setup({
     wallet: walletMachine,
     loadProjectServices: port<void>('loadProjectServices'),
     loadGatekeeper: port<void>('loadGatekeeper'),
+    loadNotices: port<void>('loadNotices'),
     loadFlow: port<void, { flow: Flow }>('loadFlow'),
-    snackbar: snackbarMachine,
-    toasts: toastsMachine,
-    alerts: alertsMachine,
     tracker: channel<Track>(),
     connectionStorage: channel<StorageCommand>(),
   },

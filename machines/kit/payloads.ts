@@ -26,7 +26,6 @@ export const payloads: Payloads = {
     { type: 'nav.push', route: 'Connect', namespace: 'solana' },
     { type: 'account.setType', namespace: 'eip155', accountType: 'eoa' },
     { type: 'connection.switch', namespace: 'eip155', connectorId: connectors.long.id },
-    { type: 'alert.raise', failure: { code: 'network.notFound' }, severity: 'info' },
     { type: 'networks.changed', networks: kitInput.networks.slice(1) },
     { type: 'adapter.added', namespace: 'solana' },
     { type: 'adapter.removed', namespace: 'solana' },
@@ -53,6 +52,7 @@ export const payloads: Payloads = {
   ports: {
     loadFlow: { outputs: [undefined], codes: ['engine.failed'] },
     loadGatekeeper: { outputs: [undefined], codes: ['engine.failed'] },
+    loadNotices: { outputs: [undefined], codes: ['engine.failed'] },
     loadProjectServices: { outputs: [undefined], codes: ['engine.failed'] },
   },
 }

@@ -12,7 +12,7 @@ import type { Features, KitContext } from './types.ts'
 const HOLDER = 'kit'
 
 /** What goes by the name of its chart and is there once, or the balance of a namespace. */
-type Once = 'pairing' | 'headless' | { namespace: Namespace }
+type Once = 'pairing' | 'headless' | 'notices' | { namespace: Namespace }
 
 /** The namespaces of the app that a session has accounts in. */
 const sharedBy = ({ namespaces }: Pick<KitContext, 'namespaces'>, settled: readonly Namespace[]) =>

@@ -14,12 +14,11 @@ import type { Entry, Move } from '../modal/stack.ts'
 import type { StorageCommand } from '../ports.ts'
 import {
   type AlertRaise,
-  alerts,
+  type Notice,
+  notices,
   pairing,
   type SnackbarShow,
-  snackbar,
   type ToastAdd,
-  toasts,
   tracker,
   wallet,
 } from '../system.ts'
@@ -169,7 +168,7 @@ export const kitSetup = withGatekeeperActions.extend({
     raiseNamespaceSwitched: raise({ type: 'namespace.switched' }),
     leave: raise({ type: 'nav.pop' }),
     alert: sendTo(
-      alerts,
+      notices,
       (_, { severity = 'error', ...failure }: Failure & { severity?: AlertRaise['severity'] }): AlertRaise => ({
         type: 'alert.raise',
         severity,
@@ -177,10 +176,16 @@ export const kitSetup = withGatekeeperActions.extend({
       }),
     ),
     showSnackbar: sendTo(
-      snackbar,
+      notices,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
-    toast: sendTo(toasts, (_, message: Omit<ToastAdd, 'type'>): ToastAdd => ({ type: 'toast.add', ...message })),
+    toast: sendTo(notices, (_, message: Omit<ToastAdd, 'type'>): ToastAdd => ({ type: 'toast.add', ...message })),
+    keepNotice: assign({ notices: ({ context }, notice: Notice) => [...context.notices, notice] }),
+    forwardNotice: sendTo('notices', (_, notice: Notice) => notice),
+    deliverNotices: enqueueActions(({ enqueue, context, self }) => {
+      for (const notice of context.notices) enqueue.sendTo(self, notice)
+      enqueue.assign({ notices: [] })
+    }),
     syncConnection: assign(({ context: { connections }, self }, { namespace, remaining = 0 }: ConnectionNews) => {
       const before = connections.find((each) => each.namespace === namespace)
       // Of several connections that end at once, each has an event of its own: the namespace has one until the last.

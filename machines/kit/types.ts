@@ -12,7 +12,6 @@ import type { FlowOutput } from '../flow-input.ts'
 import type { Entry } from '../modal/stack.ts'
 import type { OtherTabEvent, PersistedState } from '../ports.ts'
 import type {
-  AlertRaise,
   BalanceCommand,
   BalanceFact,
   ConnectorsFact,
@@ -20,6 +19,7 @@ import type {
   Features,
   GateFact,
   GateTask,
+  Notice,
   PairingFact,
   SetupFact,
   TransactionFact,
@@ -74,7 +74,7 @@ export type KitEvent =
   | ConnectorsFact
   | { type: 'adapter.added'; namespace: Namespace }
   | { type: 'adapter.removed'; namespace: Namespace }
-  | { type: 'alert.raise'; failure: Failure; severity: AlertRaise['severity'] }
+  | Notice
   | OtherTabEvent
   | FlowDone
   | WalletFact
@@ -180,6 +180,8 @@ export interface KitContext extends Omit<KitInput, 'selected'> {
   gateTask: GateTask | null
   /** The flow that has ended, while the region `deferral` is waiting. */
   deferred: FlowDone | null
+  /** What is to be told once its charts have loaded. */
+  notices: readonly Notice[]
   /** The flows whose charts have been loaded. */
   loadedFlows: readonly Flow[]
 }

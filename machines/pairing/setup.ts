@@ -7,12 +7,11 @@ import { channel } from '../contract.ts'
 import type { PairingReport } from '../ports.ts'
 import {
   type AlertRaise,
-  alerts,
+  notices,
   type PairingCommand,
   type PairingFact,
   type SnackbarDismiss,
   type SnackbarShow,
-  snackbar,
   type Track,
   tracker,
 } from '../system.ts'
@@ -75,10 +74,10 @@ export const pairingSetup = setup({
       ({ context: { failure } }): PairingFact => ({ type: 'pairing.failed', failure: failure ?? { code: 'unknown' } }),
     ),
     showSnackbar: sendTo(
-      snackbar,
+      notices,
       (): SnackbarShow => ({ type: 'snackbar.show', variant: 'loading', code: 'sign.authenticating' }),
     ),
-    dismissSnackbar: sendTo(snackbar, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
+    dismissSnackbar: sendTo(notices, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
     trackSignedIn: sendTo(
       tracker,
       (_, properties: SignInAttempt): Track => ({ type: 'track', event: 'SIWX_AUTH_SUCCESS', properties }),
@@ -92,7 +91,7 @@ export const pairingSetup = setup({
       }),
     ),
     raiseAlert: sendTo(
-      alerts,
+      notices,
       ({ context: { failure } }): AlertRaise => ({
         type: 'alert.raise',
         severity: 'error',

@@ -10,7 +10,7 @@ import type { Route } from '../../core/routes.ts'
 import type { TokenBalance } from '../../core/token-balance.ts'
 import { activityMachine } from '../activity/chart.ts'
 import { channel, port } from '../contract.ts'
-import { type Features, type SetupFact, toasts, type WalletFact } from '../system.ts'
+import { type Features, notices, type SetupFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type PortfolioOutput = { status: 'disconnected' }
@@ -93,7 +93,7 @@ export const portfolioSetup = setup({
     setActivity: assign({ activity: ({ context }, { activity }: Partial<Features>) => activity ?? context.activity }),
     setTokens: assign({ tokens: (_, tokens: readonly TokenBalance[]) => tokens, failure: null }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
-    toastFailure: sendTo(toasts, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
+    toastFailure: sendTo(notices, { type: 'toast.add', variant: 'error', code: 'balance.unavailable' }),
     tellActivity: forwardTo('activity'),
     goTo: sendParent((_, route: Route) => ({ type: 'nav.push', route })),
   },

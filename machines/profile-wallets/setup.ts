@@ -8,7 +8,7 @@ import { namespaces } from '../../core/namespaces.ts'
 import { systemIds } from '../../core/system-ids.ts'
 import type { kitMachine } from '../kit/index.ts'
 import { copyText } from '../shared/clipboard.ts'
-import { type SnackbarShow, snackbar, type WalletFact, wallet } from '../system.ts'
+import { notices, type SnackbarShow, type WalletFact, wallet } from '../system.ts'
 import { holds, leads } from '../wallet/facts.ts'
 import { selectDisconnectQueue, selectReport } from '../wallet/wallet-selectors.ts'
 
@@ -134,7 +134,7 @@ export const profileWalletsSetup = setup({
           : { type: 'wallet.disconnect', connectorId: aim.connectorId },
     ),
     goAdd: sendParent(({ context: { namespace } }) => ({ type: 'nav.push', route: 'Connect', namespace })),
-    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
 })

@@ -5,7 +5,7 @@ import { constants } from '../../core/constants.ts'
 import type { Payee } from '../../core/payment-uri.ts'
 import { clipboard, copyText } from '../shared/clipboard.ts'
 import { last, mine } from '../shared/whose.ts'
-import { type SnackbarShow, snackbar, type WalletFact } from '../system.ts'
+import { notices, type SnackbarShow, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 
 export type ReceiveOutput = { status: 'disconnected' }
@@ -46,7 +46,7 @@ const receiveSetup = setup({
         return connection ? payeeOf(connection) : payee
       },
     }),
-    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: { request: constants.requestTimeout, feedback: constants.toastLife.success },
 })

@@ -10,7 +10,7 @@ import type { TokenBalance } from '../../core/token-balance.ts'
 import type { Sender, TransactionOutcome, Transfer } from '../../core/transfer.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import type { Receiver, TransactionReview, Wish } from '../ports.ts'
-import { type SnackbarShow, snackbar, type TransactionFact, type WalletFact } from '../system.ts'
+import { notices, type SnackbarShow, type TransactionFact, type WalletFact } from '../system.ts'
 import { selectConnection } from '../wallet/wallet-selectors.ts'
 import { type Draft, lacksFee, mostOf, type Step, stepOf, unitsOf } from './amounts.ts'
 
@@ -243,7 +243,7 @@ export const sendSetup = setup({
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     clearFailure: assign({ failure: null }),
     askForTransfer: sendParent(({ context }) => ({ type: 'transfer.send', transfer: transferOf(context) })),
-    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
   },
   delays: {
     request: constants.requestTimeout,

@@ -8,10 +8,10 @@ import type { Network } from '../../core/network.ts'
 import type { ReadyMessage, SessionReading, SignedMessage, Signer, SignInInput } from '../../core/sign-in.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import {
+  notices,
   type SnackbarDismiss,
   type SnackbarShow,
   session,
-  snackbar,
   type Track,
   tracker,
   type WalletFact,
@@ -146,10 +146,10 @@ export const signInSetup = setup({
     })),
     requestReturn: sendParent(({ context: { returnTo } }) => ({ type: 'network.switch', caipNetworkId: returnTo })),
     showSnackbar: sendTo(
-      snackbar,
+      notices,
       (_, message: Omit<SnackbarShow, 'type'>): SnackbarShow => ({ type: 'snackbar.show', ...message }),
     ),
-    dismissSnackbar: sendTo(snackbar, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
+    dismissSnackbar: sendTo(notices, (): SnackbarDismiss => ({ type: 'snackbar.dismiss' })),
     renewSession: sendTo(session, { type: 'session.renew' }),
     track: sendTo(
       tracker,

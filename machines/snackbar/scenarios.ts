@@ -1,9 +1,10 @@
+import { toldBefore } from '../../tests/model/moves.ts'
 import type { Scenario } from '../../tests/model/scenario.ts'
 
 export const scenarios: Scenario[] = [
   {
     name: 'whatever is to be said',
-    prelude: [],
-    at: 'snackbar',
+    prelude: [...toldBefore],
+    at: 'notices/snackbar',
   },
 ]

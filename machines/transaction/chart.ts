@@ -9,11 +9,11 @@ import type { Receipt } from '../ports.ts'
 import {
   type BalanceCommand,
   balance,
+  notices,
   type ToastAdd,
   type ToastDismiss,
   type Track,
   type TransactionFact,
-  toasts,
   tracker,
 } from '../system.ts'
 import { isSmart } from '../wallet/wallet-selectors.ts'
@@ -139,7 +139,7 @@ const transactionSetup = setup({
       }),
     ),
     toastStarted: sendTo(
-      toasts,
+      notices,
       ({ context: { transfer } }): ToastAdd => ({
         type: 'toast.add',
         id: transfer.id,
@@ -149,7 +149,7 @@ const transactionSetup = setup({
       }),
     ),
     toastEnded: sendTo(
-      toasts,
+      notices,
       ({ context: { transfer, hash } }, outcome: TransactionOutcome): ToastAdd => ({
         type: 'toast.add',
         id: transfer.id,
@@ -161,7 +161,7 @@ const transactionSetup = setup({
       }),
     ),
     dismissToast: sendTo(
-      toasts,
+      notices,
       ({ context: { transfer } }): ToastDismiss => ({ type: 'toast.dismiss', id: transfer.id }),
     ),
     // Where no view has wanted the balance, there is none to renew, and the chart ignores what it sends to itself.

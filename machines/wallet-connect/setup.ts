@@ -13,11 +13,11 @@ import type { ConnectOutput } from '../connect/chart.ts'
 import { port, type ViewMeta } from '../contract.ts'
 import { copyText } from '../shared/clipboard.ts'
 import {
+  notices,
   type PairingCommand,
   type PairingFact,
   pairing,
   type SnackbarShow,
-  snackbar,
   type Track,
   tracker,
   type WalletCommand,
@@ -197,7 +197,7 @@ export const walletConnectSetup = setup({
     abandon: sendTo(walletHere, { type: 'wallet.abandon' }),
     goBack: sendParent({ type: 'nav.pop' }),
     goGet: sendParent(({ context }) => ({ type: 'nav.push', route: 'Downloads', wallet: context.wallet })),
-    showSnackbar: sendTo(snackbar, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
+    showSnackbar: sendTo(notices, (_, message: Omit<SnackbarShow, 'type'>) => ({ type: 'snackbar.show', ...message })),
     track: sendTo(tracker, (_, event: TrackEvent) => ({ type: 'track', ...event })),
     trackChoice: sendTo(
       tracker,

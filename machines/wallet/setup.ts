@@ -8,8 +8,8 @@ import type { AdapterReport } from '../ports.ts'
 import { reconnectMachine } from '../reconnect/chart.ts'
 import {
   type AlertRaise,
-  alerts,
   type ConnectorsFact,
+  notices,
   type Track,
   tracker,
   type WalletCommand,
@@ -243,7 +243,7 @@ export const walletSetup = setup({
     ),
     emitRestored: sendParent(({ context: { namespace } }): WalletFact => ({ type: 'wallet.restored', namespace })),
     raiseAlert: sendTo(
-      alerts,
+      notices,
       (_, failure: Failure): AlertRaise => ({ type: 'alert.raise', severity: 'error', failure }),
     ),
   },

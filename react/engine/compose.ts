@@ -57,6 +57,7 @@ export function compose({ setup, track, storage }: ComposeOptions) {
   const directory = background('directory')
   const config = background('config')
   const session = background('session')
+  const notices = background('notices')
   const headless = lazyActor(async () => {
     const { lazyBackground } = await lazyActors()
     return (await lazyBackground.headless()).default(deps, pairing.load)
@@ -86,11 +87,13 @@ export function compose({ setup, track, storage }: ComposeOptions) {
       config: config.logic,
       session: session.logic,
       headless: headless.logic,
+      notices: notices.logic,
       loadFlow: fromPromise<void, { flow: Flow }>(({ input }) => loadFlow(input.flow)),
       // What a project adds takes its place in a list that is seen already [lazy-project].
       loadProjectServices: fromPromise<void>(() => afterPaint().then(loadServices)),
       // The user who is asked to sign in does not wait once more.
       loadGatekeeper: fromPromise<void>(() => load(session, ...gateFlows.map((name) => flowActors[name]))),
+      loadNotices: fromPromise<void>(notices.load),
       tracker: fromCallback<Track>(({ receive }) => receive(track)),
       connectionStorage: fromCallback<StorageCommand>(({ receive, sendBack }) => {
         receive((command) => {

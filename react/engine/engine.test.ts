@@ -28,11 +28,13 @@ it('alerts the developer of what happened before it ran, and of an unknown netwo
   setup.early.push({ type: 'alert.raise', severity: 'info', failure: { code: 'wallets.single' } })
   const engine = startEngine(setup, createStore({ ...atRest, ...resting(setup) }))
   await expect(switchNetwork(engine, setup, { id: 5 })).rejects.toThrow('Network not found')
-  const alerts: ActorRefFrom<typeof alertsMachine> = engine.kit.system.get(systemIds.alerts)
-  expect(alerts.getSnapshot().context.alerts).toEqual([
-    { severity: 'info', failure: { code: 'wallets.single' } },
-    { severity: 'error', failure: { code: 'network.notFound' } },
-  ])
+  const alerts = (): ActorRefFrom<typeof alertsMachine> | undefined => engine.kit.system.get(systemIds.alerts)
+  await vi.waitFor(() =>
+    expect(alerts()?.getSnapshot().context.alerts).toEqual([
+      { severity: 'info', failure: { code: 'wallets.single' } },
+      { severity: 'error', failure: { code: 'network.notFound' } },
+    ]),
+  )
   expect(setup.early).toEqual([])
   engine.stop()
 })

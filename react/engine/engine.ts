@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor } from 'xstate'
+import { type ActorRefFrom, createActor, type Subscription } from 'xstate'
 import type { Namespace } from '../../core/caip.ts'
 import { PorticoError } from '../../core/errors.ts'
 import { isOpenView } from '../../core/routes.ts'
@@ -171,8 +171,12 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
   const unfollowStore = store.subscribe(followStore)
   followStore()
   // A toast may come while the modal is closed; what draws it is fetched then.
-  const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
-  const watched = toasts.subscribe((snapshot) => snapshot.hasTag('visible') && drawQuietly())
+  let watched: Subscription | undefined
+  const unfollowKit = kit.subscribe((snapshot) => {
+    if (watched || !snapshot.hasTag('notices')) return
+    const toasts: ActorRefFrom<typeof toastsMachine> = kit.system.get(systemIds.toasts)
+    watched = toasts.subscribe((now) => now.hasTag('visible') && drawQuietly())
+  })
 
   const isServed = (namespace: Namespace | undefined): namespace is Namespace => !!adapterIn(setup, namespace)
 
@@ -219,7 +223,8 @@ export function startEngine(setup: Setup, store: Store, recording?: Recorder): E
     stop() {
       stopped = true
       unfollowStore()
-      watched.unsubscribe()
+      unfollowKit.unsubscribe()
+      watched?.unsubscribe()
       projection.stop()
       for (const adapter of setup.adapters) adapter.setAwake(false)
       // Outside React's own commit: the provider that lets go may be unmounting right now. What reads the charts goes first.

@@ -8,5 +8,6 @@ export const lazyBackground = {
   directory: () => import('./background/directory.ts'),
   config: () => import('./background/config.ts'),
   session: () => import('./background/session.ts'),
+  notices: () => import('./background/notices.ts'),
   headless: () => import('./background/headless.ts'),
 } as const

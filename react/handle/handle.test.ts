@@ -366,11 +366,13 @@ describe('without a project [directory-prefetch]', () => {
     await vi.waitFor(() => expect(root?.getSnapshot().matches({ projectServices: 'loading' })).toBe(false), patient)
     const directory: AnyActorRef | undefined = root?.system.get('directory')
     if (directory) await vi.waitFor(() => expect(directory.getSnapshot().hasTag('settled')).toBe(true), patient)
+    // A notice that waits for its chart is told too.
+    await vi.waitFor(() => expect(root?.getSnapshot().matches({ notices: 'loading' })).toBe(false), patient)
     const alerts: AnyActorRef | undefined = root?.system.get('alerts')
     return {
       custom: directory?.getSnapshot().context.custom.map(({ name }: { name: string }) => name),
       all: directory?.getSnapshot().context.input.allWallets,
-      alerts: alerts?.getSnapshot().context.alerts.map(({ failure }: { failure: Failure }) => failure.code),
+      alerts: alerts?.getSnapshot().context.alerts.map(({ failure }: { failure: Failure }) => failure.code) ?? [],
     }
   }
 
@@ -417,10 +419,12 @@ describe('what the dApp tells the user itself [notice-own]', () => {
   it('is a snackbar in the open modal, and a toast beside a closed one', async () => {
     const { kit, snack, toasts } = await telling()
     await kit.showSuccessMessage('Saved {as} it is')
-    expect([snack(), toasts()]).toMatchObject([
-      null,
-      [{ variant: 'success', message: 'Saved {as} it is', duration: 2_000 }],
-    ])
+    await vi.waitFor(() =>
+      expect([snack(), toasts()]).toMatchObject([
+        null,
+        [{ variant: 'success', message: 'Saved {as} it is', duration: 2_000 }],
+      ]),
+    )
     await kit.open()
     await kit.showErrorMessage(new Error('Out of stock'))
     expect(snack()).toEqual({ variant: 'error', message: 'Out of stock' })
@@ -435,13 +439,13 @@ describe('what the dApp tells the user itself [notice-own]', () => {
   ])('says of %o %j', async (cause, message) => {
     const { kit, toasts } = await telling()
     await kit.showErrorMessage(cause)
-    expect(toasts()).toMatchObject([{ variant: 'error', message }])
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ variant: 'error', message }]))
   })
 
   it('is a toast that stays for the given time, until it is replaced or dismissed', async () => {
     const { kit, toasts } = await telling()
     const id = await kit.showToast({ type: 'loading', message: 'Minting' })
-    expect(toasts()).toMatchObject([{ id, variant: 'loading', duration: null }])
+    await vi.waitFor(() => expect(toasts()).toMatchObject([{ id, variant: 'loading', duration: null }]))
     expect(await kit.showToast({ id, type: 'success', message: 'Minted', duration: 9_000 })).toBe(id)
     expect(toasts()).toMatchObject([{ id, variant: 'success', message: 'Minted', duration: 9_000 }])
     await kit.dismissToast(id)

@@ -1,7 +1,5 @@
-import type { AnyActorRef } from 'xstate'
 import { errorMessageOf, failureOf, PorticoError } from '../../core/errors.ts'
-import { systemIds } from '../../core/system-ids.ts'
-import type { SnackbarShow, ToastAdd, ToastVariant } from '../../machines/system.ts'
+import type { ToastVariant } from '../../machines/system.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { ToastParameters } from './parameters.ts'
 
@@ -19,12 +17,7 @@ function textOf(cause: unknown): string {
 /** Tells the user something: in the open modal by its snackbar, beside a closed one by a toast [notice-own]. */
 export function notify({ kit }: Engine, variant: 'error' | 'success', cause: unknown): void {
   const message = textOf(cause)
-  const send = (id: string, event: SnackbarShow | ToastAdd) => {
-    const actor: AnyActorRef | undefined = kit.system.get(id)
-    actor?.send(event)
-  }
-  if (kit.getSnapshot().hasTag('open')) send(systemIds.snackbar, { type: 'snackbar.show', variant, message })
-  else send(systemIds.toasts, { type: 'toast.add', variant, message })
+  kit.send({ type: kit.getSnapshot().hasTag('open') ? 'snackbar.show' : 'toast.add', variant, message })
 }
 
 let serial = 0
@@ -34,12 +27,10 @@ export function showToast({ kit }: Engine, { type = 'blank', message, id, durati
   serial += 1
   const own = id ?? `own-${serial}`
   const variant: ToastVariant = type
-  const toasts: AnyActorRef | undefined = kit.system.get(systemIds.toasts)
-  toasts?.send({ type: 'toast.add', id: own, variant, message, ...(duration !== undefined && { duration }) })
+  kit.send({ type: 'toast.add', id: own, variant, message, ...(duration !== undefined && { duration }) })
   return own
 }
 
 export function dismissToast({ kit }: Engine, id: string): void {
-  const toasts: AnyActorRef | undefined = kit.system.get(systemIds.toasts)
-  toasts?.send({ type: 'toast.dismiss', id })
+  kit.send({ type: 'toast.dismiss', id })
 }

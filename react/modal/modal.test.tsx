@@ -140,7 +140,7 @@ it('goes on showing the account that has just been disconnected', async () => {
 it('shows toasts in the page while it is closed, and in the dialog while it is open', async () => {
   const { kit } = show()
   const notices = () => [...(document.querySelector('w3m-modal')?.shadowRoot?.querySelectorAll('.toasts') ?? [])]
-  act(() => void kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'blank', message: 'Hello' }))
+  act(() => kit.send({ type: 'toast.add', variant: 'blank', message: 'Hello' }))
   await waitFor(() => expect(notices()).toHaveLength(1))
   expect(notices().map((each) => [each.textContent, each.closest('dialog') !== null])).toEqual([['Hello', false]])
   act(() => kit.send({ type: 'modal.open' }))
@@ -185,8 +185,8 @@ it('stays as it is where a notice does not load', async () => {
   )
   act(() => kit.send({ type: 'modal.open' }))
   await act(async () => {
-    void kit.system.get(systemIds.snackbar).send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' })
-    void kit.system.get(systemIds.toasts).send({ type: 'toast.add', variant: 'error', code: 'wallet.locked' })
+    kit.send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' })
+    kit.send({ type: 'toast.add', variant: 'error', code: 'wallet.locked' })
   })
   await waitFor(() => expect(quiet).toHaveBeenCalled())
   quiet.mockRestore()
@@ -198,10 +198,9 @@ it('has the place of the snackbar before the first one, and after', async () => 
   act(() => kit.send({ type: 'modal.open' }))
   await until(`wallet-selector-${fox.id}`)
   const route = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('.snackbar-place[role=status]')
-  const snackbar = kit.system.get(systemIds.snackbar)
-  act(() => void snackbar.send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' }))
+  act(() => kit.send({ type: 'snackbar.show', variant: 'success', code: 'address.copied' }))
   await waitFor(() => expect(route?.textContent).toBe(message('address.copied')))
-  act(() => void snackbar.send({ type: 'snackbar.dismiss' }))
+  act(() => kit.send({ type: 'snackbar.dismiss' }))
   await waitFor(() => expect(route?.textContent).toBe(''))
   expect(route?.isConnected).toBe(true)
 })

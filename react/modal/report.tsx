@@ -5,7 +5,6 @@ import { systemIds } from '../../core/system-ids.ts'
 import type { StatusCode } from '../../locales/index.ts'
 import type { alertsMachine } from '../../machines/alerts/chart.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
-import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
 import type { SnackbarShow } from '../../machines/system.ts'
 import { Line } from '../../ui/layout.tsx'
 import { TextLink } from '../../ui/press.tsx'
@@ -25,13 +24,14 @@ const hasFailed = (snapshot: AnyMachineSnapshot): boolean =>
 
 /** Beside whatever has gone wrong, while the session is written down: what a report of it needs, one press away [error-reportable]. */
 export function Report({ kit, current, recording }: ReportProps) {
-  const alerts: ActorRefFrom<typeof alertsMachine> = kit.system.get(systemIds.alerts)
-  const snackbar: ActorRefFrom<typeof snackbarMachine> = kit.system.get(systemIds.snackbar)
+  // Without a notice so far there is none to ask.
+  useSelector(kit, (snapshot) => snapshot.hasTag('notices'))
+  const alerts: ActorRefFrom<typeof alertsMachine> | undefined = kit.system.get(systemIds.alerts)
   const failed = useSelector(current.owner, hasFailed)
-  const alerted = useSelector(alerts, (snapshot) => snapshot.hasTag('visible'))
+  const alerted = useSelector(alerts, (snapshot) => snapshot?.hasTag('visible') ?? false)
   const t = useText<StatusCode>()
   if (!failed && !alerted) return null
-  const say = (message: Omit<SnackbarShow, 'type'>) => snackbar.send({ type: 'snackbar.show', ...message })
+  const say = (message: Omit<SnackbarShow, 'type'>) => kit.send({ type: 'snackbar.show', ...message })
   const copy = () =>
     void recording.copyDiagnostics().then(
       () => say({ variant: 'success', code: 'report.copied' }),

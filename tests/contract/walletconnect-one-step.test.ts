@@ -153,11 +153,12 @@ async function kitWith(options: LinkOptions) {
   const sink = (events: unknown[]) => fromCallback(({ receive }) => receive((event) => void events.push(event)))
   const machine = setup({
     types: {} as { context: { selected: object; networks: readonly Network[] } },
-    actors: { pairing: pairingLogic({ setup: { link: options } }), snackbar: sink(shown), tracker: sink(tracked) },
+    actors: { pairing: pairingLogic({ setup: { link: options } }), tracker: sink(tracked) },
+    actions: { show: ({ event }) => void shown.push(event) },
   }).createMachine({
     context: { selected: { eip155: TWO }, networks: options.networks() },
-    invoke: (['snackbar', 'tracker', 'pairing'] as const).map((src) => ({ src, id: src, systemId: src })),
-    on: { '*': {} },
+    invoke: (['tracker', 'pairing'] as const).map((src) => ({ src, id: src, systemId: src })),
+    on: { 'snackbar.*': { actions: 'show' }, '*': {} },
   })
   const kit = createActor(machine, { systemId: 'kit' }).start()
   const pairing: ActorRefFrom<ReturnType<typeof pairingLogic>> = kit.system.get('pairing')

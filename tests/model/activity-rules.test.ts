@@ -33,7 +33,9 @@ describe('the list', () => {
     const kit = start(answer({ ...pages.full, next: 'two' }), send('activity.more', 'route:1'), fails)
     expect(activityOf(kit).value).toEqual({ shown: { failed: 'partial' } })
     expect(activityOf(kit).ids).toHaveLength(pages.full.transactions.length)
-    expect(snapshotOf(kit, 'toasts')?.context.toasts).toMatchObject([{ variant: 'error', code: 'history.failed' }])
+    expect(snapshotOf(kit, 'notices/toasts')?.context.toasts).toMatchObject([
+      { variant: 'error', code: 'history.failed' },
+    ])
     kit.play(send('activity.retry', 'route:1'))
     expect(activityOf(kit).value).toEqual({ shown: { loading: 'first' } })
   })

@@ -39,7 +39,7 @@ describe('alerts [notice-alerts]', () => {
   it('shows each kind once, and the oldest until it is dismissed', () => {
     const kit = createDriver()
     const raise = (code: string) =>
-      kit.play({ do: 'send', at: 'alerts', event: { type: 'alert.raise', severity: 'error', failure: { code } } })
+      kit.play({ do: 'send', at: '', event: { type: 'alert.raise', severity: 'error', failure: { code } } })
     raise('adapter.failed')
     raise('network.notFound')
     raise('adapter.failed')
@@ -47,7 +47,7 @@ describe('alerts [notice-alerts]', () => {
       'adapter.failed',
       'network.notFound',
     ])
-    kit.play({ do: 'send', at: 'alerts', event: { type: 'alert.dismiss' } })
+    kit.play({ do: 'send', at: 'notices/alerts', event: { type: 'alert.dismiss' } })
     expect(alertsOf(kit.simulation).context.alerts[0]?.failure.code).toBe('network.notFound')
   })
 })

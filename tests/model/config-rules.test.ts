@@ -51,7 +51,7 @@ function opened(input: Partial<KitInput> = wishing({})) {
       kit.close()
       kit.open()
     },
-    dismisses: () => play({ do: 'send', at: 'alerts', event: { type: 'alert.dismiss' } }),
+    dismisses: () => play({ do: 'send', at: 'notices/alerts', event: { type: 'alert.dismiss' } }),
     /** What the kit takes the features to be. */
     known: () => kitOf(simulation).context.features,
     stops: (after: 'project' | 'analytics') => {

@@ -1,4 +1,4 @@
 import { kitMachine } from '../../machines/kit/index.ts'
 import { walksAsReviewed } from './walk.ts'
 
-walksAsReviewed('kit', kitMachine, ['alerts', 'snackbar', 'toasts'])
+walksAsReviewed('kit', kitMachine)

@@ -14,5 +14,11 @@ export const send = (type: string, at = '', payload: object = {}): Move => ({
   event: { type, ...payload },
 })
 
+/** Something has been told, and is over: the charts of all notices are there. */
+export const toldBefore: readonly Move[] = [
+  send('toast.add', '', { id: 'before', variant: 'loading' }),
+  send('toast.dismiss', '', { id: 'before' }),
+]
+
 /** The services of a project are loaded. */
 export const projectServicesLoad: Move = { do: 'resolve', at: 'loadProjectServices' }

@@ -280,7 +280,7 @@ describe('what can go wrong [pairing-refused]', () => {
 describe('signing in with the very approval [pairing-one-step]', () => {
   const properties = { ...signIn }
   const snack = (kit: ReturnType<typeof shown>) => {
-    const { value, context } = kit.simulation.find('snackbar')?.getSnapshot() ?? {}
+    const { value, context } = kit.simulation.find('notices/snackbar')?.getSnapshot() ?? {}
     return value === 'hidden' ? null : context.message
   }
   const loading = { variant: 'loading', code: 'sign.authenticating' }

@@ -69,7 +69,10 @@ describe('what the dApp wants', () => {
   it('is told where it makes no sense, with an empty form [send-wish]', () => {
     const simulation = startKit(wished({ do: 'reject', at: `${at}/readWish`, code: 'transfer.amount' }))
     expect(snapshotOf(simulation, at)?.value).toMatchObject({ draft: { form: { step: 'amountMissing' } } })
-    expect(snapshotOf(simulation, 'snackbar')?.context.message).toEqual({ variant: 'error', code: 'transfer.amount' })
+    expect(snapshotOf(simulation, 'notices/snackbar')?.context.message).toEqual({
+      variant: 'error',
+      code: 'transfer.amount',
+    })
   })
 
   it('has the wallet asked for its network, once, and waits for that [send-wish]', () => {

@@ -5,8 +5,7 @@ import { snackbarOf } from './snapshots.ts'
 
 const started = () => {
   const { simulation, elapses, waits } = createDriver()
-  const send = (event: { type: string; [key: string]: unknown }) =>
-    simulation.play({ do: 'send', at: 'snackbar', event })
+  const send = (event: { type: string; [key: string]: unknown }) => simulation.play({ do: 'send', at: '', event })
   return {
     elapses,
     waits,

@@ -1,13 +1,13 @@
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { type AnyMachineSnapshot, createActor, type SnapshotFrom } from 'xstate'
 import { routeId, systemIds } from '../../core/system-ids.ts'
 import type { Simulation } from '../../devtools/simulation.ts'
 import type { accountMachine } from '../../machines/account/chart.ts'
-import type { alertsMachine } from '../../machines/alerts/chart.ts'
+import { alertsMachine } from '../../machines/alerts/chart.ts'
 import type { connectMachine } from '../../machines/connect/chart.ts'
 import type { kitMachine } from '../../machines/kit/index.ts'
 import type { profileWalletsMachine } from '../../machines/profile-wallets/chart.ts'
-import type { snackbarMachine } from '../../machines/snackbar/chart.ts'
-import type { toastsMachine } from '../../machines/toasts/chart.ts'
+import { snackbarMachine } from '../../machines/snackbar/chart.ts'
+import { toastsMachine } from '../../machines/toasts/chart.ts'
 import type { walletMachine } from '../../machines/wallet/chart.ts'
 
 /** The way to the wallet chart. */
@@ -28,14 +28,17 @@ export const walletOf = ({ find }: Simulation): SnapshotFrom<typeof walletMachin
 export const walletsOf = (simulation: Simulation): SnapshotFrom<typeof walletMachine>[] =>
   kitOf(simulation).context.namespaces.map((namespace) => simulation.find(systemIds.wallet(namespace))?.getSnapshot())
 
+/** The toasts; before the first notice, none. */
 export const toastsOf = ({ find }: Simulation): SnapshotFrom<typeof toastsMachine> =>
-  find(systemIds.toasts)?.getSnapshot()
+  (find('notices/toasts') ?? createActor(toastsMachine)).getSnapshot()
 
+/** The snackbar; before the first notice, none. */
 export const snackbarOf = ({ find }: Simulation): SnapshotFrom<typeof snackbarMachine> =>
-  find(systemIds.snackbar)?.getSnapshot()
+  (find('notices/snackbar') ?? createActor(snackbarMachine)).getSnapshot()
 
+/** The alerts; before the first notice, none. */
 export const alertsOf = ({ find }: Simulation): SnapshotFrom<typeof alertsMachine> =>
-  find(systemIds.alerts)?.getSnapshot()
+  (find('notices/alerts') ?? createActor(alertsMachine)).getSnapshot()
 
 /** The connect flow at the end of a way; undefined where another flow runs there, or none. */
 export const connectAt = ({ find }: Simulation, at: string): SnapshotFrom<typeof connectMachine> | undefined => {

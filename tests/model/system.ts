@@ -68,7 +68,7 @@ const calls: KitEvent[] = [
 ]
 
 // Toasts, snackbar and the copying of an address have charts of their own and lead nowhere else.
-const isAside = ({ at }: { at: string }) => at === 'toasts' || at === 'snackbar'
+const isAside = ({ at }: { at: string }) => at.startsWith('notices/')
 const says = (move: Move, type: string) => move.do === 'send' && move.event.type === type
 
 function answersOf({ at, src }: { at: string; src: string }): Move[] {

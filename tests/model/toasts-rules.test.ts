@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Event } from '../../devtools/simulation.ts'
 import type { ToastAdd } from '../../machines/system.ts'
 import { createDriver } from './driver.ts'
 import { toastsOf } from './snapshots.ts'
 
 const started = () => {
   const { simulation } = createDriver()
-  const send = (event: { type: string; [key: string]: unknown }) => simulation.play({ do: 'send', at: 'toasts', event })
+  const tell = (event: Event) => simulation.play({ do: 'send', at: '', event })
+  const send = (event: Event) => simulation.play({ do: 'send', at: 'notices/toasts', event })
   return {
-    add: (toast: Omit<ToastAdd, 'type'>) => send({ type: 'toast.add', ...toast }),
+    add: (toast: Omit<ToastAdd, 'type'>) => tell({ type: 'toast.add', ...toast }),
     hold: () => send({ type: 'toasts.hold' }),
     release: () => send({ type: 'toasts.release' }),
-    dismiss: (id: string) => send({ type: 'toast.dismiss', id }),
-    expires: (id: string) => simulation.play({ do: 'fire', at: 'toasts', timer: `toast.expired ${id}` }),
-    running: () => simulation.timers().filter(({ at }) => at === 'toasts').length,
+    dismiss: (id: string) => tell({ type: 'toast.dismiss', id }),
+    expires: (id: string) => simulation.play({ do: 'fire', at: 'notices/toasts', timer: `toast.expired ${id}` }),
+    running: () => simulation.timers().filter(({ at }) => at === 'notices/toasts').length,
     ids: () => toastsOf(simulation).context.toasts.map(({ id }) => id),
     toasts: () => toastsOf(simulation).context.toasts,
     visible: () => toastsOf(simulation).hasTag('visible'),

@@ -1,12 +1,37 @@
-import { reported, send } from '../../../tests/model/moves.ts'
+import { reported, send, toldBefore } from '../../../tests/model/moves.ts'
 import { oneMove, type Scenario } from '../../../tests/model/scenario.ts'
-import { routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
+import { kitOf, routesOf, snapshotOf, stackOf } from '../../../tests/model/snapshots.ts'
 import { listed, ofProject, reports, twoNamespaces } from '../../../tests/model/world.ts'
 import { toDownloads } from '../../downloads/scenarios.ts'
 import { fromNetworks } from './networks.ts'
 
+const notices = [
+  { type: 'alert.raise', failure: { code: 'network.notFound' }, severity: 'info' },
+  { type: 'snackbar.show', variant: 'success', code: 'address.copied' },
+  { type: 'toast.add', id: 'one', variant: 'loading', code: 'balance.unavailable' },
+  { type: 'toast.dismiss', id: 'one' },
+]
+
 /** A flow is opened that loads, or does not. */
 export const loading: Scenario[] = [
+  {
+    name: 'something is to be told, and what tells it loads or does not',
+    prelude: [],
+    at: '',
+    lazy: true,
+    commands: notices,
+    stateKey: (simulation) => [kitOf(simulation).value, kitOf(simulation).context.notices.length],
+    expandIf: (simulation) =>
+      kitOf(simulation).matches({ modal: 'closed', notices: 'loading' }) &&
+      kitOf(simulation).context.notices.length === 1,
+  },
+  {
+    name: 'something more is to be told',
+    prelude: [...toldBefore],
+    at: '',
+    commands: notices,
+    ...oneMove,
+  },
   {
     name: 'the flows of a connected user load or do not',
     prelude: [reported(reports.connected)],

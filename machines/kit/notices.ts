@@ -1,0 +1,37 @@
+import type { Notice } from '../system.ts'
+import { kitSetup } from './setup.ts'
+
+const noticeOf = ({ event }: { event: Notice }) => event
+const keeps = { actions: { type: 'keepNotice', params: noticeOf } } as const
+const begins = { target: 'loading', ...keeps } as const
+const forwards = { actions: { type: 'forwardNotice', params: noticeOf } } as const
+
+/** What the user and the developer are told beside the views. */
+export const notices = kitSetup.createStateConfig({
+  description:
+    'What is told beside the views. Most visits see none of it: its charts load with the first [lazy-notices].',
+  initial: 'none',
+  states: {
+    none: {
+      description: 'There is nothing to tell, or what tells it did not load: the next notice tries again.',
+      on: { 'snackbar.show': begins, 'toast.add': begins, 'alert.raise': begins },
+    },
+    loading: {
+      description: 'The charts are loading, for 30 s at most [flow-timeout]. What is to be told waits, in its order.',
+      invoke: {
+        id: 'loadNotices',
+        src: 'loadNotices',
+        onDone: { target: 'told', actions: 'deliverNotices' },
+        onError: 'none',
+      },
+      after: { load: 'none' },
+      on: { 'snackbar.*': keeps, 'toast.*': keeps, 'alert.*': keeps },
+    },
+    told: {
+      description: 'Each notice goes to the chart of its kind.',
+      tags: 'notices',
+      entry: { type: 'startOnce', params: 'notices' },
+      on: { 'snackbar.*': forwards, 'toast.*': forwards, 'alert.*': forwards },
+    },
+  },
+})
