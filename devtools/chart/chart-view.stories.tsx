@@ -205,23 +205,30 @@ export const Folded: Story = {
         'Transactions',
         'Portfolio',
       ].map((route) => `kit.modal.open.${route}`),
-      ...['boot', 'projectServices', 'deferral', 'gate', 'networkSupport', 'pendingConnection', 'pendingNetwork'].map(
-        (region) => `kit.${region}`,
-      ),
+      ...[
+        'boot',
+        'projectServices',
+        'deferral',
+        'gate',
+        'networkSupport',
+        'notices',
+        'pendingConnection',
+        'pendingNetwork',
+      ].map((region) => `kit.${region}`),
     ],
   },
   async play({ canvasElement }) {
     await drawn(canvasElement)
-    await expect(statesIn(canvasElement)).toBe(41)
+    await expect(statesIn(canvasElement)).toBe(42)
     // Of a chart as wide as the kit's, the buttons appear with the zoom.
     for (let step = 0; step < 3; step += 1) await userEvent.click(button(canvasElement, 'Zoom in'))
     await waitFor(() => button(canvasElement, 'Unfold boot'))
     await userEvent.click(button(canvasElement, 'Unfold boot'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(43))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(44))
     await userEvent.click(button(canvasElement, 'Fold modal'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(15))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(16))
     await userEvent.click(button(canvasElement, 'Unfold all states'))
-    await waitFor(() => expect(statesIn(canvasElement)).toBe(95))
+    await waitFor(() => expect(statesIn(canvasElement)).toBe(99))
   },
 }
 
