@@ -32,7 +32,7 @@ test('a new user approves the device, enters the code, signs, sends and rejects'
   const address = await logIn(visitor, 'new@example.test')
   expect(await visitor.send('GET_USER', { chainId: `eip155:${ONE}` })).toMatchObject({
     type: '@w3m-frame/GET_USER_SUCCESS',
-    payload: { email: 'new@example.test', address, chainId: ONE, accounts: [{ address, type: 'eoa' }] },
+    payload: { email: 'new@example.test', address, chainId: ONE },
   })
   expect(await visitor.heard('@w3m-frame/SESSION_UPDATE')).toMatchObject([{ payload: { token: expect.any(String) } }])
 

@@ -2,6 +2,7 @@ import type { SandboxNode } from '../evm/node.ts'
 import { Faults } from '../net/faults.ts'
 import { type Listening, listen } from '../net/listen.ts'
 import type { SolanaPart } from '../solana/start.ts'
+import type { WalletChain } from '../wallet/chains.ts'
 import { Clock } from './clock.ts'
 import type { Farcaster } from './farcaster/farcaster.ts'
 import type { EmbeddedFault } from './faults.ts'
@@ -14,6 +15,8 @@ import { Post } from './mail/post.ts'
 import { mailboxSite } from './mail/site.ts'
 import type { Providers } from './providers/providers.ts'
 import { EvmSide } from './rpc/evm.ts'
+import { SmartRequests } from './rpc/smart/requests.ts'
+import { installSmartAccounts } from './rpc/smart/smart-account.ts'
 import type { RpcSide } from './rpc/task.ts'
 import { Sessions } from './sessions.ts'
 import { Users } from './users.ts'
@@ -115,6 +118,9 @@ export class Embedded {
     const mailboxSiteAt = await listen(mailboxSite(this.mailbox), { name: 'Mailbox', port: ports.mailbox, log })
     this.#started.defer(() => mailboxSiteAt.close())
 
+    await installSmartAccounts(nodes)
+    const chains = nodes.map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
+    const smart = new SmartRequests(chains)
     const users = new Users(nodes)
     const callbackUrl = () => `${site.url}/social/callback`
     const social = new SocialLogins({
@@ -131,7 +137,7 @@ export class Embedded {
       social,
       farcaster: { users, farcaster: () => (this.#farcaster ??= this.#startFarcaster(nodes)) },
       sessions: this.#sessions,
-      sides: await sidesOf(nodes, solana),
+      ...{ smart, sides: await sidesOf(chains, smart, solana) },
       faults: this.#faults,
       heard: this.messages,
       ancestors: () => this.allowedAncestors,
@@ -143,9 +149,9 @@ export class Embedded {
   }
 }
 
-async function sidesOf(nodes: readonly SandboxNode[], solana: SolanaPart | undefined): Promise<Map<string, RpcSide>> {
-  const chains = nodes.map(({ chainId, name, directUrl }) => ({ chainId, name, rpcUrl: directUrl }))
-  const sides = new Map<string, RpcSide>([['eip155', new EvmSide(chains)]])
+/** What can be done on each kind of chains; of Solana nothing is loaded where there is none. */
+async function sidesOf(chains: readonly WalletChain[], smart: SmartRequests, solana: SolanaPart | undefined) {
+  const sides = new Map<string, RpcSide>([['eip155', new EvmSide(chains, smart)]])
   if (solana) {
     const { SolanaSide } = await import('./rpc/solana.ts')
     sides.set('solana', new SolanaSide(solana.clusters))

@@ -25,7 +25,8 @@ export interface EmbeddedFault extends Strikes {
  * - `'otherId'`: the answer to another question; of `popup`, with another `state`
  * - `'nested'`, `'stranger'`: the answer comes from a frame within the frame, of the same origin or of another; of `popup`,
  *   the last page is one of another origin
- * - `error`: nothing is done, and this is the error's message; an empty one is left out
+ * - `error`: nothing is done, and this is the error's message, with a code beside it if there is one; an empty one is left
+ *   out
  * - `payload`: it is done, but this is the answer
  * - `status`: of `load`, such a page
  */
@@ -38,7 +39,7 @@ export type EmbeddedFaultAnswer =
   | 'otherId'
   | 'nested'
   | 'stranger'
-  | { error: string }
+  | { error: string; code?: number }
   | { payload: unknown }
   | { status: number }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createWalletClient, http, type LocalAccount, numberToHex } from 'viem'
+import { type LocalAccount, numberToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import type { SandboxNode } from '../evm/node.ts'
+import { callNode } from '../wallet/chains.ts'
 
-/** What each new user is given on each EVM chain: 100 ETH. */
+/** What each new user's two accounts are given on each EVM chain: 100 ETH. */
 const GRANT = numberToHex(100n * 10n ** 18n)
 
 /** A user of the embedded wallet, with real keys. */
@@ -15,6 +16,8 @@ export interface User {
   email: string | null
   name: string | null
   readonly evm: LocalAccount
+  /** The key of the smart account, which has an address of its own. */
+  readonly smart: LocalAccount
   /** The browsers on which the user has confirmed a login. */
   readonly devices: Set<string>
 }
@@ -45,27 +48,20 @@ export class Users {
   }
 
   async #make(known: Pick<User, 'provider' | 'subject' | 'email' | 'name'>): Promise<User> {
-    const evm = privateKeyToAccount(generatePrivateKey())
-    const user: User = { ...known, id: randomUUID(), evm, devices: new Set() }
+    const [evm, smart] = [newAccount(), newAccount()]
+    const user: User = { ...known, id: randomUUID(), evm, smart, devices: new Set() }
     this.#known.set(user.id, user)
     await this.#fund(user)
     return user
   }
 
   /** A node that is down gives nothing, and nobody's login fails for it. */
-  async #fund({ evm }: User): Promise<void> {
-    const grants = this.#nodes.map(({ directUrl }) =>
-      createWalletClient({ transport: http(directUrl, { retryCount: 0, timeout: 2000 }) }).request<Grant>({
-        method: 'anvil_setBalance',
-        params: [evm.address, GRANT],
-      }),
+  async #fund({ evm, smart }: User): Promise<void> {
+    const grants = this.#nodes.flatMap(({ directUrl }) =>
+      [evm, smart].map(({ address }) => callNode(directUrl, 'anvil_setBalance', [address, GRANT])),
     )
     await Promise.allSettled(grants)
   }
 }
 
-interface Grant {
-  Method: 'anvil_setBalance'
-  Parameters: [address: string, balance: string]
-  ReturnType: null
-}
+const newAccount = () => privateKeyToAccount(generatePrivateKey())

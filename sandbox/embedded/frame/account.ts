@@ -1,4 +1,5 @@
 import { signInMessage } from '../login/sign-in-message.ts'
+import type { SmartAccount } from '../rpc/smart/smart-account.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { AccountType, Session } from '../sessions.ts'
 import type { SiwxMessage } from './messages.ts'
@@ -31,15 +32,23 @@ export class Account {
     return this.side(typeof chainId === 'number' ? 'eip155' : (chainId.split(':')[0] ?? ''))
   }
 
+  /** The user's smart account on the network that a login is on, where there can be one. */
+  smartAccount({ user, chainId }: Session): SmartAccount | undefined {
+    return typeof chainId === 'number' ? this.#visit.deps.smart.accountOn(user, chainId) : undefined
+  }
+
   /** Goes to the network that is asked for, and tells of the user there. */
-  async describe(session: Session, { chainId, siwxMessage }: AccountQuery) {
+  async describe(session: Session, { chainId, preferredAccountType, siwxMessage }: AccountQuery) {
     if (chainId !== undefined) session.chainId = chainOf(chainId)
-    const address = this.sideFor(session).addressOf(session)
+    if (preferredAccountType !== undefined) session.accountType = preferredAccountType
+    const side = this.sideFor(session)
+    const eoa = side.addressOf({ ...session, accountType: 'eoa' })
+    const smart = this.smartAccount(session)
     return {
       email: session.user.email,
-      address,
+      address: side.addressOf(session),
       chainId: session.chainId,
-      accounts: [{ address, type: 'eoa' }],
+      accounts: [{ address: eoa, type: 'eoa' }, ...(smart ? [{ address: smart.address, type: 'smartAccount' }] : [])],
       preferredAccountType: session.accountType,
       ...(siwxMessage ? await this.#signIn(session, siwxMessage) : {}),
     }

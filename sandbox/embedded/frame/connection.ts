@@ -100,7 +100,10 @@ async function answerTo(
   fault: EmbeddedFaultAnswer | undefined,
 ): Promise<Answer> {
   const failed = (error: object) => ({ type: `@w3m-frame/${name}_ERROR`, id, payload: error })
-  if (typeof fault === 'object' && 'error' in fault) return failed(fault.error ? { message: fault.error } : {})
+  if (typeof fault === 'object' && 'error' in fault) {
+    const { error: message, code } = fault
+    return failed({ ...(message ? { message } : {}), ...(code === undefined ? {} : { code }) })
+  }
   try {
     const result = await handler(payload)
     return { type: `@w3m-frame/${name}_SUCCESS`, id, ...(result === undefined ? {} : { payload: result }) }

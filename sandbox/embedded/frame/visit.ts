@@ -2,6 +2,7 @@ import { EmailChange } from '../login/email-change.ts'
 import { EmailLogin, type LoginDeps, type LoginPlace } from '../login/email-login.ts'
 import { type FarcasterDeps, FarcasterLogin } from '../login/farcaster-login.ts'
 import type { SocialLogins } from '../login/social-login.ts'
+import type { SmartRequests } from '../rpc/smart/requests.ts'
 import type { RpcSide } from '../rpc/task.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import type { User } from '../users.ts'
@@ -16,6 +17,7 @@ export interface VisitDeps {
   sessions: Sessions
   /** The kinds of chains that there are, by the first part of their ids. */
   sides: ReadonlyMap<string, RpcSide>
+  smart: SmartRequests
 }
 
 /** What is true of one loaded frame: who is logged in, what is being asked, how it looks. */

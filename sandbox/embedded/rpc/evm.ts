@@ -1,3 +1,4 @@
+import type { Address, LocalAccount } from 'viem'
 import { Chains, callNode, hexChainId, isLoopback, type WalletChain } from '../../wallet/chains.ts'
 import { WalletCore } from '../../wallet/core.ts'
 import { unknownChain, unsupported } from '../../wallet/errors.ts'
@@ -5,6 +6,7 @@ import { EvmNamespace } from '../../wallet/evm-namespace.ts'
 import { Lock } from '../../wallet/lock.ts'
 import type { Session } from '../sessions.ts'
 import { kindOf } from './methods.ts'
+import type { SmartRequests } from './smart/requests.ts'
 import type { RpcCall, RpcSide, RpcTask } from './task.ts'
 
 const SIGNS = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'])
@@ -12,32 +14,42 @@ const SIGNS = new Set(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransac
 /** The EVM side of the embedded wallet. A dApp names the chain with each request. */
 export class EvmSide implements RpcSide {
   readonly #known: readonly WalletChain[]
+  readonly #smart: SmartRequests
 
-  constructor(chains: readonly WalletChain[]) {
+  constructor(chains: readonly WalletChain[], smart: SmartRequests) {
     this.#known = chains
+    this.#smart = smart
   }
 
-  addressOf({ user }: Session): string {
-    return user.evm.address
+  addressOf(session: Session): Address {
+    return this.#keyOf(session).address
   }
 
-  sign({ user }: Session, message: string): Promise<string> {
-    return user.evm.signMessage({ message })
+  sign(session: Session, message: string): Promise<string> {
+    return this.#keyOf(session).signMessage({ message })
   }
 
-  task({ session, request }: RpcCall): RpcTask {
+  #keyOf({ user, accountType, chainId }: Session): LocalAccount {
+    const isSmart = accountType === 'smartAccount' && this.#smart.accountOn(user, Number(chainId)) !== undefined
+    return isSmart ? user.smart : user.evm
+  }
+
+  async task({ session, request }: RpcCall): Promise<RpcTask> {
     const { method, params } = request
     const { user, origin } = session
-    if (method === 'eth_accounts') return { run: () => [user.evm.address] }
+    if (method === 'eth_accounts') return { run: () => [this.addressOf(session)] }
     const chain = this.#chainOf(session, request)
     if (method === 'eth_chainId') return { run: () => hexChainId(chain.chainId) }
-    if (kindOf(method) === 'safe' && !method.startsWith('wallet_')) {
+    if (method.startsWith('wallet_')) {
+      return this.#smart.task({ user, address: this.addressOf(session), method, params, chain })
+    }
+    if (kindOf(method) === 'safe') {
       return { run: () => callNode(chain.rpcUrl, method, params) }
     }
     if (!SIGNS.has(method)) throw unsupported(method)
 
-    const core = new WalletCore([user.evm], new Chains([chain], chain.chainId), new Lock(), () => {})
-    core.grant(origin)
+    const core = new WalletCore([user.evm, user.smart], new Chains([chain], chain.chainId), new Lock(), () => {})
+    core.grant(origin, [user.evm.address, user.smart.address])
     const wallet = new EvmNamespace(core)
     const served = wallet.served(method)
     served.asks({ origin, params })

@@ -1,4 +1,5 @@
 import { kindOf } from '../../rpc/methods.ts'
+import type { Session } from '../../sessions.ts'
 import { Account, chainOf } from '../account.ts'
 import { Payloads } from '../messages.ts'
 import type { Visit } from '../visit.ts'
@@ -7,12 +8,19 @@ import { checked, type Handlers } from './handler.ts'
 /** What a dApp hears of the user's account, and asks of it. */
 export function accountHandlers(visit: Visit): Handlers {
   const account = new Account(visit)
+  const smartOf = (session: Session) => {
+    const smart = account.smartAccount(session)
+    if (!smart) throw new Error('There are no smart accounts on this network.')
+    return smart
+  }
   return [
     [
       'GET_USER',
       checked(Payloads.GET_USER, async (asked = {}) => {
         if (asked.socialUri !== undefined) visit.begin(await visit.deps.social.finish(asked.socialUri, visit.place))
-        return { ...(await account.describe(visit.signedIn, asked)), smartAccountDeployed: false }
+        const session = visit.signedIn
+        const user = await account.describe(session, asked)
+        return { ...user, smartAccountDeployed: (await account.smartAccount(session)?.isDeployed()) ?? false }
       }),
     ],
     ['GET_CHAIN_ID', () => ({ chainId: visit.signedIn.chainId })],
@@ -24,18 +32,19 @@ export function accountHandlers(visit: Visit): Handlers {
         return { chainId: session.chainId }
       }),
     ],
-    ['GET_SMART_ACCOUNT_ENABLED_NETWORKS', () => ({ smartAccountEnabledNetworks: [] })],
+    ['GET_SMART_ACCOUNT_ENABLED_NETWORKS', () => ({ smartAccountEnabledNetworks: visit.deps.smart.networks })],
     [
       'INIT_SMART_ACCOUNT',
-      () => {
-        throw new Error('There are no smart accounts on this network.')
+      async () => {
+        const smart = smartOf(visit.signedIn)
+        return { address: smart.address, isDeployed: await smart.isDeployed() }
       },
     ],
     [
       'SET_PREFERRED_ACCOUNT',
       checked(Payloads.SET_PREFERRED_ACCOUNT, ({ type }) => {
         const session = visit.signedIn
-        if (type === 'smartAccount') throw new Error('There are no smart accounts on this network.')
+        if (type === 'smartAccount') smartOf(session)
         session.accountType = type
         return { type, address: account.sideFor(session).addressOf(session) }
       }),

@@ -1,0 +1,13 @@
+import type { Address } from 'viem'
+import type { WalletChain } from '../../../wallet/chains.ts'
+import type { User } from '../../users.ts'
+
+/** A request to somebody on one chain. */
+export interface SmartCall {
+  user: User
+  /** The address that the dApp knows. */
+  address: Address
+  method: string
+  params: unknown
+  chain: WalletChain
+}
